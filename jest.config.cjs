@@ -1,0 +1,30 @@
+const fs = require('fs');
+const path = require('path');
+
+/** Jest runs CommonJS; every installed package that is an ES module is transformed too. */
+function esModulePackages(folder) {
+  return fs.readdirSync(folder).flatMap((name) => {
+    if (name.startsWith('.')) return [];
+    const here = path.join(folder, name);
+    if (name.startsWith('@')) return esModulePackages(here);
+    const manifest = path.join(here, 'package.json');
+    if (!fs.existsSync(manifest)) return [];
+    const { name: id, type } = JSON.parse(fs.readFileSync(manifest, 'utf8'));
+    return type === 'module' ? [id] : [];
+  });
+}
+
+const { $schema, ...swc } = JSON.parse(fs.readFileSync(path.join(__dirname, '.swcrc'), 'utf8'));
+const transformed = esModulePackages(path.join(__dirname, 'node_modules')).join('|');
+
+/** @type {import('jest').Config} */
+module.exports = {
+  testEnvironment: 'node',
+  testMatch: ['**/*.spec.ts', '**/*.spec.tsx', '**/*.e2e-spec.ts'],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/', '<rootDir>/.nx/'],
+  moduleNameMapper: {
+    '^@cosmic/([^/]+)/(.*)$': '<rootDir>/libs/$1/src/$2',
+  },
+  transform: { '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', { ...swc, swcrc: false }] },
+  transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(${transformed})/)`],
+};
