@@ -1,0 +1,81 @@
+/**
+ * Every error a caller can see: its code, the HTTP status it maps to and the
+ * words a person reads. The keys are the list of codes, so no code can lack a
+ * status or a message.
+ */
+export const ERRORS = {
+  invalid_input: { status: 400, message: 'Some of what was sent is not valid.' },
+  malformed_json: { status: 400, message: 'The request body is not valid JSON.' },
+  not_found: { status: 404, message: 'There is nothing here.' },
+  method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+  payload_too_large: { status: 413, message: 'The request is too large.' },
+  unsupported_media_type: { status: 415, message: 'Send JSON (content-type: application/json).' },
+  idempotency_key_reused: {
+    status: 422,
+    message: 'This Idempotency-Key was used before for a different request.',
+  },
+  daily_limit: { status: 429, message: 'You have reached your daily limit for free readings' },
+  daily_limit_upgrade: {
+    status: 429,
+    message: 'Daily limit reached. Upgrade to premium for unlimited readings.',
+  },
+  too_many_streams: { status: 429, message: 'Too many open tabs are listening for updates.' },
+  premium_required: { status: 403, message: 'Premium Access Required' },
+  generation_failed: {
+    status: 500,
+    message: 'Failed to connect with cosmic energies. Please try again.',
+  },
+  horoscope_failed: {
+    status: 500,
+    message: 'Unable to generate your horoscope. Please try again.',
+  },
+  compatibility_failed: {
+    status: 500,
+    message: 'Failed to generate compatibility report. Please try again.',
+  },
+  reply_too_large: { status: 502, message: 'The answer was too large to pass on.' },
+  service_unavailable: {
+    status: 503,
+    message: 'This part of the site is not available right now. Please try again in a moment.',
+  },
+  timeout: { status: 504, message: 'This took too long. Please try again.' },
+  internal: { status: 500, message: 'Something went wrong on our side.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Which field is wrong and why; `field` is a dotted path such as `params.sign`. */
+export interface FieldProblem {
+  field: string;
+  message: string;
+}
+
+export interface ErrorDetails {
+  fields?: FieldProblem[];
+  used?: number;
+  limit?: number;
+  toolType?: string;
+}
+
+/**
+ * A refusal or failure that has a name. Crosses NATS as `{ code, details }` and
+ * becomes an HTTP answer in the gateway's one filter.
+ */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: ErrorDetails = {},
+  ) {
+    super(ERRORS[code].message);
+    this.name = 'AppError';
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status;
+  }
+}
+
+/** @returns whether a value received over a wire names a code of the catalogue. */
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(ERRORS, value);
+}

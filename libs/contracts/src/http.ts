@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { planSchema } from './billing';
+import { affirmationSchema } from './content';
+import type { ErrorCode } from './errors';
+import {
+  acceptedSchema,
+  allowanceSchema,
+  generateBodySchema,
+  generationSchema,
+  idempotencyKeySchema,
+} from './readings';
+import { toolSchema } from './tools';
+
+/** One route of the public API. Path parameters are written `:name`. */
+export interface HttpRoute {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly status: number;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly headers?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** What a 2xx answer holds; `stream` means server-sent events. */
+  readonly reply: z.ZodType | 'stream';
+  readonly errors: readonly ErrorCode[];
+}
+
+const instantSchema = z.string().regex(/^\d{1,16}$/, 'must be an event id of this stream');
+
+/**
+ * The public API, written once: the gateway serves exactly these, its OpenAPI
+ * document is made from them and the browser calls them by their paths.
+ */
+export const routes = {
+  listTools: {
+    method: 'GET',
+    path: '/api/tools',
+    summary: 'The catalogue of reading tools with their form fields',
+    status: 200,
+    reply: z.object({ tools: z.array(toolSchema) }),
+    errors: [],
+  },
+  generate: {
+    method: 'POST',
+    path: '/api/readings/generate',
+    summary: 'Ask for a reading; it is written in the background and pushed to the stream',
+    status: 202,
+    headers: z.object({ 'idempotency-key': idempotencyKeySchema.optional() }),
+    body: generateBodySchema,
+    reply: acceptedSchema,
+    errors: [
+      'invalid_input',
+      'malformed_json',
+      'payload_too_large',
+      'unsupported_media_type',
+      'idempotency_key_reused',
+      'daily_limit',
+      'daily_limit_upgrade',
+      'premium_required',
+      'service_unavailable',
+      'timeout',
+    ],
+  },
+  getGeneration: {
+    method: 'GET',
+    path: '/api/generations/:id',
+    summary: 'One asked-for reading: its status, its text so far and the facts it stands on',
+    status: 200,
+    params: z.object({ id: z.uuid() }),
+    reply: generationSchema,
+    errors: ['invalid_input', 'not_found', 'service_unavailable', 'timeout'],
+  },
+  listAllowances: {
+    method: 'GET',
+    path: '/api/readings/allowances',
+    summary: 'What is left today, tool by tool',
+    status: 200,
+    reply: z.object({ allowances: z.array(allowanceSchema) }),
+    errors: ['service_unavailable', 'timeout'],
+  },
+  stream: {
+    method: 'GET',
+    path: '/api/stream',
+    summary:
+      'Server-sent events: generation.delta, generation.completed, generation.failed, heartbeat. ' +
+      'Reconnect with Last-Event-ID (or lastEventId) to be told what changed meanwhile',
+    status: 200,
+    query: z.object({ lastEventId: instantSchema.optional() }),
+    headers: z.object({ 'last-event-id': instantSchema.optional() }),
+    reply: 'stream',
+    errors: ['invalid_input', 'too_many_streams'],
+  },
+  listPlans: {
+    method: 'GET',
+    path: '/api/plans',
+    summary: 'The plans, their prices and what each allows',
+    status: 200,
+    reply: z.object({ plans: z.array(planSchema) }),
+    errors: ['service_unavailable', 'timeout'],
+  },
+  getAffirmation: {
+    method: 'GET',
+    path: '/api/affirmation',
+    summary: "Today's affirmation",
+    status: 200,
+    reply: affirmationSchema,
+    errors: ['service_unavailable', 'timeout'],
+  },
+} as const satisfies Record<string, HttpRoute>;
+
+export type RouteName = keyof typeof routes;

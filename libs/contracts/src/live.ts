@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { generationSchema } from './readings';
+
+/** More of a text: `text` begins at character `offset`; whatever was shown from there on is replaced. */
+export const generationDeltaSchema = z.object({
+  type: z.literal('generation.delta'),
+  id: z.uuid(),
+  offset: z.number().int().nonnegative(),
+  text: z.string(),
+});
+
+export const generationCompletedSchema = generationSchema.extend({
+  type: z.literal('generation.completed'),
+});
+
+export const generationFailedSchema = generationSchema.extend({
+  type: z.literal('generation.failed'),
+});
+
+/**
+ * Everything that can be pushed to a browser, told apart by `type`. A push is a
+ * hint: what was missed is read back from the row it speaks of.
+ */
+export const pushSchema = z.discriminatedUnion('type', [
+  generationDeltaSchema,
+  generationCompletedSchema,
+  generationFailedSchema,
+]);
+export type Push = z.infer<typeof pushSchema>;
+export type PushOf<Type extends Push['type']> = Extract<Push, { type: Type }>;
+
+/** Seconds between two heartbeats of a stream, below the idle limits of common proxies. */
+export const HEARTBEAT_SECONDS = 30;
+
+/** Seconds a browser waits before its first, second, third and every further reconnection. */
+export const RECONNECT_SECONDS = [1, 2, 5, 10] as const;

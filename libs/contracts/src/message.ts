@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** Who asks. A guest is known by a signed cookie and, for the daily limit, by the address the request came from. */
+export const actorSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('guest'), id: z.uuid(), address: z.string().optional() }),
+  z.object({ kind: z.literal('member'), id: z.uuid() }),
+]);
+export type Actor = z.infer<typeof actorSchema>;
+
+/**
+ * What travels on a subject: who asks, the correlation id that ties the log
+ * lines of one request together, and the data.
+ */
+export const envelopeSchema = z.object({
+  actor: actorSchema.nullable(),
+  trace: z.string().min(1).max(64),
+  data: z.unknown(),
+});
+export type Envelope = z.infer<typeof envelopeSchema>;
+
+/** One thing a service can be asked: its subject, what goes in, what comes back. */
+export interface RequestContract<
+  Input extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> {
+  readonly subject: string;
+  readonly input: Input;
+  readonly reply: Reply;
+}
+
+/** One thing that happened and must not be lost; kept in the stream of events. */
+export interface EventContract<Payload extends z.ZodType = z.ZodType> {
+  readonly subject: string;
+  readonly payload: Payload;
+}
+
+/**
+ * Declares a request. Renaming a subject needs both names served for one
+ * release: an old gateway may still be asking.
+ */
+export function request<Input extends z.ZodType, Reply extends z.ZodType>(
+  subject: `${string}.${string}.${string}`,
+  input: Input,
+  reply: Reply,
+): RequestContract<Input, Reply> {
+  return { subject, input, reply };
+}
+
+/**
+ * Declares an event. Events stay in the stream for days: a new name or a
+ * payload that old consumers can't read strands those in flight.
+ */
+export function event<Payload extends z.ZodType>(
+  subject: `event.${string}.${string}.${string}`,
+  payload: Payload,
+): EventContract<Payload> {
+  return { subject, payload };
+}
+
+/** The name under which pushes for an actor travel: `live.<this>`. Holds no dots, spaces or wildcards. */
+export function liveClientOf(actor: Actor): string {
+  return `${actor.kind}-${actor.id}`;
+}
