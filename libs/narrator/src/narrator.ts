@@ -1,0 +1,86 @@
+import type { Fact, NarratorKind } from '@cosmic/contracts/readings';
+
+/** What one reading asks for, with the visitor's words kept apart from ours. */
+export interface Brief {
+  /** Our own instructions: trusted, and never built from what a visitor typed. */
+  task: string;
+  /** Our own description of the tone. */
+  voice?: string;
+  minWords: number;
+  maxWords: number;
+  /** What the visitor typed or picked, by field name: untrusted data, never instructions. */
+  userInput: Readonly<Record<string, string>>;
+}
+
+/** Everything a narrator may draw on for one text. */
+export interface Assignment {
+  /** The only statements about sky, numbers and cards that the text may make. */
+  facts: readonly Fact[];
+  brief: Brief;
+  /** Composes our authors' text for the same facts; called only by a narrator that wants it. */
+  almanac: () => string;
+}
+
+/** A finished text and what it cost. */
+export interface Narration {
+  /** Plain paragraphs parted by blank lines; exactly the pieces that were yielded, joined. */
+  text: string;
+  tokensUsed: number;
+  /** The model as the server named it; null when our authors wrote the text. */
+  model: string | null;
+}
+
+/** Turns facts into words. */
+export interface Narrator {
+  readonly kind: NarratorKind;
+  /**
+   * Writes one text, piece by piece and in order; the return value is the whole.
+   *
+   * Pieces that were yielded before an error belong to no text: the next attempt starts anew.
+   * Ending the iteration early (`return()` or leaving a `for await`) stops the work as well.
+   *
+   * @throws NarratorError, and nothing else, when there is no text to be had.
+   */
+  write(
+    assignment: Assignment,
+    options: { signal: AbortSignal },
+  ): AsyncGenerator<string, Narration>;
+}
+
+/** Why a narrator gave no text; the README's table says what each one means to a caller. */
+export type NarratorErrorCode =
+  | 'rate_limited'
+  | 'unavailable'
+  | 'timeout'
+  | 'stalled'
+  | 'interrupted'
+  | 'refused'
+  | 'unusable'
+  | 'cancelled'
+  | 'misconfigured';
+
+/**
+ * A text that could not be written.
+ *
+ * Its message is safe to log: it holds neither the visitor's input nor the model's words nor the
+ * server's answer.
+ */
+export class NarratorError extends Error {
+  override readonly name = 'NarratorError';
+  readonly code: NarratorErrorCode;
+  /** Whether the same assignment may succeed later. */
+  readonly retryable: boolean;
+  /** How long the server asked to be left alone, at most a minute. */
+  readonly retryAfterMs?: number;
+
+  constructor(
+    code: NarratorErrorCode,
+    message: string,
+    options: { retryable: boolean; retryAfterMs?: number },
+  ) {
+    super(message);
+    this.code = code;
+    this.retryable = options.retryable;
+    this.retryAfterMs = options.retryAfterMs;
+  }
+}
