@@ -1,0 +1,36 @@
+import type { ToolSummary } from '@cosmic/contracts/tools';
+import { angelNumber } from './angel-number/tool';
+import { compatibility } from './compatibility/tool';
+import { formFields } from './form';
+import { horoscope } from './horoscope/tool';
+import { CATEGORIES, type Tool } from './tool';
+
+/**
+ * Every tool, shelf by shelf. The browser imports this file, so nothing here
+ * may lead to facts, briefs or passages.
+ */
+export const TOOLS = [compatibility, horoscope, angelNumber] as const satisfies readonly Tool[];
+
+export type CatalogueTool = (typeof TOOLS)[number];
+export type Slug = CatalogueTool['slug'];
+
+/** Finds a tool by its slug or by the key its readings are saved under. */
+export function toolBySlugOrReadingType(name: string): CatalogueTool | undefined {
+  return TOOLS.find((tool) => tool.slug === name || tool.readingType === name);
+}
+
+/** The catalogue as the API lists it: by category, and as declared within one. */
+export function toolSummaries(): ToolSummary[] {
+  return CATEGORIES.flatMap((category) =>
+    TOOLS.filter((tool) => tool.category === category).map((tool) => ({
+      slug: tool.slug,
+      readingType: tool.readingType,
+      name: tool.name,
+      icon: tool.icon,
+      description: tool.description,
+      category,
+      premium: tool.premium,
+      fields: formFields(tool),
+    })),
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { optionalBirthDate, sign } from '../fields';
+import { defineTool } from '../tool';
+
+const BIRTH_DATE_HINT = 'Optional: brings in Venus, Mars and the Moon of that day';
+
+/** How two signs, and with birth dates two skies, get along. */
+export const compatibility = defineTool({
+  slug: 'compatibility',
+  readingType: 'compatibility',
+  name: 'Love Compatibility',
+  icon: 'heart',
+  description: 'Two signs side by side: where you meet with ease, and where you have to talk.',
+  category: 'Love & Relationships',
+  premium: false,
+  incomplete: 'Please select both zodiac signs',
+  params: z.strictObject({
+    sign1: sign({ label: 'Your sign' }),
+    sign2: sign({ label: 'Their sign' }),
+    dob1: optionalBirthDate({ label: 'Your birth date', hint: BIRTH_DATE_HINT }),
+    dob2: optionalBirthDate({ label: 'Their birth date', hint: BIRTH_DATE_HINT }),
+  }),
+});

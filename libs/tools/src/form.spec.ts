@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { angelNumber } from './angel-number/tool';
+import { compatibility } from './compatibility/tool';
+import { formFields } from './form';
+import { horoscope } from './horoscope/tool';
+import { defineTool } from './tool';
+
+describe('formFields', () => {
+  it('offers the twelve signs with their dates and the four timeframes', () => {
+    const [sign, timeframe] = formFields(horoscope);
+
+    expect(sign).toMatchObject({ name: 'sign', control: 'zodiac', required: true });
+    expect(sign?.options).toHaveLength(12);
+    expect(sign?.options?.[0]).toEqual({ value: 'aries', label: 'Aries (Mar 21-Apr 19)' });
+    expect(timeframe?.options?.map(({ value }) => value)).toEqual([
+      'today',
+      'tomorrow',
+      'week',
+      'month',
+    ]);
+  });
+
+  it('asks for both signs and leaves both birth dates open', () => {
+    expect(
+      formFields(compatibility).map(({ name, control, required }) => [name, control, required]),
+    ).toEqual([
+      ['sign1', 'zodiac', true],
+      ['sign2', 'zodiac', true],
+      ['dob1', 'date', false],
+      ['dob2', 'date', false],
+    ]);
+  });
+
+  it('says how long a number may be', () => {
+    expect(formFields(angelNumber)).toEqual([
+      {
+        name: 'number',
+        control: 'text',
+        label: 'Number',
+        hint: 'For example 444, 1212 or 0808',
+        required: true,
+        maxLength: 12,
+      },
+    ]);
+  });
+
+  it('refuses a tool with a field that was not built by fields.ts', () => {
+    const tool = defineTool({
+      ...horoscope,
+      slug: 'bare',
+      params: z.strictObject({ bare: z.string() }),
+    });
+
+    expect(() => formFields(tool)).toThrow('field bare of bare has no form');
+  });
+
+  it('carries labels and hints into the JSON Schema of a tool', () => {
+    expect(z.toJSONSchema(angelNumber.params, { io: 'input' })).toMatchObject({
+      properties: {
+        number: { type: 'string', title: 'Number', description: 'For example 444, 1212 or 0808' },
+      },
+      required: ['number'],
+      additionalProperties: false,
+    });
+  });
+});

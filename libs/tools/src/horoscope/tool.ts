@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { sign, timeframe } from '../fields';
+import { defineTool } from '../tool';
+
+/** What the sky of a day, a week or a month means for one sign. */
+export const horoscope = defineTool({
+  slug: 'horoscope',
+  readingType: 'horoscope',
+  name: 'Daily Horoscope',
+  icon: 'sun',
+  description:
+    'What the sky is doing today, tomorrow, this week or this month, and where it meets you.',
+  category: 'Personal Insights',
+  premium: false,
+  incomplete: 'Please select a zodiac sign',
+  params: z.strictObject({
+    sign: sign({ label: 'Zodiac sign', hint: 'Your Sun sign, or your rising sign if you know it' }),
+    timeframe: timeframe({ label: 'Timeframe' }),
+  }),
+});

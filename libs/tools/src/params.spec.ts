@@ -1,0 +1,73 @@
+import { problemsOf } from '@cosmic/contracts/validation';
+import { angelNumber } from './angel-number/tool';
+import { compatibility } from './compatibility/tool';
+import { horoscope } from './horoscope/tool';
+import type { Tool } from './tool';
+
+const PAIR = { sign1: 'leo', sign2: 'virgo' };
+const TODAY = new Date().toISOString().slice(0, 10);
+const NEXT_YEAR = `${new Date().getUTCFullYear() + 1}-01-02`;
+
+const ACCEPTED: [string, Tool, unknown, unknown?][] = [
+  ['a sign and a timeframe', horoscope, { sign: 'aries', timeframe: 'today' }],
+  ['a month', horoscope, { sign: 'pisces', timeframe: 'month' }],
+  ['a number', angelNumber, { number: '444' }],
+  ['a number with spaces around it', angelNumber, { number: ' 0808 ' }, { number: '0808' }],
+  ['twelve digits', angelNumber, { number: '123456789012' }],
+  ['two signs alone', compatibility, PAIR, { ...PAIR, dob1: '', dob2: '' }],
+  ['empty birth dates', compatibility, { ...PAIR, dob1: '', dob2: '' }],
+  ['a leap day', compatibility, { ...PAIR, dob1: '2000-02-29', dob2: '' }],
+  ['the first and the last day', compatibility, { ...PAIR, dob1: '1900-01-01', dob2: TODAY }],
+];
+
+const SIGN = 'must be one of the twelve signs';
+const DATE = 'must be a date such as 1990-05-17';
+const RANGE = 'must lie between 1900 and today';
+const DIGITS = 'must be 1 to 12 digits';
+const UNKNOWN = 'is not a known field';
+
+const REFUSED: [string, Tool, unknown, string, string][] = [
+  ['no sign', horoscope, { timeframe: 'today' }, 'sign', SIGN],
+  ['an empty sign', horoscope, { sign: '', timeframe: 'today' }, 'sign', SIGN],
+  ['a capital letter', horoscope, { sign: 'Aries', timeframe: 'today' }, 'sign', SIGN],
+  ['a sign that is a list', horoscope, { sign: ['aries'], timeframe: 'today' }, 'sign', SIGN],
+  ['a thirteenth sign', horoscope, { sign: 'ophiuchus', timeframe: 'today' }, 'sign', SIGN],
+  [
+    'an unknown timeframe',
+    horoscope,
+    { sign: 'leo', timeframe: 'year' },
+    'timeframe',
+    'must be today, tomorrow, week or month',
+  ],
+  ['an extra field', horoscope, { sign: 'leo', timeframe: 'week', x: 1 }, 'x', UNKNOWN],
+  ['no number', angelNumber, {}, 'number', DIGITS],
+  ['an empty number', angelNumber, { number: '  ' }, 'number', DIGITS],
+  ['thirteen digits', angelNumber, { number: '1234567890123' }, 'number', DIGITS],
+  ['letters', angelNumber, { number: '4x4' }, 'number', DIGITS],
+  ['digits of another script', angelNumber, { number: '٤٤٤' }, 'number', DIGITS],
+  ['a NUL', angelNumber, { number: '4\u00004' }, 'number', DIGITS],
+  ['a number that is no text', angelNumber, { number: 444 }, 'number', DIGITS],
+  ['one sign', compatibility, { sign1: 'leo', dob1: '' }, 'sign2', SIGN],
+  ['a date that does not exist', compatibility, { ...PAIR, dob1: '2001-02-29' }, 'dob1', DATE],
+  ['a date with a time', compatibility, { ...PAIR, dob2: '2001-02-28T00:00' }, 'dob2', DATE],
+  ['a date in words', compatibility, { ...PAIR, dob2: 'yesterday' }, 'dob2', DATE],
+  ['a date that is null', compatibility, { ...PAIR, dob2: null }, 'dob2', DATE],
+  ['a birth before 1900', compatibility, { ...PAIR, dob1: '1899-12-31' }, 'dob1', RANGE],
+  ['a birth to come', compatibility, { ...PAIR, dob2: NEXT_YEAR }, 'dob2', RANGE],
+];
+
+describe('parameters', () => {
+  it.each(ACCEPTED)('takes %s', (_name, tool, input, output = input) => {
+    expect(tool.params.parse(input)).toEqual(output);
+  });
+
+  it.each(REFUSED)('refuses %s, naming the field', (_name, tool, input, field, message) => {
+    const result = tool.params.safeParse(input);
+
+    expect(problemsOf(result.error?.issues ?? [])).toEqual([{ field, message }]);
+  });
+
+  it.each([null, [], 'aries', 7])('refuses %p as parameters', (input) => {
+    expect(horoscope.params.safeParse(input).success).toBe(false);
+  });
+});
