@@ -1,0 +1,108 @@
+import { longitudeOf, motionOf } from './apparent';
+import { BODIES } from './bodies';
+import type { Body, LunarPoint } from './bodies';
+import { instantOf } from './instant';
+import { lunarLongitude, lunarMotion } from './lunar-points';
+import { Moment } from './moment';
+import { SkyError } from './sky-error';
+import { signAt } from './zodiac';
+import type { SignKey } from './zodiac';
+
+export interface Position {
+  /** Apparent geocentric ecliptic longitude of date, 0 <= longitude < 360 degrees. */
+  readonly longitude: number;
+  /** Apparent geocentric ecliptic latitude, degrees, north positive; 0 for the nodes. */
+  readonly latitude: number;
+  /** Change of the longitude, degrees per day. */
+  readonly speed: number;
+  /** Whether the longitude is decreasing. */
+  readonly retrograde: boolean;
+  readonly sign: SignKey;
+  /** Degrees within the sign, 0 <= degree < 30. */
+  readonly degree: number;
+}
+
+/**
+ * Apparent geocentric ecliptic longitude of a body on the true ecliptic and equinox of date:
+ * light-time, annual aberration, precession and nutation are in it. Degrees, 0..360.
+ *
+ * Sun to Pluto from astronomy-engine (VSOP87 and Brown's lunar theory, abridged): within 8" for
+ * the Sun and Moon, 20" for a planet. Nodes and Lilith (mean apogee): see lunar-points.
+ *
+ * @throws SkyError `invalid_input` for an unknown body or an invalid date, `out_of_range` outside
+ * the years 1800 to 2200.
+ */
+export function apparentLongitude(body: Body, at: Date): number {
+  known(body);
+  const moment = momentAt(at);
+  return isLunarPoint(body) ? lunarLongitude(body, moment) : longitudeOf(body, moment);
+}
+
+/**
+ * Where a body stands and how fast it moves; frame and sources as `apparentLongitude`. The speed
+ * is the exact derivative of the same longitude, right to 0.0005 degrees per day (0.0015 for
+ * Mercury, 0.003 for the true node).
+ *
+ * @throws SkyError as `apparentLongitude`.
+ */
+export function positionOf(body: Body, at: Date): Position {
+  known(body);
+  return locate(body, momentAt(at));
+}
+
+/**
+ * The positions of several bodies at one instant, by name; all thirteen unless told. Much cheaper
+ * than one instant after the other: the Earth, the Moon's track and the frame of date are worked
+ * out once.
+ *
+ * @throws SkyError as `apparentLongitude`.
+ */
+export function positionsAt<B extends Body = Body>(
+  at: Date,
+  bodies: readonly B[] = BODIES as readonly Body[] as readonly B[],
+): Record<B, Position> {
+  bodies.forEach(known);
+  const moment = momentAt(at);
+  return Object.fromEntries(bodies.map((body) => [body, locate(body, moment)])) as Record<
+    B,
+    Position
+  >;
+}
+
+/** The last moment asked for: a chart asks for one instant in several calls. */
+let last: { readonly ms: number; readonly moment: Moment } | undefined;
+
+/**
+ * The shared quantities of an instant, for files that need more of it than positions.
+ *
+ * @throws SkyError `invalid_input`, `out_of_range`.
+ */
+export function momentAt(at: Date): Moment {
+  const time = instantOf(at);
+  const ms = at.getTime();
+  if (last?.ms !== ms) last = { ms, moment: new Moment(time) };
+  return last.moment;
+}
+
+function locate(body: Body, moment: Moment): Position {
+  const { longitude, latitude, speed } = isLunarPoint(body)
+    ? lunarMotion(body, moment)
+    : motionOf(body, moment);
+  return {
+    longitude,
+    latitude,
+    speed,
+    retrograde: speed < 0,
+    sign: signAt(longitude).key,
+    degree: longitude % 30,
+  };
+}
+
+function isLunarPoint(body: Body): body is LunarPoint {
+  return body === 'mean-node' || body === 'true-node' || body === 'lilith';
+}
+
+function known(body: Body): void {
+  if (!BODIES.includes(body))
+    throw new SkyError('invalid_input', 'body', `${String(body)} is not a body of the ephemeris`);
+}
