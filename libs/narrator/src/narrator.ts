@@ -39,7 +39,7 @@ export interface Narrator {
    * Pieces that were yielded before an error belong to no text: the next attempt starts anew.
    * Ending the iteration early (`return()` or leaving a `for await`) stops the work as well.
    *
-   * @throws NarratorError, and nothing else, when there is no text to be had.
+   * @throws NarratorError when there is no text to be had; anything else is a fault in our own code.
    */
   write(
     assignment: Assignment,
@@ -47,40 +47,40 @@ export interface Narrator {
   ): AsyncGenerator<string, Narration>;
 }
 
+/** Why a narrator gave no text, and whether the same assignment may succeed later. */
+const RETRYABLE = {
+  rate_limited: true,
+  unavailable: true,
+  timeout: true,
+  stalled: true,
+  interrupted: true,
+  unusable: true,
+  refused: false,
+  cancelled: false,
+  misconfigured: false,
+} as const;
+
 /** Why a narrator gave no text; the README's table says what each one means to a caller. */
-export type NarratorErrorCode =
-  | 'rate_limited'
-  | 'unavailable'
-  | 'timeout'
-  | 'stalled'
-  | 'interrupted'
-  | 'refused'
-  | 'unusable'
-  | 'cancelled'
-  | 'misconfigured';
+export type NarratorErrorCode = keyof typeof RETRYABLE;
 
 /**
  * A text that could not be written.
  *
- * Its message is safe to log: it holds neither the visitor's input nor the model's words nor the
- * server's answer.
+ * Its message is safe to log: it holds neither the visitor's input nor the model's words, and of
+ * the server's answer only status, error code and request id.
  */
 export class NarratorError extends Error {
   override readonly name = 'NarratorError';
   readonly code: NarratorErrorCode;
-  /** Whether the same assignment may succeed later. */
+  /** Whether the same assignment may succeed later; follows from the code. */
   readonly retryable: boolean;
   /** How long the server asked to be left alone, at most a minute. */
   readonly retryAfterMs?: number;
 
-  constructor(
-    code: NarratorErrorCode,
-    message: string,
-    options: { retryable: boolean; retryAfterMs?: number },
-  ) {
+  constructor(code: NarratorErrorCode, message: string, options: { retryAfterMs?: number } = {}) {
     super(message);
     this.code = code;
-    this.retryable = options.retryable;
+    this.retryable = RETRYABLE[code];
     this.retryAfterMs = options.retryAfterMs;
   }
 }
