@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import { trySignal } from './process-identity.mjs';
+import { Trouble } from './trouble.mjs';
+
+/**
+ * What commands and programs need to know about the run they belong to.
+ *
+ * @typedef {object} Run
+ * @property {import('./run-record.mjs').RunRecord} record
+ * @property {AbortSignal} leaving aborted when the launcher was asked to stop
+ */
+
+/**
+ * Runs a command that ends by itself; its output goes to a log and is shown only when it fails.
+ *
+ * It gets a process group of its own, so that Ctrl-C reaches it once, through the launcher.
+ *
+ * @param {Run} run
+ * @param {object} what
+ * @param {string} what.name for the record and the message
+ * @param {string} what.command
+ * @param {string[]} what.args
+ * @param {string} what.cwd
+ * @param {NodeJS.ProcessEnv} what.env
+ * @param {string} what.log
+ * @param {boolean} [what.keepOutput] give standard output back and keep it out of the log
+ * @returns {Promise<string>} standard output when it is kept, else nothing
+ */
+export function runCommand({ record, leaving }, { name, command, args, cwd, env, log, keepOutput }) {
+  leaving.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const { pid } = child;
+    if (pid) record.add(pid, { name, group: true });
+    const leave = () => pid && trySignal(-pid, 'SIGTERM');
+    leaving.addEventListener('abort', leave);
+
+    let output = '';
+    child.stdout.on('data', (data) => {
+      if (keepOutput) output += data;
+      else appendFileSync(log, data);
+    });
+    child.stderr.on('data', (data) => appendFileSync(log, data));
+    child.once('error', (error) => reject(new Trouble(`${command} cannot be started: ${error.message}`)));
+    child.once('close', (code) => {
+      leaving.removeEventListener('abort', leave);
+      if (pid) record.remove(pid);
+      if (leaving.aborted) reject(leaving.reason);
+      else if (code === 0) resolve(output);
+      else reject(new Trouble(`${name} failed.`, log));
+    });
+  });
+}
