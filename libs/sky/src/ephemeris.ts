@@ -1,6 +1,6 @@
 import { longitudeOf, motionOf } from './apparent';
-import { BODIES } from './bodies';
-import type { Body, LunarPoint } from './bodies';
+import { BODIES, byBody, isPlanet } from './bodies';
+import type { Body } from './bodies';
 import { instantOf } from './instant';
 import { lunarLongitude, lunarMotion } from './lunar-points';
 import { Moment } from './moment';
@@ -35,7 +35,7 @@ export interface Position {
 export function apparentLongitude(body: Body, at: Date): number {
   known(body);
   const moment = momentAt(at);
-  return isLunarPoint(body) ? lunarLongitude(body, moment) : longitudeOf(body, moment);
+  return isPlanet(body) ? longitudeOf(body, moment) : lunarLongitude(body, moment);
 }
 
 /**
@@ -63,10 +63,7 @@ export function positionsAt<B extends Body = Body>(
 ): Record<B, Position> {
   bodies.forEach(known);
   const moment = momentAt(at);
-  return Object.fromEntries(bodies.map((body) => [body, locate(body, moment)])) as Record<
-    B,
-    Position
-  >;
+  return byBody(bodies, (body) => locate(body, moment));
 }
 
 /** The last moment asked for: a chart asks for one instant in several calls. */
@@ -85,9 +82,9 @@ export function momentAt(at: Date): Moment {
 }
 
 function locate(body: Body, moment: Moment): Position {
-  const { longitude, latitude, speed } = isLunarPoint(body)
-    ? lunarMotion(body, moment)
-    : motionOf(body, moment);
+  const { longitude, latitude, speed } = isPlanet(body)
+    ? motionOf(body, moment)
+    : lunarMotion(body, moment);
   return {
     longitude,
     latitude,
@@ -96,10 +93,6 @@ function locate(body: Body, moment: Moment): Position {
     sign: signAt(longitude).key,
     degree: longitude % 30,
   };
-}
-
-function isLunarPoint(body: Body): body is LunarPoint {
-  return body === 'mean-node' || body === 'true-node' || body === 'lilith';
 }
 
 function known(body: Body): void {
