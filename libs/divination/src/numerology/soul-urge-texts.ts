@@ -1,0 +1,17 @@
+import { NumerologyNumber } from './reduction';
+
+/** The vowels: what a person longs for when nobody is watching. */
+export const SOUL_URGE_TEXTS: Readonly<Record<NumerologyNumber, string>> = {
+  1: 'Deep down you want to stand on your own two feet and feel the wind. You long for a thing that carries your mark, made your way and in your time. Being told what to do closes something in you. Give that wish a small kingdom of its own, a project or a morning hour, and you become easier company everywhere else.',
+  2: 'Deep down you want to belong to someone who also belongs to you. A shared look across a crowded room means more to you than applause. Harsh voices stay with you for a long time. Choose gentle places and honest people, and say your needs out loud so that love does not have to guess.',
+  3: 'Deep down you want to play. You long to be delighted, to delight others, and to find the right word at the right second. Grey routine makes you quiet in a way that is not rest. Keep a corner of the week for pure fun, and let sadness have its song as well.',
+  4: 'Deep down you want solid ground. A paid bill, a mended hinge and a plan for the weekend let your heart relax. Sudden changes cost you more than you show. Build the routines that calm you, and tell people early what you need to know, since they often have no idea how much it helps.',
+  5: 'Deep down you want a door that opens from the inside. You long for new streets, new tastes and the feeling that anything could happen before dinner. Being held too tightly makes you plan an escape. Tell those you love that you come back more gladly when you may go.',
+  6: 'Deep down you want to be needed and to come home. You long for a table with everyone around it and no one left out. When harmony breaks you may try to glue it alone. Remember that being loved does not have to be earned with chores, and let somebody bring you tea.',
+  7: 'Deep down you want to understand, and for that you want peace. A closed door, a good question and a long evening are luxuries to you. Small talk drains you faster than work. Protect your silence kindly, and invite one or two people in who can be quiet with you.',
+  8: 'Deep down you want your effort to count. You long to master something difficult and to see the result stand in daylight. Being underrated stings, and you tend to answer by working harder. Set your own measure of enough, and enjoy the view each time you reach it.',
+  9: "Deep down you want the world to be kinder than it is. You feel other people's weather as if it were your own, and beauty can move you to tears. It hurts when hearts are closed. Do one generous thing close at hand, and let it be enough for today.",
+  11: 'Deep down you want a glimpse behind the curtain. You long for meaning, for signs, for talks that go past midnight and leave you glowing. Plain days can feel too small for you. Bring the wonder into them with a candle, a poem or a walk at dusk, and you will not have to run away from them.',
+  22: 'Deep down you want to leave something standing. You long to take part in a work larger than one life, and to see it help people you will never meet. Half measures make you restless. Let the dream be big and the week be human, and take pride in each finished corner.',
+  33: 'Deep down you want to ease what hurts. You long to be a safe place, and you feel a quiet joy when somebody leaves lighter than they came. You cannot rest well while others struggle. Learn that rest is part of giving, and receive the same tenderness you hand out.',
+};
