@@ -1,0 +1,79 @@
+/** Names an aspect between two planets: `{a}` and `{b}`, and `{when}` such as 'on 3 May'. */
+export const ASPECT_LEAD = {
+  conjunction: [
+    '{a} and {b} stand side by side {when}, a conjunction, so their two voices come out of one mouth.',
+    '{a} meets {b} {when} in a conjunction, and from there on neither of them finishes a sentence alone.',
+    'The meeting to know about is the conjunction of {a} and {b} {when}.',
+  ],
+  sextile: [
+    '{a} and {b} make a sextile {when}, which is the sky leaving a door on the latch.',
+    '{a} nods to {b} across a sextile {when}, and the nod is worth returning.',
+    'The useful one is a sextile between {a} and {b} {when}: small, friendly, easy to miss.',
+  ],
+  square: [
+    '{a} squares {b} {when}, so two good reasons want the same parking space.',
+    '{a} and {b} are at right angles {when}, a square, and that is how sparks and good ideas get made.',
+    'The grit comes from a square between {a} and {b} {when}, and grit is what a pearl is built on.',
+  ],
+  trine: [
+    '{a} and {b} form a trine {when}, and things run downhill in the nicest sense.',
+    '{a} is in a trine with {b} {when}, an old friendship that needs no introduction.',
+    'The gift is a trine between {a} and {b} {when}, and gifts do their work only once unwrapped.',
+  ],
+  opposition: [
+    '{a} faces {b} {when} in an opposition, and each of them is holding half of the truth.',
+    '{a} and {b} pull from opposite ends {when}, an opposition, with you as the rope or the referee.',
+    'The tug of war is an opposition between {a} and {b} {when}, and it can be won by both.',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+/** What to do with an aspect of that kind. */
+export const ASPECT_ADVICE = {
+  conjunction: [
+    'Treat it as a seed: small, complete and in need of a decision about where it goes.',
+    'When two forces arrive together, give them one task between them and they will stop arguing about the seat.',
+    'Whatever begins under it will carry both flavours for a while, so begin something you like the taste of.',
+    'Blends are strong things, and you may want to add a little distance before you drink.',
+  ],
+  sextile: [
+    'Nothing will be pressed into your hand, but if you reach, you will find that somebody has moved it closer.',
+    'An opening of this kind rewards a phone call, a question, a modest first try.',
+    'Use it for the step that needs only a little courage and a stamp.',
+    'Chances like that are polite, and they leave if nobody asks them to sit down.',
+  ],
+  square: [
+    'Do not look for the side that is right; look for the third thing that both of them are trying to protect.',
+    'Friction like that is information about where you have outgrown an arrangement.',
+    'Move slowly, change one thing, and let the pressure show you which one it was.',
+    'You may feel pushed, so decide early what you will not be pushed into and the rest becomes exercise.',
+  ],
+  trine: [
+    'Ease is a resource and not a reason to nap, so put the hardest pleasant thing you have into its current.',
+    'What you ask for will sound reasonable, and that is exactly the moment at which to ask.',
+    'Let something be simple, even if you had braced for an argument.',
+    'Talent likes a deadline, so give this lucky hour a small one.',
+  ],
+  opposition: [
+    'Say the other side’s case aloud as fairly as you can, and notice which of your own words it steals.',
+    'Balance is not standing still; it is a great many small corrections made without blame.',
+    'Somebody opposite you is carrying a piece of you, and asking for it back nicely tends to work.',
+    'A swing between two ends can rest in the middle for a moment, which is when to decide.',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+export type AspectName = keyof typeof ASPECT_LEAD;
+
+/** Where in the asked sign's life an aspect plays: `{first}` and `{second}` are two themes. */
+export const ASPECT_BETWEEN_HOUSES: readonly string[] = [
+  'In your life that line runs from {first} to {second}, so news from one may arrive dressed as a mood about the other.',
+  'For you it joins {first} with {second}, two rooms that do not often have their doors open at once.',
+  'Translated into your days, {first} and {second} have something to say to each other, and you are the interpreter.',
+  'Watch how {first} leans on {second}, because a small repair in one of them will be felt in both.',
+];
+
+/** The same for two planets in one house. */
+export const ASPECT_IN_ONE_HOUSE: readonly string[] = [
+  'In your life all of that happens under the heading of {first}, which may feel crowded and will not feel dull.',
+  'For you it gathers in one place, {first}, so that is the room to tidy and the room to celebrate in.',
+  'Translated into your days, the whole matter belongs to {first}, and one good decision there goes a long way.',
+];

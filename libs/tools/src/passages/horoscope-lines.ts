@@ -1,0 +1,15 @@
+/** How the Moon's way through a week is told: `{date}`, `{sign}`, `{house}`, `{theme}`. */
+export const MOON_ARRIVES: readonly string[] = [
+  'On {date} the Moon moves into {sign}, and that is the day to be gentle with yourself about {theme}.',
+  'Circle {date}, when the Moon enters {sign} and turns your attention to {theme}.',
+  'The mood shifts on {date} as the Moon crosses into {sign}, bringing {theme} up close.',
+];
+
+/** The small gifts of a reading: `{number}`, `{colour}`, `{mood}`, and the last two with their articles. */
+export const EXTRAS: readonly string[] = [
+  'For luck there is the number {number} and a touch of {colour}; for company, {companion}, who will understand {aMood} mood without a footnote.',
+  'Your small talismans {period} are {colour}, the number {number} and the good opinion of {companion}, and the mood that suits them is {mood}.',
+  'Wear a little {colour}, smile when {number} turns up, and if you meet {companion} while you are feeling {mood}, stay for another cup.',
+  'The lucky number is {number}, the colour is {colour}, and the person to sit beside is {companion}, most of all if you feel {mood}.',
+  'Should you want a token, take the number {number} or anything {colour}; should you want company in {aMood} hour, take {companion}.',
+];

@@ -1,0 +1,31 @@
+/** A house's number in words, as a reading says it: `HOUSE_NAMES[0]` is the first. */
+export const HOUSE_NAMES = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+] as const;
+
+/** What a house is about, in a few words that fit behind 'the house of'. */
+export const HOUSE_THEMES = [
+  'body and bearing',
+  'money and worth',
+  'words and errands',
+  'home and roots',
+  'play and romance',
+  'work and habits',
+  'partners and rivals',
+  'trust and shared things',
+  'travel and belief',
+  'calling and reputation',
+  'friends and hopes',
+  'rest and secrets',
+] as const;

@@ -1,0 +1,160 @@
+import type { SignKey } from '@cosmic/sky/zodiac';
+
+/** What Venus in a sign likes; `{whose}` is 'Your' or 'Their'. */
+export const VENUS_IN_SIGN: Record<SignKey, readonly string[]> = {
+  aries: [
+    '{whose} Venus is in Aries, where love likes a chase, a dare and a straight answer.',
+    '{whose} Venus in Aries finds hesitation unattractive and courage irresistible.',
+  ],
+  taurus: [
+    '{whose} Venus is in Taurus, where love is slow, fragrant and served with seconds.',
+    '{whose} Venus in Taurus trusts touch over talk and loyalty over fireworks.',
+  ],
+  gemini: [
+    '{whose} Venus is in Gemini, where a good line is worth a dozen roses.',
+    '{whose} Venus in Gemini loves wit and variety and the kind of walk that goes nowhere in particular.',
+  ],
+  cancer: [
+    '{whose} Venus is in Cancer, where love means being fed, remembered and taken in out of the rain.',
+    '{whose} Venus in Cancer is moved by small rituals and hurt by careless jokes.',
+  ],
+  leo: [
+    '{whose} Venus is in Leo, where love wants a little ceremony and gives a great deal of warmth back.',
+    '{whose} Venus in Leo adores being adored and is wonderfully loyal to an appreciative audience.',
+  ],
+  virgo: [
+    '{whose} Venus is in Virgo, where devotion shows in details and a well-timed cup of tea.',
+    '{whose} Venus in Virgo falls for competence, clean manners and someone who can laugh at a spreadsheet.',
+  ],
+  libra: [
+    '{whose} Venus is in Libra, her own sign, where love is a conversation between equals with good lighting.',
+    '{whose} Venus in Libra has a gift for partnership and an allergy to raised voices.',
+  ],
+  scorpio: [
+    '{whose} Venus is in Scorpio, where love is all or nothing and small talk counts as nothing.',
+    '{whose} Venus in Scorpio reads a glance like a letter and answers in kind.',
+  ],
+  sagittarius: [
+    '{whose} Venus is in Sagittarius, where love packs light and asks what lies beyond the hill.',
+    '{whose} Venus in Sagittarius prefers an honest mess to a polite cage.',
+  ],
+  capricorn: [
+    '{whose} Venus is in Capricorn, where love is proven over time and says so with a dry smile.',
+    '{whose} Venus in Capricorn respects a plan and melts, unwitnessed, at real dependability.',
+  ],
+  aquarius: [
+    '{whose} Venus is in Aquarius, where love begins as friendship and keeps a key of its own.',
+    '{whose} Venus in Aquarius is drawn to the unusual and stays for the free air.',
+  ],
+  pisces: [
+    '{whose} Venus is in Pisces, where love is a tide, a song and a great deal of forgiveness.',
+    '{whose} Venus in Pisces loves the soul of a person and sometimes misses the parking tickets.',
+  ],
+};
+
+/** What Mars in a sign does when it wants something; `{whose}` is 'Your' or 'Their'. */
+export const MARS_IN_SIGN: Record<SignKey, readonly string[]> = {
+  aries: [
+    '{whose} Mars, in Aries, moves first, flares fast and carries no grudge to bed.',
+    '{whose} Mars is in Aries and regards a closed door as a suggestion.',
+  ],
+  taurus: [
+    '{whose} Mars, in Taurus, takes ages to start and cannot be stopped afterwards.',
+    '{whose} Mars is in Taurus and wins by outlasting.',
+  ],
+  gemini: [
+    '{whose} Mars, in Gemini, fights and flirts with words, often in the same breath.',
+    '{whose} Mars is in Gemini and would rather outwit than outmuscle.',
+  ],
+  cancer: [
+    '{whose} Mars, in Cancer, defends its own fiercely and prefers to arrive by the side gate.',
+    '{whose} Mars is in Cancer and acts on feeling, most bravely for someone else.',
+  ],
+  leo: [
+    '{whose} Mars, in Leo, does things with flair and hates to do them unnoticed.',
+    '{whose} Mars is in Leo, proud and warm, and at its best when it is trusted.',
+  ],
+  virgo: [
+    '{whose} Mars, in Virgo, gets things done neatly and grumbles in proportion to its care.',
+    '{whose} Mars is in Virgo and shows desire by paying very close attention.',
+  ],
+  libra: [
+    '{whose} Mars, in Libra, argues fairly and pursues with charm, though seldom in a straight line.',
+    '{whose} Mars is in Libra and fights hardest for somebody else’s rights.',
+  ],
+  scorpio: [
+    '{whose} Mars, in Scorpio, wants deeply and waits well.',
+    '{whose} Mars is in Scorpio, quiet on the surface, with the current underneath.',
+  ],
+  sagittarius: [
+    '{whose} Mars, in Sagittarius, charges at life with a grin and a loosely held plan.',
+    '{whose} Mars is in Sagittarius and cools down fastest in motion.',
+  ],
+  capricorn: [
+    '{whose} Mars, in Capricorn, plays the long game and seldom loses it.',
+    '{whose} Mars is in Capricorn, where passion has patience and good boots.',
+  ],
+  aquarius: [
+    '{whose} Mars, in Aquarius, resists being pushed and responds to being intrigued.',
+    '{whose} Mars is in Aquarius and does nothing the way it was told to.',
+  ],
+  pisces: [
+    '{whose} Mars, in Pisces, goes around obstacles like water and gets there by feel.',
+    '{whose} Mars is in Pisces and acts best when the heart has seen the point.',
+  ],
+};
+
+/** What two planets of two people have to do with one another; keys in the order Sun, Venus, Mars. */
+export const CROSS_PAIR = {
+  'sun-sun': [
+    'Two Suns compare their directions, so the question is who each of you is becoming beside the other.',
+    'Sun to Sun, you either light the same road or take turns at being the lamp.',
+  ],
+  'sun-venus': [
+    'One of you shines and the other one likes what the light falls on, which is among the oldest reasons to stay.',
+    'Sun and Venus make for plain affection: somebody feels seen and somebody enjoys the view.',
+  ],
+  'sun-mars': [
+    'One of you sets the aim and the other presses the pedal, so there is energy here, and a need for brakes you both trust.',
+    'Sun and Mars wake each other up, and what starts as rivalry may turn into the best kind of encouragement.',
+  ],
+  'venus-venus': [
+    'Your tastes are talking, and how each of you likes to be loved is on the menu.',
+    'Venus to Venus, it is about pleasure, money and manners, the everyday grammar of living side by side.',
+  ],
+  'venus-mars': [
+    'One of you wants and the other is lovely to want, and the roles change hands more than you expect.',
+    'Venus and Mars across two charts is the old spark, and it likes room to breathe.',
+  ],
+  'mars-mars': [
+    'Your two ways of getting what you want have met, so agree on how you fight before you need to.',
+    'Mars to Mars, you are a team or a tournament, and most couples are both by turns.',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Names a contact across two charts: `{a}` is yours, `{b}` theirs. */
+export const CROSS_LEAD: Record<
+  'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition',
+  readonly string[]
+> = {
+  conjunction: [
+    'Your {a} and their {b} are in the same spot of the sky, a conjunction.',
+    'Between the two dates lies a conjunction of your {a} and their {b}.',
+  ],
+  sextile: [
+    'Your {a} and their {b} make a sextile, the angle of easy invitations.',
+    'Between the two dates lies a friendly sextile from your {a} to their {b}.',
+  ],
+  square: [
+    'Your {a} and their {b} form a square, so this is where you rub and polish each other.',
+    'Between the two dates lies a square from your {a} to their {b}, lively and in need of manners.',
+  ],
+  trine: [
+    'Your {a} and their {b} form a trine, and that part comes almost for nothing.',
+    'Between the two dates lies a trine from your {a} to their {b}, a quiet blessing.',
+  ],
+  opposition: [
+    'Your {a} and their {b} stand in opposition, drawn to each other across the whole width of the sky.',
+    'Between the two dates lies an opposition of your {a} and their {b}, part magnet and part mirror.',
+  ],
+};

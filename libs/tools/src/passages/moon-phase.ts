@@ -1,0 +1,59 @@
+/** The eight phases by name, as a reading meets them. */
+export const MOON_PHASE = {
+  'New Moon': [
+    'The Moon is new and the sky gives you an empty page, so write one line on it instead of a whole constitution.',
+    'A New Moon is a quiet start, the kind that looks like nothing from outside, and it rewards a wish that is small enough to begin.',
+    'With the Moon new and unlit, plant something and resist the urge to dig it up to see how it is doing.',
+  ],
+  'Waxing Crescent': [
+    'The waxing crescent is a thin bright promise, and what it asks of you is the second step, which is always less glamorous than the first.',
+    'Under a waxing crescent an intention needs a place in the diary, because hope without an hour attached tends to wander off.',
+    'As the crescent grows, so does the first resistance, and that is usually a sign that you have begun something real.',
+  ],
+  'First Quarter': [
+    'At the first quarter half of the Moon is lit and half is doubt, which is exactly enough light to make a decision by.',
+    'The first quarter Moon puts a small hill in the road, and you will think better of yourself on the far side of it.',
+    'A first quarter Moon likes verbs, so choose the one that you have been circling and do it badly if you must.',
+  ],
+  'Waxing Gibbous': [
+    'The waxing gibbous Moon is nearly there and knows it, so polish what exists and leave the brilliant new idea in its box for now.',
+    'Under a waxing gibbous Moon patience looks like editing: one more pass, a kinder sentence, a screw tightened by half a turn.',
+    'While the Moon fattens towards full, things are close enough to see and too close to judge, so ask a friend what they notice.',
+  ],
+  'Full Moon': [
+    'The Moon is full and nothing hides well in that light, so let what shows up be information before you let it be a verdict.',
+    'A Full Moon turns up the volume on whatever was already playing, and now at least you know the name of the song.',
+    'With the Moon full, feelings crest and spill a little, and the kindest thing you can do is to have a towel ready and no speech.',
+  ],
+  'Waning Gibbous': [
+    'The waning gibbous Moon is generous, a time for handing on what you have learned without turning it into a lecture.',
+    'Under a waning gibbous Moon the party is over in the nicest way, and the best talk happens among those who stay to wash up.',
+    'As the light begins to go down, gratitude comes easily, and saying it to somebody by name makes it twice as useful.',
+  ],
+  'Last Quarter': [
+    'At the last quarter the Moon asks what can be put down, and the honest answer is usually lighter than the clever one.',
+    'The last quarter Moon is good with scissors, so trim a plan, a list or a promise that has outgrown its reason.',
+    'A last quarter Moon forgives slowly and properly, one drawer at a time, and there is no prize for doing it in an afternoon.',
+  ],
+  'Waning Crescent': [
+    'The waning crescent is the Moon in her dressing gown, and she recommends fewer plans, softer light and an early night.',
+    'Under a waning crescent you are allowed to be unfinished, since what looks like idling is often how the next thing gathers.',
+    'With only a sliver of light left, let the old month close behind you without checking the handle three times.',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+export type PhaseName = keyof typeof MOON_PHASE;
+
+/** A new or full Moon falling in a week or month, with its date, sign and house. */
+export const LUNATION: Record<'new' | 'full', readonly string[]> = {
+  new: [
+    'The New Moon on {date} falls in {sign}, your {house} house, and opens a fresh page on {theme}; one modest line on it will do.',
+    'On {date} the Moon is new in {sign}, and since that is your {house} house, {theme} is where a quiet beginning has the best soil.',
+    'Mark {date}: a New Moon in {sign} clears the ground in your {house} house, so start something about {theme} that you could still keep up when tired.',
+  ],
+  full: [
+    'The Full Moon on {date} lights up {sign}, your {house} house, and whatever has been growing around {theme} becomes plain to see.',
+    'On {date} the Moon is full in {sign}, which is your {house} house, so expect a season of {theme} to reach its loud and lovely middle.',
+    'Around {date} a Full Moon in {sign} shines into your {house} house, and {theme} may ask for more tenderness and less management than usual.',
+  ],
+};

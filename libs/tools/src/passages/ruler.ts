@@ -1,0 +1,85 @@
+/** The planet that rules the asked sign, with its sign and house. */
+export const RULER_DIRECT: readonly string[] = [
+  'Your ruling planet, {planet}, is in {sign} and your {house} house, so the thread to follow leads through {theme}.',
+  'Keep an eye on {planet}, the ruler of your sign: it is in {sign}, in your {house} house, and {theme} will show you how you are really doing.',
+  '{planet}, which rules your sign, moves forward through {sign} and your {house} house, and progress with {theme} puts a spring into everything else.',
+];
+
+/** The same while that planet runs backwards. */
+export const RULER_RETROGRADE: readonly string[] = [
+  'Your ruling planet, {planet}, is retrograde in {sign} and your {house} house, so in matters of {theme} the way on leads back past something you left half done.',
+  '{planet}, the ruler of your sign, is retrograde in {sign}, your {house} house, which asks for a second look at {theme} before a second helping.',
+  'Because {planet}, your ruler, is retrograde in {sign} and your {house} house, you may redo part of the work on {theme} and be glad of the chance.',
+];
+
+/** For Cancer and Leo, whose rulers are spoken of in every reading anyway. */
+export const RULER_LIGHT: Record<'sun' | 'moon', readonly string[]> = {
+  sun: [
+    'As the Sun rules your sign, you feel its place in {sign} and your {house} house more than most, and {theme} is where you charge up.',
+    'Your ruler is the Sun itself, at present in {sign} and your {house} house, so a good hour spent on {theme} will light the others.',
+    'Every sign has a ruling planet and yours is the Sun, now in {sign}, so look after {theme}, the concern of your {house} house.',
+  ],
+  moon: [
+    'As the Moon rules your sign, her stay in {sign} and your {house} house sets your inner clock, and {theme} keeps the time.',
+    'Your ruler is the Moon, so no one feels her in {sign} quite as you do; from your {house} house she asks about {theme}.',
+    'Every sign has a ruling planet and yours is the Moon, here in {sign}, so be soft with yourself over {theme}, the concern of your {house} house.',
+  ],
+};
+
+/** What it is like while a planet runs backwards. */
+export const RETROGRADE = {
+  mercury: [
+    'Mercury is retrograde as well, so read things twice, save things twice and forgive things once, which is usually enough.',
+    'With Mercury retrograde, old messages and old friends resurface, and some of them were worth the wait.',
+    'While Mercury is retrograde, the prefix of the season is “re”: reply, repair, reconsider, and rest your case.',
+  ],
+  venus: [
+    'Venus is retrograde too, and an old taste or an old flame may come by to be understood rather than restarted.',
+    'With Venus retrograde, ask what you truly like and leave the great redecoration for later.',
+    'While Venus is retrograde, love looks backwards for a while, mostly to check that it has everything.',
+  ],
+  mars: [
+    'Mars is retrograde as well, so strength is best spent on finishing, mending and choosing your battles down to one.',
+    'With Mars retrograde, force gets poor mileage and strategy gets better every day.',
+    'While Mars is retrograde, anger tends to be about something older than the thing in front of it.',
+  ],
+  jupiter: [
+    'Jupiter is retrograde, so growth turns inward, and the question becomes what you would call enough.',
+    'With Jupiter retrograde, luck prefers second tries to first ones.',
+  ],
+  saturn: [
+    'Saturn is retrograde, which is a good time for going over your own rules and keeping the ones that still hold.',
+    'With Saturn retrograde, the pressure comes from inside, so be a fair employer to yourself.',
+  ],
+  uranus: [
+    'Uranus is retrograde in the background, and change is doing its homework before it rings the bell.',
+    'With Uranus retrograde, the revolution is private and can be held in the kitchen.',
+  ],
+  neptune: [
+    'Neptune is retrograde in the background, so a pleasant illusion may thin out and leave you something better.',
+    'With Neptune retrograde, dreams become a shade more honest about what they are made of.',
+  ],
+  pluto: [
+    'Pluto is retrograde in the background, and what you have already let go of is settling into soil.',
+    'With Pluto retrograde, deep change is resting between two strides.',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+/** A planet changing signs within the period. */
+export const INGRESS: readonly string[] = [
+  'On {date} {planet} moves into {sign}, your {house} house, and {theme} gets a new visitor with a suitcase.',
+  'A change of scene comes on {date}, when {planet} enters {sign} and starts on your {house} house, so keep a chair free for {theme}.',
+  'From {date} {planet} is in {sign} and your {house} house; let {theme} be a beginner’s subject for a while.',
+];
+
+/** A planet turning backwards or forwards within the period. */
+export const STATION = {
+  retrograde: [
+    'On {date} {planet} turns retrograde in {sign}, your {house} house, so whatever concerns {theme} deserves a review instead of a rush.',
+    '{planet} slows to a stop on {date} and turns retrograde in {sign}; in your {house} house that makes {theme} a matter for second thoughts.',
+  ],
+  direct: [
+    'On {date} {planet} turns direct in {sign}, your {house} house, and a matter of {theme} that had stalled may clear its throat.',
+    '{planet} turns direct on {date} in {sign}, so in your {house} house the subject of {theme} can move on with what it has learned.',
+  ],
+} as const satisfies Record<string, readonly string[]>;
