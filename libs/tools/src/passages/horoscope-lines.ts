@@ -1,8 +1,8 @@
-/** How the Moon's way through a week is told: `{date}`, `{sign}`, `{house}`, `{theme}`. */
+/** A day of the week or month on which the Moon changes signs: `{date}`, `{sign}`. */
 export const MOON_ARRIVES: readonly string[] = [
-  'On {date} the Moon moves into {sign}, and that is the day to be gentle with yourself about {theme}.',
-  'Circle {date}, when the Moon enters {sign} and turns your attention to {theme}.',
-  'The mood shifts on {date} as the Moon crosses into {sign}, bringing {theme} up close.',
+  'On {date} the Moon moves into {sign}, and the whole tone of things changes key.',
+  'Circle {date}, when the Moon enters {sign} and the mood comes round to you.',
+  'The mood shifts on {date}, as the Moon crosses into {sign}.',
 ];
 
 /** The small gifts of a reading: `{number}`, `{colour}`, `{mood}`, and the last two with their articles. */

@@ -1,0 +1,51 @@
+import type { Fact } from '@cosmic/contracts/readings';
+import type { Assignment, Brief } from '@cosmic/narrator/narrator';
+import type { ParamsOf, Tool } from './tool';
+
+/** What a reading depends on besides its parameters. */
+export interface Context {
+  /** The instant that counts as now. */
+  readonly at: Date;
+  /** Decides every choice that the facts leave open. */
+  readonly seed: string;
+}
+
+/** What was computed for a reading; a tool adds the values that its almanac needs. */
+export interface Facts {
+  /** What 'Why this reading' lists, and the only claims a text may make. */
+  readonly shown: readonly Fact[];
+}
+
+/** How the reading of a tool is made. Each step is pure: same input, same output, anywhere. */
+export interface Maker<T extends Tool, F extends Facts> {
+  facts(params: ParamsOf<T>, context: Context): F;
+  brief(params: ParamsOf<T>, facts: F): Brief;
+  almanac(facts: F, seed: string): string;
+}
+
+/** A maker with its tool, its own kind of facts hidden. */
+export interface BoundMaker {
+  readonly tool: Tool;
+  /**
+   * Gathers the facts of a reading and says how it is to be written.
+   *
+   * @throws ZodError when the parameters are not the tool's
+   */
+  assign(params: unknown, context: Context): Assignment;
+}
+
+/** Ties a maker to its tool. */
+export function makerOf<T extends Tool, F extends Facts>(tool: T, maker: Maker<T, F>): BoundMaker {
+  return {
+    tool,
+    assign(params, context) {
+      const known = tool.params.parse(params) as ParamsOf<T>;
+      const facts = maker.facts(known, context);
+      return {
+        facts: facts.shown,
+        brief: maker.brief(known, facts),
+        almanac: () => maker.almanac(facts, context.seed),
+      };
+    },
+  };
+}
