@@ -1,0 +1,40 @@
+import {
+  ERRORS,
+  isErrorCode,
+  type ErrorCode,
+  type ErrorDetails,
+  type FieldProblem,
+} from '@cosmic/contracts/errors';
+
+/** Why a call failed, as a page can tell it. */
+export interface ApiProblem {
+  /** `offline` when no answer came at all. */
+  code: ErrorCode | 'offline';
+  message: string;
+  fields: readonly FieldProblem[];
+}
+
+const OFFLINE = 'No connection. Please check it and try again.';
+
+/** Reads what RTK Query gives as an error; an answer of an unknown shape counts as a fault of ours. */
+export function problemOf(error: unknown): ApiProblem {
+  if (isRecord(error) && (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR')) {
+    return { code: 'offline', message: OFFLINE, fields: [] };
+  }
+  const answer = isRecord(error) && isRecord(error.data) ? error.data.error : undefined;
+  const code = isRecord(answer) && isErrorCode(answer.code) ? answer.code : 'internal';
+  const details = isRecord(answer) ? (answer.details as ErrorDetails | undefined) : undefined;
+  return { code, message: ERRORS[code].message, fields: details?.fields ?? [] };
+}
+
+/**
+ * Whether the same request may be sent again under the same key: it never
+ * arrived, or its answer was lost on the way.
+ */
+export function isWorthRepeating({ code }: ApiProblem): boolean {
+  return ['offline', 'timeout', 'service_unavailable', 'internal'].includes(code);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

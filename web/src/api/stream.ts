@@ -1,0 +1,140 @@
+import type { HEARTBEAT_SECONDS, Push, RECONNECT_SECONDS } from '@cosmic/contracts/live';
+
+/** What the stream needs of the browser; a test brings its own. */
+export interface StreamSource {
+  addEventListener(type: string, listener: (event: MessageEvent<string>) => void): void;
+  close(): void;
+}
+
+export interface StreamListener {
+  onPush?: (push: Push) => void;
+  /** The stream is open (again): what was missed meanwhile has to be read back. */
+  onOpen?: () => void;
+}
+
+type OpenSource = (url: string) => StreamSource;
+
+const PUSH_TYPES: readonly Push['type'][] = [
+  'generation.delta',
+  'generation.completed',
+  'generation.failed',
+];
+
+// The contract's own figures, held to by their types: its schemas would bring all of zod along.
+const HEARTBEAT: typeof HEARTBEAT_SECONDS = 30;
+const RECONNECT: typeof RECONNECT_SECONDS = [1, 2, 5, 10];
+
+/** Two heartbeats and a half: the connection is dead although nobody said so. */
+const SILENCE_MS = HEARTBEAT * 2.5 * 1000;
+
+/** How long the stream stays open when nothing listens, in case something does soon. */
+const IDLE_MS = 60_000;
+
+/**
+ * The one stream of pushes of this tab. It is open while somebody listens;
+ * after a loss it opens again after 1, 2, 5 and then every 10 seconds, saying
+ * which event it saw last.
+ */
+export class LiveStream {
+  private readonly listeners = new Set<StreamListener>();
+  private source: StreamSource | undefined;
+  private opened = false;
+  private losses = 0;
+  private lastEventId = '';
+  private reconnectTimer: ReturnType<typeof setTimeout> | undefined;
+  private silenceTimer: ReturnType<typeof setTimeout> | undefined;
+  private idleTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly url: string,
+    private readonly openSource: OpenSource,
+  ) {}
+
+  /** Whether pushes arrive at the moment; if not, rows have to be asked for. */
+  get isOpen(): boolean {
+    return this.opened;
+  }
+
+  /** Listens to every push; opens the stream if need be. @returns a function that ends it. */
+  listen(listener: StreamListener): () => void {
+    this.listeners.add(listener);
+    clearTimeout(this.idleTimer);
+    if (!this.source && this.reconnectTimer === undefined) this.open();
+    return () => {
+      if (!this.listeners.delete(listener) || this.listeners.size > 0) return;
+      this.idleTimer = setTimeout(() => this.stop(), IDLE_MS);
+    };
+  }
+
+  private open(): void {
+    this.reconnectTimer = undefined;
+    const query = this.lastEventId && `?lastEventId=${encodeURIComponent(this.lastEventId)}`;
+    let source: StreamSource;
+    try {
+      source = this.openSource(this.url + query);
+    } catch {
+      // A browser without server-sent events: whoever listens asks for the row instead.
+      return;
+    }
+    this.source = source;
+    const heard = (event: MessageEvent<string>) => {
+      if (event.lastEventId) this.lastEventId = event.lastEventId;
+      this.losses = 0;
+      this.watchForSilence();
+    };
+    source.addEventListener('open', () => {
+      this.opened = true;
+      this.watchForSilence();
+      for (const { onOpen } of this.listeners) onOpen?.();
+    });
+    source.addEventListener('error', () => this.lose(source));
+    source.addEventListener('heartbeat', heard);
+    for (const type of PUSH_TYPES) {
+      source.addEventListener(type, (event) => {
+        heard(event);
+        const push = readPush(type, event.data);
+        if (push) for (const { onPush } of this.listeners) onPush?.(push);
+      });
+    }
+  }
+
+  private lose(source: StreamSource): void {
+    if (source !== this.source) return;
+    this.close();
+    const seconds = RECONNECT[this.losses] ?? RECONNECT[3];
+    this.losses += 1;
+    this.reconnectTimer = setTimeout(() => this.open(), seconds * 1000);
+  }
+
+  private watchForSilence(): void {
+    clearTimeout(this.silenceTimer);
+    const { source } = this;
+    if (source) this.silenceTimer = setTimeout(() => this.lose(source), SILENCE_MS);
+  }
+
+  private close(): void {
+    clearTimeout(this.silenceTimer);
+    this.source?.close();
+    this.source = undefined;
+    this.opened = false;
+  }
+
+  private stop(): void {
+    this.close();
+    clearTimeout(this.reconnectTimer);
+    this.reconnectTimer = undefined;
+    this.losses = 0;
+  }
+}
+
+/** The stream of this tab. */
+export const liveStream = new LiveStream('/api/stream', (url) => new EventSource(url));
+
+function readPush(type: Push['type'], text: string): Push | undefined {
+  try {
+    const push = JSON.parse(text) as Push;
+    return typeof push?.id === 'string' ? ({ ...push, type } as Push) : undefined;
+  } catch {
+    return undefined;
+  }
+}

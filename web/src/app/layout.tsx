@@ -1,0 +1,78 @@
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { Enter } from '../design/motion';
+import { onToastsChange, shownToasts } from '../design/toast';
+import { ErrorBoundary } from './error-boundary';
+import { Footer } from './footer';
+import { layoutStrings as s } from './layout.strings';
+import { TopBar } from './top-bar';
+
+const Toaster = lazy(async () => ({ default: (await import('../design/toaster')).Toaster }));
+
+/** What every page shares: the bar, the footer, and what happens on the way from page to page. */
+export function Layout() {
+  const { pathname } = useLocation();
+  const [firstPath] = useState(pathname);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (!hasMoved && pathname !== firstPath) setHasMoved(true);
+  const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
+  // Open for this address only: whatever leads away, the browser's Back too, closes it.
+  const menuOpen = menuOpenAt === pathname;
+  const changeMenu = useCallback(
+    (open: boolean) => setMenuOpenAt(open ? pathname : null),
+    [pathname],
+  );
+  const main = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!hasMoved) return;
+    window.scrollTo(0, 0);
+    // The next Tab starts on the new page, and a screen reader begins to read it.
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, hasMoved]);
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="fixed left-4 top-3 z-50 -translate-y-24 rounded bg-gold px-5 py-3 font-medium text-ink-deep focus:translate-y-0"
+      >
+        {s.skip}
+      </a>
+      <div inert={menuOpen} className="contents">
+        <TopBar menuOpen={menuOpen} onMenuChange={changeMenu} />
+        <main ref={main} id="content" tabIndex={-1} className="flex-1">
+          <ErrorBoundary key={pathname}>
+            <Suspense fallback={<div className="min-h-dvh" />}>
+              <Enter key={pathname} atOnce={!hasMoved}>
+                <Outlet />
+              </Enter>
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+        <Footer />
+      </div>
+      <Toasts />
+    </div>
+  );
+}
+
+/** The corner for messages is only fetched once there is one. */
+function Toasts() {
+  const messages = useSyncExternalStore(onToastsChange, shownToasts);
+  const [wanted, setWanted] = useState(false);
+  if (!wanted && messages.length > 0) setWanted(true);
+  return wanted ? (
+    <Suspense fallback={null}>
+      <Toaster />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,95 @@
+import { Dialog } from 'radix-ui';
+import { useEffect, useRef, type RefObject } from 'react';
+import { NavLink } from 'react-router-dom';
+import { ButtonLink } from '../design/button';
+import { classes } from '../design/classes';
+import { Icon } from '../design/icon';
+import { paths } from '../paths';
+import { layoutStrings as s } from './layout.strings';
+
+interface MobileMenuProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Gets the focus back when the menu is merely closed. */
+  opener: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The top bar's links on small screens. Not modal in Radix's sense, whose
+ * scroll lock writes a style element that a strict content security policy
+ * refuses: the layout makes the rest of the page inert instead.
+ */
+export function MobileMenu({ open, onOpenChange, opener }: MobileMenuProps) {
+  useEffect(() => {
+    document.documentElement.style.overflow = open ? 'hidden' : '';
+    return () => {
+      document.documentElement.style.overflow = '';
+    };
+  }, [open]);
+  useEffect(() => {
+    const wide = window.matchMedia('(min-width: 48rem)');
+    const closeWhenWide = () => wide.matches && onOpenChange(false);
+    wide.addEventListener('change', closeWhenWide);
+    return () => wide.removeEventListener('change', closeWhenWide);
+  }, [onOpenChange]);
+
+  // After a link the new page has the focus; only a mere closing gives it back to the button.
+  const left = useRef(false);
+  const leave = () => {
+    left.current = true;
+    onOpenChange(false);
+  };
+
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            left.current = false;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (!left.current) opener.current?.focus();
+          }}
+          onInteractOutside={(event) => event.preventDefault()}
+          className="fixed inset-0 z-50 flex flex-col overflow-y-auto bg-ink md:hidden"
+        >
+          <Dialog.Title className="sr-only">{s.menuTitle}</Dialog.Title>
+          <div className="page flex h-18 shrink-0 items-center justify-end">
+            <Dialog.Close className="-mr-3 grid size-12 place-items-center hover:text-gold">
+              <Icon name="close" className="size-6" />
+              <span className="sr-only">{s.closeMenu}</span>
+            </Dialog.Close>
+          </div>
+          <nav aria-label={s.mainNav} className="page grid flex-1 content-center gap-1 pb-10">
+            {s.links.map(({ label, to }) => (
+              <NavLink
+                key={to}
+                to={to}
+                end={to === paths.home}
+                onClick={leave}
+                className={({ isActive }) =>
+                  classes(
+                    'border-b border-gold-line/30 py-4 font-display text-headline transition-colors',
+                    isActive ? 'text-gold' : 'text-ivory hover:text-gold',
+                  )
+                }
+              >
+                {label}
+              </NavLink>
+            ))}
+            <div className="mt-10 grid gap-3">
+              <ButtonLink to={paths.signup()} onClick={leave}>
+                {s.signup}
+              </ButtonLink>
+              <ButtonLink to={paths.login()} variant="secondary" onClick={leave}>
+                {s.login}
+              </ButtonLink>
+            </div>
+          </nav>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

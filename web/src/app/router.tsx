@@ -1,0 +1,22 @@
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { Layout } from './layout';
+
+const HomePage = lazy(async () => ({
+  default: (await import('../features/home/home-page')).HomePage,
+}));
+const NotFoundPage = lazy(async () => ({
+  default: (await import('../features/not-found/not-found-page')).NotFoundPage,
+}));
+
+/** Which page stands at which address; each is fetched when it is first opened. */
+export function Router() {
+  return (
+    <Routes>
+      <Route element={<Layout />}>
+        <Route index element={<HomePage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,107 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { BrandMark } from '../design/brand-mark';
+import { ButtonLink } from '../design/button';
+import { Icon } from '../design/icon';
+import { classes } from '../design/classes';
+import { paths } from '../paths';
+import { layoutStrings as s } from './layout.strings';
+
+const fetchMenu = () => import('./mobile-menu');
+const MobileMenu = lazy(async () => ({ default: (await fetchMenu()).MobileMenu }));
+
+/** From here on the page has left its top: the bar gets a ground to stand on. */
+const SCROLLED_PX = 50;
+
+interface TopBarProps {
+  menuOpen: boolean;
+  onMenuChange: (open: boolean) => void;
+}
+
+export function TopBar({ menuOpen, onMenuChange }: TopBarProps) {
+  const scrolled = useScrolled();
+  const menuButton = useRef<HTMLButtonElement>(null);
+  // Its code is fetched on the way to the first press, not with the page.
+  const [menuWanted, setMenuWanted] = useState(false);
+  return (
+    <header
+      className={classes(
+        'fixed inset-x-0 top-0 z-40 border-b transition-[background-color,border-color] duration-300',
+        scrolled && !menuOpen
+          ? 'border-gold-line/35 bg-ink/85 backdrop-blur-md'
+          : 'border-transparent bg-transparent',
+      )}
+      data-scrolled={scrolled}
+    >
+      <div className="page flex h-18 items-center justify-between gap-6">
+        <Link
+          to={paths.home}
+          aria-label={s.homeLink}
+          className="group flex items-center gap-3 font-display text-[1.5rem] leading-none tracking-[0.01em]"
+        >
+          <BrandMark className="size-8 text-gold transition-transform duration-700 group-hover:rotate-90" />
+          {s.brand}
+        </Link>
+        <nav aria-label={s.mainNav} className="hidden items-center gap-9 md:flex">
+          {s.links.map(({ label, to }) => (
+            <NavLink
+              key={to}
+              to={to}
+              end={to === paths.home}
+              className={({ isActive }) =>
+                classes(
+                  'relative py-2 transition-colors after:absolute after:inset-x-0 after:bottom-0.5 after:h-px after:bg-gold',
+                  'after:origin-left after:transition-transform after:duration-300',
+                  isActive
+                    ? 'text-ivory after:scale-x-100'
+                    : 'text-ivory-soft after:scale-x-0 hover:text-ivory hover:after:scale-x-100',
+                )
+              }
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <nav aria-label={s.accountNav} className="hidden items-center gap-2 md:flex">
+          <ButtonLink to={paths.login()} variant="quiet">
+            {s.login}
+          </ButtonLink>
+          <ButtonLink to={paths.signup()} variant="secondary" className="min-h-10 px-5 py-2">
+            {s.signup}
+          </ButtonLink>
+        </nav>
+        <button
+          ref={menuButton}
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          onPointerEnter={() => void fetchMenu()}
+          onFocus={() => void fetchMenu()}
+          onClick={() => {
+            setMenuWanted(true);
+            onMenuChange(true);
+          }}
+          className="-mr-3 grid size-12 place-items-center text-ivory hover:text-gold md:hidden"
+        >
+          <Icon name="menu" className="size-7" />
+          <span className="sr-only">{s.openMenu}</span>
+        </button>
+        {menuWanted && (
+          <Suspense fallback={null}>
+            <MobileMenu open={menuOpen} onOpenChange={onMenuChange} opener={menuButton} />
+          </Suspense>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(() => window.scrollY > SCROLLED_PX);
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > SCROLLED_PX);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return scrolled;
+}

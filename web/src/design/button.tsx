@@ -1,0 +1,63 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { classes } from './classes';
+
+type Variant = 'primary' | 'secondary' | 'quiet';
+
+const SHARED =
+  'relative inline-flex min-h-12 items-center justify-center gap-3 rounded px-7 py-3 text-center font-medium ' +
+  'leading-tight tracking-[0.01em] transition-[color,background-color,border-color] duration-200 ' +
+  'disabled:cursor-not-allowed disabled:opacity-55';
+
+const VARIANTS: Record<Variant, string> = {
+  // The hairline inside the plate is the engraver's double border.
+  primary:
+    'bg-gold text-ink-deep before:pointer-events-none before:absolute before:inset-1 before:rounded ' +
+    'before:border before:border-ink-deep/35 not-disabled:hover:bg-ivory',
+  secondary:
+    'border border-gold-line text-ivory not-disabled:hover:border-gold not-disabled:hover:text-gold',
+  quiet: 'px-3 text-ivory-soft not-disabled:hover:text-gold',
+};
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: Variant;
+  /** What the button says while its own work is under way; it can't be pressed meanwhile. */
+  busy?: ReactNode;
+}
+
+export function Button({
+  variant = 'primary',
+  busy,
+  className,
+  children,
+  type = 'button',
+  disabled,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={classes(SHARED, VARIANTS[variant], className)}
+      disabled={disabled || Boolean(busy)}
+      aria-busy={busy ? true : undefined}
+      {...rest}
+    >
+      {busy ? (
+        <>
+          <span className="size-1.5 animate-breathe rounded-full bg-current" aria-hidden="true" />
+          {busy}
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends LinkProps {
+  variant?: Variant;
+}
+
+export function ButtonLink({ variant = 'primary', className, ...rest }: ButtonLinkProps) {
+  return <Link className={classes(SHARED, VARIANTS[variant], className)} {...rest} />;
+}

@@ -1,0 +1,76 @@
+import { useId, type ReactNode } from 'react';
+import { classes } from './classes';
+import { FieldNotes } from './field';
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+interface ChoiceGroupProps<Option extends Choice> {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  options: readonly Option[];
+  value: string;
+  onChange: (value: string) => void;
+  /** How the options are laid out, as class names. */
+  layout: string;
+  tile: (option: Option) => ReactNode;
+  tileClassName?: string;
+}
+
+/**
+ * One of several, all in view: native radio buttons under drawn tiles, so that
+ * arrow keys, forms and screen readers work as everywhere.
+ */
+export function ChoiceGroup<Option extends Choice>({
+  name,
+  label,
+  hint,
+  error,
+  options,
+  value,
+  onChange,
+  layout,
+  tile,
+  tileClassName,
+}: ChoiceGroupProps<Option>) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined;
+  return (
+    <fieldset className="grid min-w-0 gap-3" aria-describedby={describedBy}>
+      <legend className="mb-3 font-medium">{label}</legend>
+      <div className={layout}>
+        {options.map((option) => (
+          <label key={option.value} className="relative block cursor-pointer">
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+              className="peer absolute inset-0 size-full cursor-pointer appearance-none"
+              aria-describedby={describedBy}
+              data-invalid={error ? true : undefined}
+            />
+            <span
+              className={classes(
+                'pointer-events-none relative flex h-full border border-gold-line/45 text-ivory-soft transition-colors duration-200',
+                'peer-hover:text-ivory peer-checked:border-gold peer-checked:bg-gold/10 peer-checked:text-gold',
+                'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-gold',
+                tileClassName,
+              )}
+            >
+              {tile(option)}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
+    </fieldset>
+  );
+}

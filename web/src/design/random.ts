@@ -1,0 +1,11 @@
+/**
+ * Numbers from 0 to 1 that look random and are the same for the same seed, so
+ * that a picture does not change from one drawing to the next.
+ */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

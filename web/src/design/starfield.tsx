@@ -1,0 +1,130 @@
+import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
+import { classes } from './classes';
+import { randomFrom } from './random';
+
+/** How far, in pixels, each depth follows the pointer: near stars move most. */
+const DEPTHS = [10, 22, 40] as const;
+
+/** What part of the remaining way the sky covers per frame: it glides, it does not jump. */
+const GLIDE = 0.06;
+
+interface Star {
+  x: number;
+  y: number;
+  size: number;
+  pointed: boolean;
+  style: CSSProperties;
+}
+
+interface StarfieldProps {
+  count: number;
+  seed: number;
+  className?: string;
+  /** Whether the sky drifts and follows the pointer. */
+  follow?: boolean;
+}
+
+/** Scattered stars behind a section; decoration only. */
+export function Starfield({ count, seed, className, follow = false }: StarfieldProps) {
+  const stars = useMemo(() => scatter(count, seed), [count, seed]);
+  const layers = useRef<(HTMLDivElement | null)[]>([]);
+  useEffect(() => (follow ? followPointer(layers.current) : undefined), [follow]);
+
+  return (
+    <div
+      className={classes('pointer-events-none absolute inset-0 overflow-clip', className)}
+      aria-hidden="true"
+      data-stars={count}
+    >
+      {DEPTHS.map((depth, layer) => (
+        <div
+          key={depth}
+          ref={(element) => {
+            layers.current[layer] = element;
+          }}
+          className="absolute inset-0"
+        >
+          {stars
+            .filter((_, i) => i % DEPTHS.length === layer)
+            .map((star) => (
+              <span
+                key={`${star.x}-${star.y}`}
+                className={classes('absolute block', follow && 'animate-drift')}
+                style={star.style}
+              >
+                <StarShape star={star} />
+              </span>
+            ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function StarShape({ star: { size, pointed, style } }: { star: Star }) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width={size}
+      height={size}
+      className="block animate-twinkle fill-gold"
+      style={{ animationDelay: style.animationDelay }}
+    >
+      {pointed ? (
+        <path d="M10 0c.5 6.5 3 9.3 10 10c-7 .7-9.5 3.5-10 10c-.5-6.5-3-9.3-10-10c7-.7 9.5-3.5 10-10Z" />
+      ) : (
+        <circle cx="10" cy="10" r="4" className="fill-ivory" />
+      )}
+    </svg>
+  );
+}
+
+function scatter(count: number, seed: number): Star[] {
+  const random = randomFrom(seed);
+  const columns = Math.ceil(Math.sqrt(count * 1.6));
+  const rows = Math.ceil(count / columns);
+  return Array.from({ length: count }, (_, i) => {
+    // One star in each cell of a loose grid: scattered, and never in a heap.
+    const x = (((i % columns) + 0.15 + 0.7 * random()) / columns) * 100;
+    const y = ((Math.floor(i / columns) + 0.15 + 0.7 * random()) / rows) * 100;
+    const pointed = random() < 0.35;
+    const size = pointed ? 8 + random() * 12 : 4 + random() * 5;
+    const style: Record<string, string> = {
+      left: `${x.toFixed(2)}%`,
+      top: `${y.toFixed(2)}%`,
+      '--drift-x': `${Math.round((random() - 0.5) * 60)}px`,
+      '--drift-y': `${Math.round((random() - 0.5) * 60)}px`,
+      animationDuration: `${Math.round(16 + random() * 18)}s`,
+      animationDelay: `${(-random() * 20).toFixed(1)}s`,
+    };
+    return { x, y, size, pointed, style };
+  });
+}
+
+/** Moves the layers a little with the mouse; not for touch and not where motion is unwanted. */
+function followPointer(layers: readonly (HTMLDivElement | null)[]): (() => void) | undefined {
+  const may = window.matchMedia('(hover: hover) and (prefers-reduced-motion: no-preference)');
+  if (!may.matches) return undefined;
+  let [x, y, goalX, goalY, frame] = [0, 0, 0, 0, 0];
+
+  const step = () => {
+    x += (goalX - x) * GLIDE;
+    y += (goalY - y) * GLIDE;
+    DEPTHS.forEach((depth, i) => {
+      const layer = layers[i];
+      if (layer) layer.style.transform = `translate3d(${x * depth}px, ${y * depth}px, 0)`;
+    });
+    const arrived = Math.abs(goalX - x) + Math.abs(goalY - y) < 0.002;
+    frame = arrived ? 0 : requestAnimationFrame(step);
+  };
+  const aim = (event: PointerEvent) => {
+    goalX = (event.clientX / window.innerWidth) * 2 - 1;
+    goalY = (event.clientY / window.innerHeight) * 2 - 1;
+    if (frame === 0) frame = requestAnimationFrame(step);
+  };
+  window.addEventListener('pointermove', aim, { passive: true });
+  return () => {
+    window.removeEventListener('pointermove', aim);
+    cancelAnimationFrame(frame);
+  };
+}

@@ -1,0 +1,39 @@
+import { Toast } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { Icon } from './icon';
+import { dismissToast, onToastsChange, shownToasts } from './toast';
+
+const SHOWN_MS = 4000;
+
+/** The corner where short messages appear; they can be reached and closed by keyboard. */
+export function Toaster() {
+  const messages = useSyncExternalStore(onToastsChange, shownToasts);
+  return (
+    <Toast.Provider duration={SHOWN_MS} swipeDirection="right" label="Messages">
+      {messages.map(({ id, tone, title, body }) => (
+        <Toast.Root
+          key={id}
+          type={tone === 'error' ? 'foreground' : 'background'}
+          onOpenChange={(open) => !open && dismissToast(id)}
+          className="flex items-start gap-3 rounded border border-gold-line bg-ink-raised py-4 pl-5 pr-3 shadow-float"
+        >
+          <Icon
+            name={tone === 'error' ? 'alert' : 'check'}
+            className={`mt-0.5 size-5 ${tone === 'error' ? 'text-rose' : 'text-sage'}`}
+          />
+          <div className="min-w-0 flex-1">
+            <Toast.Title className="font-medium">{title}</Toast.Title>
+            {body && (
+              <Toast.Description className="text-note text-ivory-soft">{body}</Toast.Description>
+            )}
+          </div>
+          <Toast.Close className="grid size-8 place-items-center text-ivory-soft hover:text-gold">
+            <Icon name="close" className="size-4" />
+            <span className="sr-only">Close</span>
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+      <Toast.Viewport className="fixed bottom-0 right-0 z-50 m-0 grid w-[min(26rem,100vw)] list-none gap-3 p-5 outline-none" />
+    </Toast.Provider>
+  );
+}

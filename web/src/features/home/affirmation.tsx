@@ -1,0 +1,29 @@
+import { Reveal } from '../../design/motion';
+import { Skeleton } from '../../design/skeleton';
+import { Starfield } from '../../design/starfield';
+import { useGetAffirmationQuery } from './home.api';
+import { homeStrings } from './home.strings';
+
+export function Affirmation() {
+  const { data, isLoading } = useGetAffirmationQuery();
+  return (
+    <section
+      className="relative overflow-clip border-t border-gold-line/30"
+      aria-labelledby="affirmation"
+    >
+      <Starfield count={40} seed={77} />
+      <Reveal className="page relative grid justify-items-center gap-8 py-28 text-center md:py-40">
+        <h2 id="affirmation" className="font-text text-body text-ivory-soft">
+          {homeStrings.affirmation.title}
+        </h2>
+        <blockquote className="grid min-h-[3.1em] max-w-[24ch] place-items-center font-display text-headline font-light leading-[1.06]">
+          {isLoading ? (
+            <Skeleton className="h-[0.6em] w-[min(16em,70vw)]" />
+          ) : (
+            <p className="text-balance">“{data?.content ?? homeStrings.affirmation.fallback}”</p>
+          )}
+        </blockquote>
+      </Reveal>
+    </section>
+  );
+}

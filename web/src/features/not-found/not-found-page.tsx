@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ButtonLink } from '../../design/button';
+import { usePageTitle } from '../../head';
+import { paths } from '../../paths';
+import { notFoundStrings as s } from './not-found.strings';
+import { UnchartedSky } from './uncharted-sky';
+
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  usePageTitle(s.title);
+  useEffect(() => {
+    console.warn(`No page at ${pathname}`);
+  }, [pathname]);
+
+  return (
+    <section className="relative grid min-h-dvh content-center overflow-clip py-32">
+      <UnchartedSky />
+      <div className="page relative grid justify-items-start gap-8">
+        <h1 className="max-w-[11ch] text-hero font-light">{s.title}</h1>
+        <p className="max-w-[32ch] text-lead text-ivory-soft">{s.text}</p>
+        <ButtonLink to={paths.home}>{s.home}</ButtonLink>
+      </div>
+    </section>
+  );
+}

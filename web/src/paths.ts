@@ -1,0 +1,18 @@
+/** Every address of the site; nothing else writes one down. */
+export const paths = {
+  home: '/',
+  tools: '/tools',
+  tool: (slug: string) => `/tools/${slug}`,
+  blog: '/blog',
+  pricing: '/pricing',
+  dashboard: '/dashboard',
+  login: (redirect?: string) => withRedirect('/login', redirect),
+  signup: (redirect?: string) => withRedirect('/signup', redirect),
+} as const;
+
+function withRedirect(path: string, redirect: string | undefined): string {
+  // Slashes stay readable in an address: /login?redirect=/tools/compatibility.
+  return redirect === undefined
+    ? path
+    : `${path}?redirect=${encodeURIComponent(redirect).replaceAll('%2F', '/')}`;
+}
