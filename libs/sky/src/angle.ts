@@ -2,7 +2,11 @@ const RADIANS = Math.PI / 180;
 
 /** An angle in degrees brought to 0 <= angle < 360. */
 export function normalize(degrees: number): number {
-  return ((degrees % 360) + 360) % 360;
+  const turned = degrees % 360;
+  // Adding 0 makes -0 a plain 0; a tiny negative angle plus 360 rounds to 360 itself.
+  if (turned >= 0) return turned + 0;
+  const positive = turned + 360;
+  return positive < 360 ? positive : positive - 360;
 }
 
 /** An angle in degrees brought to -180 <= angle < 180: the short way round, with its sign. */
