@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import births from '../test/vectors/births.json';
+import extra from '../test/vectors/houses.json';
+import { arcseconds, birthOf } from '../test/vectors';
+import { BODIES } from './bodies';
+import { natalChart } from './chart';
+import type { GeoPoint } from './geo-point';
+import { HOUSE_SYSTEMS } from './houses';
+import type { HouseSystem } from './houses';
+import { noonChart } from './noon-chart';
+import { SkyError } from './sky-error';
+import { signAt, signOf } from './zodiac';
+
+it.each(births.births.map(({ id }) => id))('draws the chart of birth %s', (id) => {
+  const birth = birthOf(id);
+  const chart = natalChart(birth.at, birth.place);
+
+  expect(signOf(chart.bodies.sun.sign)?.name).toBe(birth.sun_sign);
+  expect(signOf(chart.bodies.moon.sign)?.name).toBe(birth.moon_sign);
+  expect(signAt(chart.angles.ascendant).name).toBe(birth.rising_sign);
+  expect(chart.houses.defined).toBe(birth.placidus !== null);
+});
+
+it.each(extra.births)('puts the bodies of birth $id into their houses', (row) => {
+  const { at, place } = birthOf(row.id);
+  const quadrant = natalChart(at, place);
+  const whole = natalChart(at, place, { system: 'whole-sign' });
+  const key = (body: string) => body.replace('-', '_') as 'sun';
+
+  for (const body of BODIES) {
+    expect(quadrant.bodies[body].house ?? null).toBe(row.house_placidus?.[key(body)] ?? null);
+    expect(whole.bodies[body].house).toBe(row.house_whole_sign[key(body)]);
+  }
+  expect(arcseconds(quadrant.bodies.lilith.longitude, row.lilith)).toBeLessThan(3);
+  expect(arcseconds(quadrant.partOfFortune, row.fortune)).toBeLessThan(20);
+  expect(quadrant.day).toBe(row.day);
+});
+
+describe('a chart', () => {
+  /** Every number in a chart, however deep. */
+  const numbersIn = (value: unknown): number[] => {
+    if (typeof value === 'number') return [value];
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.values(value).flatMap(numbersIn);
+  };
+
+  it('of any input is whole or a typed refusal, never a number that is none', () => {
+    const hostileNumber = fc.oneof(
+      fc.double(),
+      fc.double({ min: -95, max: 95 }),
+      fc.constantFrom(90, -90, 66.56, -66.56, 180, -180, 0, -0, NaN, Infinity),
+    );
+    const hostileDate = fc.oneof(
+      fc.date({ noInvalidDate: false }),
+      fc.date({ min: new Date('1799-12-31'), max: new Date('2201-01-02') }),
+      fc.constantFrom(...[null, undefined, 0, '2000-01-01', {}, new Date(8.64e15)]),
+    ) as fc.Arbitrary<Date>;
+    let charts = 0;
+    const isRight = (at: Date, place: GeoPoint, system: HouseSystem): boolean => {
+      try {
+        const chart = natalChart(at, place, { system });
+        charts += 1;
+        const house = chart.houses.defined || Math.abs(place.latitude) > 66;
+        return house && Math.abs(place.latitude) <= 90 && numbersIn(chart).every(Number.isFinite);
+      } catch (error) {
+        return error instanceof SkyError;
+      }
+    };
+
+    fc.assert(
+      fc.property(
+        hostileDate,
+        fc.record({ latitude: hostileNumber, longitude: hostileNumber }),
+        fc.constantFrom(...HOUSE_SYSTEMS),
+        isRight,
+      ),
+      { numRuns: 10_000 },
+    );
+    expect(charts).toBeGreaterThan(500);
+  });
+});
+
+describe('a chart without a birth time', () => {
+  it('holds every chart of that day in its ranges', () => {
+    const from = new Date('1990-05-17T22:00:00Z');
+    const to = new Date('1990-05-18T22:00:00Z');
+    const chart = noonChart(from, to);
+
+    expect(chart.at).toEqual(new Date('1990-05-18T10:00:00Z'));
+    expect(chart.bodies.moon.house).toBeUndefined();
+    for (let hour = 0; hour < 24; hour++) {
+      const moment = natalChart(new Date(+from + hour * 3_600_000), { latitude: 0, longitude: 0 });
+      for (const body of BODIES)
+        expect(chart.ranges[body].signs).toContain(moment.bodies[body].sign);
+      for (const aspect of chart.aspects)
+        expect(moment.aspects).toContainEqual(
+          expect.objectContaining({
+            first: aspect.first,
+            second: aspect.second,
+            aspect: aspect.aspect,
+          }),
+        );
+    }
+  });
+
+  it('names both signs of a day on which the Moon changes hers', () => {
+    const chart = noonChart(new Date('2024-01-03T00:00:00Z'), new Date('2024-01-04T00:00:00Z'));
+
+    expect(chart.ranges.moon.signs).toEqual(['virgo', 'libra']);
+    expect(chart.ranges.sun.signs).toEqual(['capricorn']);
+  });
+
+  it('refuses a day that is empty, reversed or too long', () => {
+    const day = (hours: number) => () =>
+      noonChart(new Date('2024-01-02T00:00:00Z'), new Date(Date.UTC(2024, 0, 2, hours)));
+
+    for (const hours of [0, -24, 49, NaN]) expect(day(hours)).toThrow(SkyError);
+  });
+});
