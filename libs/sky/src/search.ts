@@ -1,5 +1,3 @@
-import { normalize, wrap } from './angle';
-
 /** A quantity that varies with time; `at` is in milliseconds since 1970-01-01 00:00 UTC. */
 export type Course = (at: number) => number;
 
@@ -7,16 +5,6 @@ export type Course = (at: number) => number;
 export interface Span {
   readonly from: number;
   readonly to: number;
-}
-
-/** A direction (an angle in degrees) reached at an instant. */
-export interface Passage {
-  /** Milliseconds since 1970-01-01 00:00 UTC. */
-  readonly at: number;
-  /** The multiple of the spacing that was reached, 0 <= target < 360. */
-  readonly target: number;
-  /** True where the angle was growing. */
-  readonly rising: boolean;
 }
 
 export const DAY_MS = 86_400_000;
@@ -121,42 +109,6 @@ export function signChanges(f: Course, grid: readonly number[]): { at: number; r
     if (before && before.value < 0 !== value < 0) {
       const root = rootBetween(f, before.at, at, TOLERANCE_MS, before.value, value);
       found.push({ at: root, rising: value >= 0 });
-    }
-    before = { at, value };
-  }
-  return found;
-}
-
-/**
- * Every instant between neighbours of `grid` at which the angle (degrees) is a multiple of
- * `spacing` (a divisor of 360), in order of time.
- *
- * Between two neighbours the angle must turn one way only and by less than 180 degrees: for a
- * planet, put its stations into the grid.
- */
-export function passages(angle: Course, spacing: number, grid: readonly number[]): Passage[] {
-  const found: Passage[] = [];
-  let before: { at: number; value: number } | undefined;
-  for (const at of grid) {
-    const value = angle(at);
-    if (before) {
-      const { at: start, value: from } = before;
-      const turned = wrap(value - from);
-      const rising = turned > 0;
-      const [leaving, entering] = [Math.floor(from / spacing), Math.floor(value / spacing)];
-      const sectors = 360 / spacing;
-      const passed = (rising ? entering - leaving : leaving - entering) + sectors;
-      for (let count = 0; count < passed % sectors; count++) {
-        // Upwards the edge is the start of the sector entered, downwards of the one left.
-        const target = (rising ? leaving + 1 + count : leaving - count) * spacing;
-        const away = (time: number) => wrap(angle(time) - target);
-        const gone = target - from;
-        found.push({
-          at: rootBetween(away, start, at, TOLERANCE_MS, -gone, turned - gone),
-          target: normalize(target),
-          rising,
-        });
-      }
     }
     before = { at, value };
   }
