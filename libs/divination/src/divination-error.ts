@@ -1,6 +1,6 @@
 /**
  * What can be wrong with an input:
- * - `not_text`, `not_a_number`: another type, NaN or an infinity
+ * - `not_text`, `not_a_number`, `not_an_object`: another type; NaN and infinities are no numbers
  * - `empty`: nothing but blanks
  * - `too_long`: more characters than the entry point takes
  * - `malformed_text`: text that no encoding can carry (half of a surrogate pair)
@@ -8,19 +8,18 @@
  * - `no_such_date`: the right shape, but the calendar has no such day
  * - `out_of_range`: a valid value outside the documented range
  * - `unknown_choice`: not one of the listed options
- * - `seed_mismatch`: a revealed seed that does not belong to its commitment
  */
 export type DivinationErrorCode =
   | 'not_text'
   | 'not_a_number'
+  | 'not_an_object'
   | 'empty'
   | 'too_long'
   | 'malformed_text'
   | 'bad_format'
   | 'no_such_date'
   | 'out_of_range'
-  | 'unknown_choice'
-  | 'seed_mismatch';
+  | 'unknown_choice';
 
 /** The one error this library throws: which input is wrong, and how. */
 export class DivinationError extends Error {

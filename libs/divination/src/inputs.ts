@@ -67,3 +67,15 @@ export function requireChoice<T extends string>(
   }
   return found;
 }
+
+/**
+ * Lets an object through whose fields are then checked one by one.
+ *
+ * @throws DivinationError `not_an_object`
+ */
+export function requireObject<T extends object>(value: T, field: string): T {
+  if (typeof value !== 'object' || value === null) {
+    throw new DivinationError('not_an_object', field, 'must be an object');
+  }
+  return value;
+}

@@ -29,6 +29,11 @@ describe('numerology', () => {
 
   it('withstands hostile input', () => {
     survive(
+      (person) => numerology(person),
+      ['person', 'dob'],
+      () => false,
+    );
+    survive(
       (name) => numerology({ name, dob: '1990-04-23' }),
       ['name'],
       (result) => result.lifePathNumber === 1,

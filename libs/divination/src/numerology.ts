@@ -1,3 +1,4 @@
+import { requireObject } from './inputs';
 import { NumerologyCategory, describeNumber } from './numerology/descriptions';
 import { LifePath, lifePath } from './numerology/life-path';
 import { NameNumbers, nameNumbers } from './numerology/name-numbers';
@@ -23,9 +24,11 @@ export interface Numerology {
  * and day one by one; the name numbers add all letters of the whole name first.
  *
  * @param person `name` of up to 1000 characters; `dob` as `YYYY-MM-DD`
- * @throws DivinationError `not_text`, `empty`, `too_long` for `name`; as `parseDate` for `dob`
+ * @throws DivinationError `not_text`, `empty`, `too_long` for `name`; as `parseDate` for `dob`;
+ *   `not_an_object` for `person`
  */
 export function numerology(person: { name: string; dob: string }): Numerology {
+  requireObject(person, 'person');
   const path = lifePath(person.dob);
   const name = nameNumbers(person.name);
   return {

@@ -1,4 +1,4 @@
-import { sha256, sha256Hex, toHex, utf8 } from './sha256';
+import { hmacSha256, sha256, sha256Hex, toHex, utf8 } from './sha256';
 
 declare const crypto: { subtle: { digest(name: string, bytes: Uint8Array): Promise<ArrayBuffer> } };
 
@@ -22,6 +22,26 @@ describe('sha256', () => {
 
       expect(toHex(sha256(message))).toBe(toHex(platform));
     }
+  });
+});
+
+describe('hmacSha256', () => {
+  // RFC 4231, test cases 2 and 6 (a key longer than a block).
+  it.each([
+    [
+      'Jefe',
+      'what do ya want for nothing?',
+      '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
+    ],
+    [
+      '\xaa'.repeat(131),
+      'Test Using Larger Than Block-Size Key - Hash Key First',
+      '60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54',
+    ],
+  ])('gives the published code', (key, message, code) => {
+    const bytes = Uint8Array.from(key, (character) => character.charCodeAt(0));
+
+    expect(toHex(hmacSha256(bytes, utf8(message)))).toBe(code);
   });
 });
 

@@ -62,6 +62,26 @@ export function sha256Hex(text: string): string {
 }
 
 /**
+ * @returns the 32 bytes of HMAC-SHA-256 (RFC 2104)
+ */
+export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
+  const block = new Uint8Array(64);
+  block.set(key.length > 64 ? sha256(key) : key);
+  const inner = sha256(
+    join(
+      block.map((byte) => byte ^ 0x36),
+      message,
+    ),
+  );
+  return sha256(
+    join(
+      block.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  );
+}
+
+/**
  * @returns the UTF-8 bytes of a text. A lone half of a surrogate pair, for which
  * UTF-8 has no form, is written like any other unit of its size, so that two
  * different texts never share their bytes.
@@ -81,6 +101,13 @@ export function utf8(text: string): Uint8Array {
 /** @returns two small hexadecimal digits for each byte */
 export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function join(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const both = new Uint8Array(first.length + second.length);
+  both.set(first);
+  both.set(second, first.length);
+  return both;
 }
 
 function compress(state: Uint32Array, schedule: Uint32Array): void {

@@ -1,4 +1,5 @@
 import { parseDate } from '../calendar-date';
+import { requireObject } from '../inputs';
 import { lifePath } from './life-path';
 import { nameNumbers } from './name-numbers';
 import { Reduction, reduce, writeChain } from './reduction';
@@ -28,9 +29,11 @@ export interface KarmicDebt {
  *
  * @param person `dob` as `YYYY-MM-DD`; `name` may be left out
  * @returns one entry for each place, in the order birthday, life path, destiny, soul urge, personality
- * @throws DivinationError for `dob` as `parseDate`; `not_text`, `empty`, `too_long` for `name`
+ * @throws DivinationError for `dob` as `parseDate`; `not_text`, `empty`, `too_long` for `name`;
+ *   `not_an_object` for `person`
  */
 export function karmicDebts(person: { dob: string; name?: string }): KarmicDebt[] {
+  requireObject(person, 'person');
   const { day } = parseDate(person.dob, 'dob');
   const name = person.name === undefined ? null : nameNumbers(person.name);
   const places: [KarmicDebtPlace, Reduction | null][] = [

@@ -1,0 +1,144 @@
+import { DivinationError } from './divination-error';
+import { requireEncodableText, requireObject } from './inputs';
+import { sha256Hex, toHex } from './sha256';
+import { TarotCard } from './tarot/card';
+import { DECK, MAJOR_CARDS } from './tarot/deck';
+import { fairStream } from './tarot/fair-stream';
+import { Spread, SpreadId, SpreadPosition, spreadById } from './tarot/spreads';
+import { drawBelow, shuffled } from './unbiased';
+
+/** The longest client seed taken, in UTF-16 units. */
+export const MAX_CLIENT_SEED_LENGTH = 200;
+
+/** What decides a draw, completely. */
+export interface DrawRequest {
+  /** 32 random bytes as 64 small hexadecimal digits; secret until the draw is revealed. */
+  serverSeed: string;
+  /** Any text the other side chose after seeing the commitment, 1 to 200 characters. */
+  clientSeed: string;
+  spread: SpreadId;
+  /** Whether cards may turn up reversed; left out, the spread's own rule holds. */
+  reversals?: boolean;
+}
+
+/** A card at its place in a spread. */
+export interface DrawnCard {
+  position: SpreadPosition;
+  card: TarotCard;
+  reversed: boolean;
+  /** The card's upright or reversed text, as it lies. */
+  meaning: string;
+}
+
+export interface Draw {
+  spread: Spread;
+  reversals: boolean;
+  /** One card for each position of the spread, in its order; no card twice. */
+  cards: readonly DrawnCard[];
+  /** What was published before the draw: SHA-256 of the server's seed. */
+  commitment: string;
+}
+
+/**
+ * @param bytes 32 bytes from a cryptographic source, e.g. `crypto.getRandomValues`
+ * @returns the server seed in the form that draws take
+ * @throws DivinationError `bad_format` for the field `bytes` unless there are exactly 32
+ */
+export function serverSeedFrom(bytes: Uint8Array): string {
+  if (!(bytes instanceof Uint8Array) || bytes.length !== 32) {
+    throw new DivinationError('bad_format', 'bytes', 'must be 32 bytes');
+  }
+  return toHex(bytes);
+}
+
+/**
+ * The promise to publish before the other side chooses its seed.
+ *
+ * @returns SHA-256 of the server seed as it is written (its 64 digits, in UTF-8), in hexadecimal
+ * @throws DivinationError `not_text`, `empty`, `too_long`, `bad_format` for the field `serverSeed`
+ */
+export function commitmentTo(serverSeed: string): string {
+  return sha256Hex(requireServerSeed(serverSeed));
+}
+
+/**
+ * Draws the cards of a spread. The same request gives the same cards on every
+ * machine; neither seed alone decides anything.
+ *
+ * Rule: the deck in its fixed order (`DECK`, or `MAJOR_CARDS` for the daily card)
+ * is shuffled by Fisher-Yates from the last place down, each exchange chosen
+ * without bias from the stream of both seeds (see `fairStream`, `drawBelow`).
+ * The first cards are laid in the order of the positions. With reversals, one
+ * more word for each laid card turns it over if odd.
+ *
+ * @throws DivinationError `not_text`, `empty`, `too_long`, `bad_format` for `serverSeed`;
+ *   `not_text`, `empty`, `too_long`, `malformed_text` for `clientSeed`;
+ *   `not_text`, `unknown_choice` for `spread`; `bad_format` for `reversals`; `not_an_object` for `request`
+ */
+export function draw(request: DrawRequest): Draw {
+  requireObject(request, 'request');
+  const serverSeed = requireServerSeed(request.serverSeed);
+  const clientSeed = requireEncodableText(request.clientSeed, 'clientSeed', MAX_CLIENT_SEED_LENGTH);
+  const spread = spreadById(request.spread);
+  const reversals = request.reversals ?? spread.reversals;
+  if (typeof reversals !== 'boolean') {
+    throw new DivinationError('bad_format', 'reversals', 'must be true or false');
+  }
+  const nextWord = fairStream(serverSeed, clientSeed, spread.id);
+  const deck = shuffled(spread.deck === 'major' ? MAJOR_CARDS : DECK, nextWord);
+  const cards = spread.positions.map((position, place): DrawnCard => {
+    const card = deck[place]!;
+    const reversed = reversals && drawBelow(2, nextWord) === 1;
+    return { position, card, reversed, meaning: reversed ? card.reversed : card.upright };
+  });
+  return { spread, reversals, cards, commitment: sha256Hex(serverSeed) };
+}
+
+/** A card as a page shows it. */
+export interface ShownCard {
+  id: string;
+  reversed: boolean;
+}
+
+/** What is shown to the person after a draw, and what they may check. */
+export interface RevealedDraw extends DrawRequest {
+  /** The promise published before the draw. */
+  commitment: string;
+  cards: readonly ShownCard[];
+}
+
+/**
+ * - `fair`: the seed is the promised one and gives exactly these cards
+ * - `other-seed`: the revealed seed does not belong to the commitment
+ * - `other-cards`: the seeds give other cards, another order or other reversals
+ */
+export type DrawVerdict = 'fair' | 'other-seed' | 'other-cards';
+
+/**
+ * Checks a revealed draw against the promise made before it.
+ *
+ * @throws DivinationError as `draw`, when the request itself is malformed; `bad_format` for `cards`
+ */
+export function verifyDraw(revealed: RevealedDraw): DrawVerdict {
+  requireObject(revealed, 'request');
+  if (!Array.isArray(revealed.cards)) {
+    throw new DivinationError('bad_format', 'cards', 'must be a list of cards');
+  }
+  const again = draw(revealed);
+  if (again.commitment !== revealed.commitment) return 'other-seed';
+  const same =
+    again.cards.length === revealed.cards.length &&
+    again.cards.every(({ card, reversed }, place) => {
+      const shown: Partial<ShownCard> | null | undefined = revealed.cards[place];
+      return shown?.id === card.id && shown.reversed === reversed;
+    });
+  return same ? 'fair' : 'other-cards';
+}
+
+function requireServerSeed(value: unknown): string {
+  const seed = requireEncodableText(value, 'serverSeed', 64);
+  if (!/^[0-9a-f]{64}$/.test(seed)) {
+    throw new DivinationError('bad_format', 'serverSeed', 'must be 64 small hexadecimal digits');
+  }
+  return seed;
+}
