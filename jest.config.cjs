@@ -23,6 +23,7 @@ module.exports = {
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx', '**/*.e2e-spec.ts'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/', '<rootDir>/.nx/'],
   moduleNameMapper: {
+    '^@cosmic/(auth|billing|readings|content|usage)/(.*)$': '<rootDir>/services/$1/src/$2',
     '^@cosmic/([^/]+)/(.*)$': '<rootDir>/libs/$1/src/$2',
   },
   transform: { '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', { ...swc, swcrc: false }] },

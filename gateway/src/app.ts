@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SwaggerModule } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { Logger } from 'pino';
+import { readConfig } from '@cosmic/platform/config';
+import { createLog, nestLogger } from '@cosmic/platform/log';
+import { Nats } from '@cosmic/platform/nats/nats-connection';
+import { traceFrom, withTrace } from '@cosmic/platform/trace';
+import { gatewayConfig, type GatewayConfig } from './config';
+import { ErrorFilter } from './errors/error.filter';
+import { GatewayModule } from './gateway.module';
+import { inputPipe } from './http/input.pipe';
+import { openApiDocument } from './openapi/document';
+import { SECURITY_HEADERS } from './security';
+
+const BODY_LIMIT_BYTES = 128 * 1024;
+const REQUEST_WITHIN_MILLISECONDS = 15_000;
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Starts the gateway: the API, the stream of pushes and the browser application on one port. */
+export async function startGateway(
+  environment: NodeJS.ProcessEnv,
+): Promise<NestFastifyApplication> {
+  const config = readConfig(gatewayConfig, environment);
+  const log = createLog('gateway', config.LOG_LEVEL);
+  const pageTemplate = await readFile(join(config.WEB_ROOT, 'index.html'), 'utf8');
+  const nats = await Nats.open(config, 'gateway', log);
+  const app = await NestFactory.create<NestFastifyApplication>(
+    GatewayModule.with({ log, nats, pageTemplate }),
+    adapter(config),
+    { logger: nestLogger(log), abortOnError: false },
+  );
+  traceAndLog(app, log);
+  await app.register(helmet, SECURITY_HEADERS);
+  await app.register(cookie, { secret: config.GUEST_COOKIE_SECRET });
+  await app.register(compress, { encodings: ['br', 'gzip'] });
+  await app.register(fastifyStatic, {
+    root: config.WEB_ROOT,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: cacheHeaders,
+  });
+  app.useGlobalFilters(new ErrorFilter(log));
+  app.useGlobalPipes(inputPipe());
+  SwaggerModule.setup('api/docs', app, openApiDocument, {
+    jsonDocumentUrl: 'api/openapi.json',
+    customSiteTitle: 'Cosmic Guide API',
+  });
+  await app.listen(config.PORT, '0.0.0.0');
+  log.info('ready');
+  return app;
+}
+
+function adapter(config: GatewayConfig): FastifyAdapter {
+  return new FastifyAdapter({
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_WITHIN_MILLISECONDS,
+    trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
+    genReqId: (request: { headers: Record<string, unknown> }) =>
+      traceFrom(request.headers['x-request-id']),
+  });
+}
+
+/** Gives each request its correlation id and, once answered, one log line without addresses or queries. */
+function traceAndLog(app: NestFastifyApplication, log: Logger): void {
+  const server = app.getHttpAdapter().getInstance();
+  server.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    done();
+  });
+  // Not earlier: reading the body would lose the context again.
+  server.addHook('preHandler', (request, _reply, done) => withTrace(request.id, done));
+  server.addHook('onResponse', (request, reply, done) => {
+    log.info(
+      {
+        trace: request.id,
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+    done();
+  });
+}
+
+/** Files under /assets carry a hash in their name and never change. */
+function cacheHeaders(reply: FastifyReply, path: string): void {
+  const lasting = path.includes('/assets/');
+  void reply.header(
+    'cache-control',
+    lasting ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=300',
+  );
+}

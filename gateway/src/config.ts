@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { processConfig, wholeNumber } from '@cosmic/platform/config';
+
+/** The gateway's variables. */
+export const gatewayConfig = processConfig.extend({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  /** The folder of the browser application's build. */
+  WEB_ROOT: z.string(),
+  GUEST_COOKIE_SECRET: z.string().min(32),
+  /** How many proxies stand in front; their word is taken for a caller's address. */
+  TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+});
+export type GatewayConfig = z.output<typeof gatewayConfig>;

@@ -1,0 +1,58 @@
+import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import type { Logger } from 'pino';
+import { CHECKS, HealthController, type Check } from '@cosmic/platform/health';
+import { Asker } from '@cosmic/platform/nats/ask';
+import { Nats } from '@cosmic/platform/nats/nats-connection';
+import { LOG } from '@cosmic/platform/platform.module';
+import { BillingController } from './billing/billing.controller';
+import { ContentController } from './content/content.controller';
+import { Fleet } from './fleet';
+import { AllServed } from './http/all-served';
+import { PAGE_TEMPLATE, PagesController } from './pages/pages.controller';
+import { ReadingsController } from './readings/readings.controller';
+import { StreamController } from './stream/stream.controller';
+import { StreamService } from './stream/stream.service';
+import { ToolsController } from './tools/tools.controller';
+
+interface GatewayParts {
+  log: Logger;
+  nats: Nats;
+  pageTemplate: string;
+}
+
+@Module({})
+export class GatewayModule implements OnApplicationShutdown {
+  constructor(private readonly nats: Nats) {}
+
+  static with({ log, nats, pageTemplate }: GatewayParts): DynamicModule {
+    const checks: Record<string, Check> = { nats: () => nats.connected };
+    return {
+      module: GatewayModule,
+      imports: [DiscoveryModule],
+      controllers: [
+        HealthController,
+        ToolsController,
+        ReadingsController,
+        BillingController,
+        ContentController,
+        StreamController,
+        PagesController,
+      ],
+      providers: [
+        AllServed,
+        Fleet,
+        StreamService,
+        { provide: LOG, useValue: log },
+        { provide: Nats, useValue: nats },
+        { provide: Asker, useValue: new Asker(nats) },
+        { provide: CHECKS, useValue: checks },
+        { provide: PAGE_TEMPLATE, useValue: pageTemplate },
+      ],
+    };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.nats.close();
+  }
+}

@@ -1,0 +1,58 @@
+import { TOOLS } from '@cosmic/tools/catalogue';
+
+/** What the server says of a page before any script has run. */
+export interface Head {
+  title: string;
+  description: string;
+}
+
+const SITE = 'Cosmic Guide';
+
+const HEADS: Readonly<Record<string, Head>> = {
+  '/': {
+    title: `${SITE} – readings that stand on the true sky`,
+    description:
+      'Horoscopes, tarot, numerology and more, written from where the planets really are. ' +
+      'Every reading shows the facts it stands on.',
+  },
+  '/tools': {
+    title: `Cosmic tools – ${SITE}`,
+    description: 'Every reading tool of Cosmic Guide, with what each one needs from you.',
+  },
+  ...Object.fromEntries(
+    TOOLS.map(({ slug, name, description }) => [
+      `/tools/${slug}`,
+      { title: `${name} – ${SITE}`, description },
+    ]),
+  ),
+};
+
+const NOT_FOUND: Head = {
+  title: `Not found – ${SITE}`,
+  description: "Looks like you've wandered into an unexplored corner of the cosmos",
+};
+
+/** The head of a path, and whether there is a page at it. */
+export function headOf(path: string): { head: Head; found: boolean } {
+  const head = HEADS[path.replace(/(?<=.)\/+$/, '')];
+  return { head: head ?? NOT_FOUND, found: head !== undefined };
+}
+
+/** The browser application's page with a head of its own; the words are escaped. */
+export function renderPage(template: string, { head, found }: ReturnType<typeof headOf>): string {
+  const robots = found ? '' : '<meta name="robots" content="noindex" />';
+  return template
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>${robots}`)
+    .replace(
+      /(<meta name="description" content=")[^"]*/,
+      (_, before: string) => before + escapeHtml(head.description),
+    );
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

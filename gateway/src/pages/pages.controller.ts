@@ -1,0 +1,27 @@
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '@cosmic/contracts/errors';
+import { actorOf } from '../session/actor';
+import { headOf, renderPage } from './heads';
+
+/** The injection token of the browser application's index.html. */
+export const PAGE_TEMPLATE = Symbol('page template');
+
+@Controller()
+export class PagesController {
+  constructor(@Inject(PAGE_TEMPLATE) private readonly template: string) {}
+
+  /** Every address that is neither API nor file is the browser application's. */
+  @Get('*path')
+  page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    const path = request.url.split('?')[0] ?? '/';
+    if (path.startsWith('/api/') || /\.\w+$/.test(path)) throw new AppError('not_found');
+    const page = headOf(path);
+    actorOf(request, reply);
+    void reply
+      .status(page.found ? 200 : 404)
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(renderPage(this.template, page));
+  }
+}

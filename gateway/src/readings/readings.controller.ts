@@ -1,0 +1,43 @@
+import { Body, Controller, Headers, Param } from '@nestjs/common';
+import { routes } from '@cosmic/contracts/http';
+import type { Actor } from '@cosmic/contracts/message';
+import {
+  readings,
+  type Accepted,
+  type Allowance,
+  type GenerateBody,
+  type Generation,
+} from '@cosmic/contracts/readings';
+import { parse } from '@cosmic/contracts/validation';
+import { Asker } from '@cosmic/platform/nats/ask';
+import { Serves } from '../http/serves';
+import { CurrentActor } from '../session/actor';
+import { ToolRequestPipe } from './tool-request.pipe';
+
+@Controller()
+export class ReadingsController {
+  constructor(private readonly asker: Asker) {}
+
+  @Serves(routes.generate)
+  generate(
+    @CurrentActor() actor: Actor,
+    @Headers() headers: Record<string, unknown>,
+    @Body({ schema: routes.generate.body, pipes: [ToolRequestPipe] }) body: GenerateBody,
+  ): Promise<Accepted> {
+    const { 'idempotency-key': idempotencyKey = null } = parse(routes.generate.headers, headers);
+    return this.asker.ask(readings.request, actor, { ...body, idempotencyKey });
+  }
+
+  @Serves(routes.getGeneration)
+  get(
+    @CurrentActor() actor: Actor,
+    @Param({ schema: routes.getGeneration.params }) { id }: { id: string },
+  ): Promise<Generation> {
+    return this.asker.ask(readings.get, actor, { id });
+  }
+
+  @Serves(routes.listAllowances)
+  allowances(@CurrentActor() actor: Actor): Promise<{ allowances: Allowance[] }> {
+    return this.asker.ask(readings.allowances, actor, {});
+  }
+}

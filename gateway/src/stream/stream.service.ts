@@ -1,0 +1,144 @@
+import type { ServerResponse } from 'node:http';
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { Subscription } from '@nats-io/transport-node';
+import type { Logger } from 'pino';
+import { AppError } from '@cosmic/contracts/errors';
+import { HEARTBEAT_SECONDS, RECONNECT_SECONDS, type Push } from '@cosmic/contracts/live';
+import { liveClientOf, type Actor } from '@cosmic/contracts/message';
+import { readings, type Generation } from '@cosmic/contracts/readings';
+import { Asker } from '@cosmic/platform/nats/ask';
+import { liveSubject } from '@cosmic/platform/nats/live';
+import { Nats } from '@cosmic/platform/nats/nats-connection';
+import { LOG } from '@cosmic/platform/platform.module';
+import { eventText } from './event-text';
+
+const MOST_STREAMS_OF_ONE_CLIENT = 20;
+
+/** A browser that does not read is let go once this much waits for it; it comes back and catches up. */
+const MOST_UNREAD_BYTES = 1024 * 1024;
+
+/** Two machines' clocks may differ by this much: what was seen already is told again rather than missed. */
+const CLOCK_MARGIN_MILLISECONDS = 2_000;
+
+interface Client {
+  subscription: Subscription;
+  streams: Set<ServerResponse>;
+}
+
+/**
+ * Hands pushes on to open browser tabs. A gateway listens on an actor's
+ * subject while one of the actor's tabs is connected to it, so any number of
+ * gateways share the work by interest alone.
+ */
+@Injectable()
+export class StreamService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly clients = new Map<string, Client>();
+  private heartbeat: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly nats: Nats,
+    private readonly asker: Asker,
+    @Inject(LOG) private readonly log: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT_SECONDS * 1_000);
+  }
+
+  /** Ends every stream, so that browsers turn to another gateway and this one can leave. */
+  beforeApplicationShutdown(): void {
+    clearInterval(this.heartbeat);
+    for (const { streams } of this.clients.values()) {
+      for (const stream of streams) stream.end();
+    }
+  }
+
+  /**
+   * Makes an answered request a stream of the actor's pushes; with the id of
+   * the last event seen, begins with what has changed since.
+   *
+   * @throws AppError `too_many_streams`
+   */
+  async open(actor: Actor, stream: ServerResponse, lastEventId: string | null): Promise<void> {
+    const name = liveClientOf(actor);
+    this.join(name, stream);
+    stream.write(`retry: ${RECONNECT_SECONDS[0] * 1_000}\n\n`);
+    stream.write(eventText('heartbeat', {}, Date.now()));
+    if (lastEventId !== null) await this.catchUp(actor, stream, Number(lastEventId));
+  }
+
+  /** Refuses when the actor has too many streams open; to be asked before the answer has begun. */
+  admit(actor: Actor): void {
+    const open = this.clients.get(liveClientOf(actor))?.streams.size ?? 0;
+    if (open >= MOST_STREAMS_OF_ONE_CLIENT) throw new AppError('too_many_streams');
+  }
+
+  private join(name: string, stream: ServerResponse): void {
+    const client = this.clients.get(name) ?? this.listen(name);
+    client.streams.add(stream);
+    stream.once('close', () => {
+      client.streams.delete(stream);
+      if (client.streams.size > 0) return;
+      client.subscription.unsubscribe();
+      this.clients.delete(name);
+    });
+  }
+
+  private listen(name: string): Client {
+    const streams = new Set<ServerResponse>();
+    const subscription = this.nats.connection.subscribe(liveSubject(name), {
+      callback: (error, message) => {
+        if (error) {
+          this.log.error({ err: error }, 'a subscription to pushes failed');
+          return;
+        }
+        const { type, ...payload } = message.json<Push>();
+        send(streams, eventText(type, payload, Date.now()));
+      },
+    });
+    const client = { subscription, streams };
+    this.clients.set(name, client);
+    return client;
+  }
+
+  private async catchUp(actor: Actor, stream: ServerResponse, lastSeen: number): Promise<void> {
+    const instant = new Date(
+      Math.max(0, Math.min(lastSeen, Date.now()) - CLOCK_MARGIN_MILLISECONDS),
+    );
+    try {
+      const { generations } = await this.asker.ask(readings.changedSince, actor, {
+        instant: instant.toISOString(),
+      });
+      for (const generation of generations) {
+        const { type, ...payload } = asPush(generation);
+        send([stream], eventText(type, payload, Date.now()));
+      }
+    } catch (error) {
+      this.log.warn({ err: error }, 'a returning stream could not be told what it missed');
+    }
+  }
+
+  private beat(): void {
+    const text = eventText('heartbeat', {}, Date.now());
+    for (const { streams } of this.clients.values()) send(streams, text);
+  }
+}
+
+/** Where a generation stands, as the push that would have told of it. */
+function asPush(generation: Generation): Push {
+  if (generation.status === 'completed') return { type: 'generation.completed', ...generation };
+  if (generation.status === 'failed') return { type: 'generation.failed', ...generation };
+  return { type: 'generation.delta', id: generation.id, offset: 0, text: generation.content };
+}
+
+function send(streams: Iterable<ServerResponse>, text: string): void {
+  for (const stream of streams) {
+    if (stream.writableLength > MOST_UNREAD_BYTES) stream.destroy();
+    else stream.write(text);
+  }
+}

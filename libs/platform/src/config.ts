@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** The environment lacks a variable or holds one that can't be used; the message names each. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads a process's variables. An empty variable counts as absent, so that
+ * `FOO=` in an env file means the default.
+ *
+ * @throws ConfigError naming every variable that is missing or wrong, never its value
+ */
+export function readConfig<Schema extends z.ZodObject>(
+  schema: Schema,
+  environment: NodeJS.ProcessEnv,
+): z.output<Schema> {
+  const present = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = schema.safeParse(present);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new ConfigError(
+    `This process can't start; its environment is not right:\n${faults.join('\n')}`,
+  );
+}
+
+/** A whole number written in an environment variable. */
+export const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+
+/** A URL of one of the given schemes (written without the colon). */
+export const urlOf = (...schemes: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)),
+      `must be a ${schemes.join(' or ')} URL`,
+    );
+
+/** What every process reads. */
+export const processConfig = z.object({
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  NATS_URL: urlOf('nats', 'tls'),
+  NATS_USER: z.string().optional(),
+  NATS_PASSWORD: z.string().optional(),
+});
+
+/** What every process that keeps data reads besides. */
+export const serviceConfig = processConfig.extend({
+  DATABASE_URL: urlOf('postgres', 'postgresql'),
+  DATABASE_POOL_SIZE: wholeNumber(1, 100).default(10),
+  HEALTH_PORT: wholeNumber(0, 65_535).default(8080),
+});
+export type ProcessConfig = z.output<typeof processConfig>;
+export type ServiceConfig = z.output<typeof serviceConfig>;

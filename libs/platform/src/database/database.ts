@@ -1,0 +1,29 @@
+import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
+import type { ServiceConfig } from '../config';
+
+const CONNECT_WITHIN_MILLISECONDS = 2_000;
+const STATEMENT_WITHIN_MILLISECONDS = 10_000;
+
+/**
+ * A service's own data source: its role, its schema, a bounded pool. A full
+ * pool or a slow statement ends in an error within seconds rather than a hang.
+ * The schema is the role's search path, set by the migrator.
+ */
+export function openDatabase(
+  service: string,
+  config: ServiceConfig,
+  entities: EntityTarget<ObjectLiteral>[],
+): Promise<DataSource> {
+  return new DataSource({
+    type: 'postgres',
+    url: config.DATABASE_URL,
+    schema: service,
+    applicationName: service,
+    entities: entities as never[],
+    synchronize: false,
+    migrationsRun: false,
+    poolSize: config.DATABASE_POOL_SIZE,
+    connectTimeoutMS: CONNECT_WITHIN_MILLISECONDS,
+    extra: { statement_timeout: STATEMENT_WITHIN_MILLISECONDS, keepAlive: true },
+  }).initialize();
+}

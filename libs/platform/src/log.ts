@@ -1,0 +1,62 @@
+import type { LoggerService } from '@nestjs/common';
+import { pino, type Logger } from 'pino';
+import { currentTrace } from './trace';
+
+/**
+ * Names under which secrets or personal data could reach a log line by
+ * accident. A last line of defence: such values are not handed to the logger
+ * in the first place.
+ */
+const NEVER_LOGGED = [
+  'password',
+  'token',
+  'secret',
+  'authorization',
+  'cookie',
+  'email',
+  'params',
+  'content',
+  'dob',
+  'birthDate',
+  'birthTime',
+  'fullName',
+];
+
+/** @returns the process's logger: JSON lines on stdout, each with process name and correlation id. */
+export function createLog(name: string, level: string): Logger {
+  return pino({
+    name,
+    level,
+    base: { pid: process.pid },
+    redact: {
+      paths: NEVER_LOGGED.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
+      censor: '[removed]',
+    },
+    mixin() {
+      const trace = currentTrace();
+      return trace ? { trace } : {};
+    },
+    formatters: { level: (label) => ({ level: label }) },
+  });
+}
+
+/** Hands Nest's own messages to the process's logger; Nest's start-up chatter is kept at debug. */
+export function nestLogger(log: Logger): LoggerService {
+  const write =
+    (level: 'error' | 'warn' | 'debug' | 'trace' | 'fatal') =>
+    (message: unknown, ...rest: unknown[]) => {
+      const context = rest.at(-1);
+      log[level](
+        { context: typeof context === 'string' ? context : undefined },
+        message instanceof Error ? (message.stack ?? message.message) : String(message),
+      );
+    };
+  return {
+    log: write('debug'),
+    error: write('error'),
+    warn: write('warn'),
+    debug: write('debug'),
+    verbose: write('trace'),
+    fatal: write('fatal'),
+  };
+}

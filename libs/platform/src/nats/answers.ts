@@ -1,0 +1,22 @@
+import { applyDecorators, UseFilters } from '@nestjs/common';
+import { MessagePattern } from '@nestjs/microservices';
+import type { z } from 'zod';
+import type { Actor, RequestContract } from '@cosmic/contracts/message';
+import { PassErrorsOn } from './error.filter';
+
+/** What a handler is given: who asks, and the data its contract describes, already checked. */
+export interface Asked<Contract extends RequestContract> {
+  actor: Actor | null;
+  data: z.output<Contract['input']>;
+}
+
+/** What a handler returns; fields the contract does not name never leave the service. */
+export type Reply<Contract extends RequestContract> = Promise<z.input<Contract['reply']>>;
+
+/**
+ * Marks a controller's method as the one that answers a request of the
+ * contracts. It receives one parameter, `@Payload() asked: Asked<typeof contract>`.
+ */
+export function Answers(contract: RequestContract): MethodDecorator {
+  return applyDecorators(MessagePattern(contract.subject, { contract }), UseFilters(PassErrorsOn));
+}

@@ -1,0 +1,69 @@
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { Logger } from 'pino';
+import type { ProcessConfig } from '../config';
+
+const PING_MILLISECONDS = 10_000;
+const RECONNECT_WAIT_MILLISECONDS = 500;
+
+/** A NATS connection that knows whether it stands, so that callers fail at once while it does not. */
+export class Nats {
+  private up = true;
+
+  private constructor(
+    readonly connection: NatsConnection,
+    log: Logger,
+  ) {
+    void this.watch(log);
+  }
+
+  /**
+   * Connects, waiting for the server for as long as it takes, and from then on
+   * never gives up: the client's default of ten tries leaves a process alive
+   * but deaf after half a minute's outage. A half-open link is noticed after
+   * two unanswered pings. Each user has an inbox prefix of its own because the
+   * server lets it listen to nothing else.
+   */
+  static async open(config: ProcessConfig, name: string, log: Logger): Promise<Nats> {
+    const connection = await connect({
+      servers: config.NATS_URL,
+      user: config.NATS_USER,
+      pass: config.NATS_PASSWORD,
+      name,
+      inboxPrefix: `_INBOX_${config.NATS_USER ?? 'any'}`,
+      maxReconnectAttempts: -1,
+      reconnectTimeWait: RECONNECT_WAIT_MILLISECONDS,
+      reconnectJitter: 200,
+      waitOnFirstConnect: true,
+      pingInterval: PING_MILLISECONDS,
+      maxPingOut: 2,
+    });
+    return new Nats(connection, log);
+  }
+
+  /** Whether the server is reachable as far as is known now. */
+  get connected(): boolean {
+    return this.up && !this.connection.isClosed();
+  }
+
+  /** Finishes what is in flight and closes. Safe to call twice. */
+  async close(): Promise<void> {
+    if (this.connection.isClosed()) return;
+    if (this.up) await this.connection.drain();
+    else await this.connection.close();
+  }
+
+  private async watch(log: Logger): Promise<void> {
+    for await (const status of this.connection.status()) {
+      if (status.type === 'disconnect') {
+        this.up = false;
+        log.warn('lost the NATS server');
+      } else if (status.type === 'reconnect') {
+        this.up = true;
+        log.info('reached the NATS server again');
+      } else if (status.type === 'error') {
+        log.error({ err: status.error }, 'NATS reports an error');
+      }
+    }
+    this.up = false;
+  }
+}

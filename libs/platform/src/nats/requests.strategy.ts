@@ -1,0 +1,125 @@
+import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
+import type { Msg, Subscription } from '@nats-io/transport-node';
+import type { Logger } from 'pino';
+import { lastValueFrom } from 'rxjs';
+import { AppError, type ErrorCode, type ErrorDetails } from '@cosmic/contracts/errors';
+import { envelopeSchema, type RequestContract } from '@cosmic/contracts/message';
+import { parse } from '@cosmic/contracts/validation';
+import { requestSeconds } from '../metrics';
+import { traceFrom, withTrace } from '../trace';
+import type { Answer } from './ask';
+import type { Nats } from './nats-connection';
+
+interface RequestsOptions {
+  nats: Nats;
+  log: Logger;
+  /** The queue group: of all replicas of a service one gets each request. */
+  service: string;
+  /** Every request this service has promised to answer. */
+  contract: Readonly<Record<string, RequestContract>>;
+}
+
+/**
+ * Feeds a service's controllers from NATS. Stands in for Nest's own NATS
+ * transport, which makes an inbox per call, drops what is in flight on
+ * shutdown and blanks every error it does not know.
+ */
+export class RequestsStrategy extends Server implements CustomTransportStrategy {
+  private subscriptions: Subscription[] = [];
+  private readonly inFlight = new Set<Promise<void>>();
+
+  constructor(private readonly options: RequestsOptions) {
+    super();
+  }
+
+  /** Subscribes every handler. Refuses to start when a promised request has none. */
+  listen(done: (error?: unknown) => void): void {
+    const handlers = [...this.getHandlers()];
+    const subjects = new Set(handlers.map(([subject]) => subject));
+    const unanswered = Object.values(this.options.contract).filter(
+      ({ subject }) => !subjects.has(subject),
+    );
+    if (unanswered.length > 0) {
+      done(new Error(`nobody answers ${unanswered.map(({ subject }) => subject).join(', ')}`));
+      return;
+    }
+    this.subscriptions = handlers.map(([subject, handler]) =>
+      this.options.nats.connection.subscribe(subject, {
+        queue: this.options.service,
+        callback: (error, message) => {
+          if (error) this.options.log.error({ err: error, subject }, 'a subscription failed');
+          else this.accept(message, subject, handler);
+        },
+      }),
+    );
+    done();
+  }
+
+  /** Takes no more requests, answers those in hand, then returns. */
+  async close(): Promise<void> {
+    if (this.options.nats.connected) {
+      await Promise.all(this.subscriptions.map((subscription) => subscription.drain()));
+    }
+    await Promise.all(this.inFlight);
+  }
+
+  on(): never {
+    throw new Error('the requests strategy emits no events');
+  }
+
+  unwrap<Connection>(): Connection {
+    return this.options.nats.connection as Connection;
+  }
+
+  private accept(message: Msg, subject: string, handler: MessageHandler): void {
+    const work = this.answer(message, subject, handler).finally(() => this.inFlight.delete(work));
+    this.inFlight.add(work);
+  }
+
+  private async answer(message: Msg, subject: string, handler: MessageHandler): Promise<void> {
+    const started = performance.now();
+    const { trace, answer } = await this.work(message, handler);
+    const outcome = answer.ok ? 'ok' : answer.code;
+    requestSeconds.observe({ subject, outcome }, (performance.now() - started) / 1_000);
+    withTrace(trace, () => this.respond(message, subject, answer));
+  }
+
+  private async work(
+    message: Msg,
+    handler: MessageHandler,
+  ): Promise<{ trace: string; answer: Answer }> {
+    let trace = traceFrom(undefined);
+    try {
+      const envelope = parse(envelopeSchema, message.json());
+      trace = traceFrom(envelope.trace);
+      const contract = handler.extras?.['contract'] as RequestContract;
+      const data = await withTrace(trace, async () => {
+        const asked = { actor: envelope.actor, data: parse(contract.input, envelope.data) };
+        const result = await handler(asked);
+        return contract.reply.parse(await lastValueFrom(this.transformToObservable(result)));
+      });
+      return { trace, answer: { ok: true, data } };
+    } catch (error) {
+      return { trace, answer: withTrace(trace, () => this.refusal(error, message.subject)) };
+    }
+  }
+
+  private refusal(error: unknown, subject: string): Answer {
+    if (error instanceof AppError) return refuse(error.code, error.details);
+    this.options.log.error({ err: error, subject }, 'a handler failed');
+    return refuse('internal');
+  }
+
+  private respond(message: Msg, subject: string, answer: Answer): void {
+    try {
+      message.respond(JSON.stringify(answer));
+    } catch (error) {
+      this.options.log.error({ err: error, subject }, 'a reply could not be sent');
+      message.respond(JSON.stringify(refuse('reply_too_large')));
+    }
+  }
+}
+
+function refuse(code: ErrorCode, details: ErrorDetails = {}): Answer {
+  return { ok: false, code, details };
+}

@@ -1,0 +1,94 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { openProducerConnection } from './queue-connection';
+
+const ADD_WITHIN_MILLISECONDS = 500;
+const KEEP_FAILED_SECONDS = 24 * 60 * 60;
+
+/** What a job holds: which row it is about, and the correlation id. Never the row's contents. */
+export interface JobPointer {
+  rowId: string;
+  trace: string;
+}
+
+export interface QueueOptions {
+  /** Renaming strands the jobs in flight. */
+  name: string;
+  /** Runs of a job, the first included. */
+  attempts: number;
+  prefix?: string;
+}
+
+/**
+ * The adding side of a queue of pointers to rows. The row is the truth: a job
+ * that could not be added, or that Redis forgot, is added again by a sweep.
+ */
+export class WorkQueue implements OnApplicationShutdown {
+  private readonly connection: Redis;
+  private readonly queue: Queue<JobPointer>;
+
+  constructor(
+    redisUrl: string,
+    private readonly options: QueueOptions,
+    private readonly log: Logger,
+  ) {
+    this.connection = openProducerConnection(redisUrl, log);
+    this.queue = new Queue<JobPointer>(options.name, {
+      connection: this.connection,
+      prefix: options.prefix ?? 'cosmic',
+      skipVersionCheck: true,
+    });
+    this.queue.on('error', () => undefined);
+  }
+
+  /**
+   * Adds a job for a row; a job for that row which is still alive is left as it
+   * is. Never throws and never waits long: false means the sweep will see to it.
+   */
+  async add(pointer: JobPointer): Promise<boolean> {
+    if (this.connection.status !== 'ready') return false;
+    try {
+      await within(ADD_WITHIN_MILLISECONDS, this.addFresh(pointer));
+      return true;
+    } catch (error) {
+      this.log.warn({ err: error, queue: this.options.name }, 'a job could not be added');
+      return false;
+    }
+  }
+
+  /** Whether Redis can be reached now. */
+  get ready(): boolean {
+    return this.connection.status === 'ready';
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.queue.close().catch(() => undefined);
+    this.connection.disconnect();
+  }
+
+  private async addFresh(pointer: JobPointer): Promise<void> {
+    const left = await this.queue.getJob(pointer.rowId);
+    if (left && (await left.isFailed())) await left.remove();
+    await this.queue.add(this.options.name, pointer, {
+      jobId: pointer.rowId,
+      attempts: this.options.attempts,
+      backoff: { type: 'custom' },
+      removeOnComplete: true,
+      removeOnFail: { age: KEEP_FAILED_SECONDS },
+    });
+  }
+}
+
+async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Redis did not answer in time')), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,22 @@
+import { AppError } from '@cosmic/contracts/errors';
+import { parse } from '@cosmic/contracts/validation';
+import { toolBySlugOrReadingType, type CatalogueTool } from './catalogue';
+
+/**
+ * Reads a request for a reading: which tool (by slug or reading type), and its
+ * parameters as the tool's own schema wants them.
+ *
+ * @throws AppError `invalid_input` naming `toolType`, or each wrong field as `params.<name>`
+ */
+export function parseToolRequest(asked: { toolType: string; params: unknown }): {
+  tool: CatalogueTool;
+  params: Record<string, unknown>;
+} {
+  const tool = toolBySlugOrReadingType(asked.toolType);
+  if (!tool) {
+    throw new AppError('invalid_input', {
+      fields: [{ field: 'toolType', message: 'is not a tool of the catalogue' }],
+    });
+  }
+  return { tool, params: parse(tool.params, asked.params, 'params') };
+}

@@ -1,0 +1,4 @@
+import { runMain } from '@cosmic/platform/main';
+import { startAuth } from './app';
+
+void runMain(() => startAuth(process.env));

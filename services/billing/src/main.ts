@@ -1,0 +1,4 @@
+import { runMain } from '@cosmic/platform/main';
+import { startBilling } from './app';
+
+void runMain(() => startBilling(process.env));

@@ -1,0 +1,66 @@
+import type { Plan, PlanLimits } from '@cosmic/contracts/billing';
+
+const MONTHLY_PAISE = 299_00;
+const YEARLY_PAISE = 2_999_00;
+
+const FREE: PlanLimits = {
+  dailyToolLimit: 3,
+  toolLimits: { tarot: 1, numerology: null },
+  monthlyArticleLimit: 3,
+  premiumTools: false,
+};
+
+const PREMIUM: PlanLimits = {
+  dailyToolLimit: null,
+  toolLimits: {},
+  monthlyArticleLimit: null,
+  premiumTools: true,
+};
+
+const PREMIUM_CLAIMS = [
+  'Unlimited access to all tools',
+  'Unlimited tarot draws',
+  'Unlimited blog articles',
+];
+
+/**
+ * The plans. Prices, claims and limits stand here and nowhere else: the pricing
+ * page shows them, checkout charges them, the daily limit enforces them.
+ */
+export const PLANS: readonly Plan[] = [
+  {
+    key: 'free',
+    name: 'Free',
+    price: 0,
+    currency: 'INR',
+    interval: 'month',
+    savingPercent: null,
+    claims: ['1 tarot draw a day', 'Limited tool access (3/day)', '3 blog views a month'],
+    limits: FREE,
+  },
+  {
+    key: 'monthly',
+    name: 'Monthly',
+    price: MONTHLY_PAISE,
+    currency: 'INR',
+    interval: 'month',
+    savingPercent: null,
+    claims: PREMIUM_CLAIMS,
+    limits: PREMIUM,
+  },
+  {
+    key: 'yearly',
+    name: 'Yearly',
+    price: YEARLY_PAISE,
+    currency: 'INR',
+    interval: 'year',
+    savingPercent: savingPercent(MONTHLY_PAISE, YEARLY_PAISE),
+    claims: PREMIUM_CLAIMS,
+    limits: PREMIUM,
+  },
+];
+
+/** Whole per cent that a year's price saves against twelve months; rounded down, so never claimed too high. */
+export function savingPercent(monthly: number, yearly: number): number {
+  return Math.floor((1 - yearly / (12 * monthly)) * 100);
+}

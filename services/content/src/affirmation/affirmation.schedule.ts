@@ -1,0 +1,53 @@
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { Logger } from 'pino';
+import { DataSource, In } from 'typeorm';
+import { LOG } from '@cosmic/platform/platform.module';
+import { WorkQueue } from '@cosmic/platform/queue/work-queue';
+import { traceFrom } from '@cosmic/platform/trace';
+import { DailyHoroscopeEntity } from './daily-horoscope.entity';
+
+const LOOK_EVERY_MILLISECONDS = 5_000;
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1_000;
+
+/** Has today's and tomorrow's affirmation written whenever one of them is missing. */
+@Injectable()
+export class AffirmationSchedule implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly queue: WorkQueue,
+    @Inject(LOG) private readonly log: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.look(new Date()), LOOK_EVERY_MILLISECONDS);
+    void this.look(new Date());
+  }
+
+  beforeApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  private async look(now: Date): Promise<void> {
+    const days = [now, new Date(now.getTime() + DAY_MILLISECONDS)].map((day) =>
+      day.toISOString().slice(0, 10),
+    );
+    try {
+      const rows = await this.database
+        .getRepository(DailyHoroscopeEntity)
+        .find({ select: { date: true }, where: { date: In(days) } });
+      const written = new Set(rows.map(({ date }) => date));
+      for (const day of days.filter((date) => !written.has(date))) {
+        await this.queue.add({ rowId: day, trace: traceFrom(undefined) });
+      }
+    } catch (error) {
+      this.log.warn({ err: error }, 'could not see to the affirmations');
+    }
+  }
+}

@@ -1,0 +1,4 @@
+import type { QueueOptions } from '@cosmic/platform/queue/work-queue';
+
+/** The queue of what is to be published. Private to this service. Renaming strands the jobs in flight. */
+export const PUBLISHING_QUEUE: QueueOptions = { name: 'publishing', attempts: 3 };

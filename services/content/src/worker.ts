@@ -1,0 +1,4 @@
+import { runMain } from '@cosmic/platform/main';
+import { startContentWorker } from './app';
+
+void runMain(() => startContentWorker(process.env));

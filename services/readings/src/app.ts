@@ -1,0 +1,39 @@
+import type { INestApplication } from '@nestjs/common';
+import { readings } from '@cosmic/contracts/readings';
+import { readConfig } from '@cosmic/platform/config';
+import { startService } from '@cosmic/platform/service-process';
+import { readingsConfig, readingsWorkerConfig } from './config';
+import { GenerationEntity } from './generation/generation.entity';
+import { PlanLimitsEntity } from './plans/plan-limits.entity';
+import { PremiumMemberEntity } from './premium/premium-member.entity';
+import { UserAccessLogEntity } from './quota/user-access-log.entity';
+import { ReadingsModule } from './readings.module';
+import { WorkerModule } from './worker.module';
+
+const entities = [GenerationEntity, UserAccessLogEntity, PlanLimitsEntity, PremiumMemberEntity];
+
+/** Starts the process that accepts readings and tells where they stand. */
+export function startReadings(environment: NodeJS.ProcessEnv): Promise<INestApplication> {
+  const config = readConfig(readingsConfig, environment);
+  return startService({
+    process: 'readings',
+    service: 'readings',
+    config,
+    entities,
+    contract: readings,
+    features: [ReadingsModule.with(config)],
+  });
+}
+
+/** Starts the process that writes readings. */
+export function startReadingsWorker(environment: NodeJS.ProcessEnv): Promise<INestApplication> {
+  const config = readConfig(readingsWorkerConfig, environment);
+  return startService({
+    process: 'readings-worker',
+    service: 'readings',
+    config,
+    entities,
+    contract: {},
+    features: [WorkerModule.with(config)],
+  });
+}

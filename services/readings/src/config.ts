@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { serviceConfig, urlOf, wholeNumber } from '@cosmic/platform/config';
+
+/** The variables of the service that answers requests. */
+export const readingsConfig = serviceConfig.extend({
+  REDIS_URL: urlOf('redis', 'rediss'),
+  ADDRESS_HASH_SECRET: z.string().min(16),
+});
+export type ReadingsConfig = z.output<typeof readingsConfig>;
+
+/** The variables of the worker that writes readings. */
+export const readingsWorkerConfig = serviceConfig.extend({
+  REDIS_URL: urlOf('redis', 'rediss'),
+  WORKER_CONCURRENCY: wholeNumber(1, 100).default(10),
+  NARRATOR_PACE_MS: wholeNumber(0, 1_000).default(35),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: urlOf('http', 'https').optional(),
+  OPENAI_MODEL: z.string().default('gpt-4o-mini'),
+  OPENAI_TIMEOUT_MS: wholeNumber(1_000, 600_000).default(60_000),
+  OPENAI_STALL_MS: wholeNumber(500, 600_000).default(15_000),
+  OPENAI_MAX_OUTPUT_TOKENS: wholeNumber(100, 16_000).default(1_500),
+});
+export type ReadingsWorkerConfig = z.output<typeof readingsWorkerConfig>;

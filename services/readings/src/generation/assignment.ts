@@ -1,0 +1,17 @@
+import type { Assignment } from '@cosmic/narrator/narrator';
+import { assignmentOf } from '@cosmic/tools/makers';
+import { parseToolRequest } from '@cosmic/tools/tool-request';
+import type { GenerationEntity } from './generation.entity';
+
+/**
+ * The facts of a stored request and what is to be told of them. The same row
+ * gives the same facts and, from our authors, the same text at any time.
+ *
+ * @throws AppError `invalid_input` when the row's tool or parameters are no longer known
+ */
+export function assignmentFor(
+  row: Pick<GenerationEntity, 'toolType' | 'params' | 'createdAt' | 'seed'>,
+): Assignment {
+  const { tool, params } = parseToolRequest(row);
+  return assignmentOf(tool.slug, params, { at: row.createdAt, seed: row.seed });
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '@cosmic/contracts/errors';
+import type { Actor } from '@cosmic/contracts/message';
+import type { Accepted, Generation } from '@cosmic/contracts/readings';
+import { WorkQueue } from '@cosmic/platform/queue/work-queue';
+import { currentTrace, traceFrom } from '@cosmic/platform/trace';
+import type { CatalogueTool } from '@cosmic/tools/catalogue';
+import { parseToolRequest } from '@cosmic/tools/tool-request';
+import { PremiumProjection } from '../premium/premium.projection';
+import { QuotaService } from '../quota/quota.service';
+import { GenerationRepository, type NewGeneration } from './generation.repository';
+import { viewOf } from './generation.view';
+
+export interface GenerationRequest {
+  toolType: string;
+  params: Record<string, unknown>;
+  idempotencyKey: string | null;
+}
+
+@Injectable()
+export class GenerationService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly generations: GenerationRepository,
+    private readonly quota: QuotaService,
+    private readonly premium: PremiumProjection,
+    private readonly queue: WorkQueue,
+  ) {}
+
+  /**
+   * Accepts a reading to be written.
+   *
+   * Gate, units and row are one transaction: a refusal leaves nothing behind.
+   * The job is added after the commit, because the row alone is enough: a job
+   * that can't be added now is added by the worker's sweep. The same
+   * idempotency key answers the same generation and takes nothing more.
+   *
+   * @throws AppError `invalid_input`, `premium_required`, `daily_limit`,
+   *   `daily_limit_upgrade`, `idempotency_key_reused`
+   */
+  async request(actor: Actor, asked: GenerationRequest): Promise<Accepted> {
+    const { tool, params } = parseToolRequest(asked);
+    const accepted = await this.database.transaction((transaction) =>
+      this.accept(transaction, actor, tool, params, asked.idempotencyKey),
+    );
+    if (accepted.status === 'queued') {
+      await this.queue.add({ rowId: accepted.id, trace: trace() });
+    }
+    return accepted;
+  }
+
+  /** One generation of the actor. @throws AppError `not_found` for another's as for none at all */
+  async get(actor: Actor, id: string): Promise<Generation> {
+    const row = await this.generations.findOwn(actor, id);
+    if (!row) throw new AppError('not_found');
+    return viewOf(row);
+  }
+
+  /** The actor's generations that changed at or after an instant, oldest first. */
+  async changedSince(actor: Actor, instant: string): Promise<Generation[]> {
+    const rows = await this.generations.findChangedSince(actor, new Date(instant));
+    return rows.map(viewOf);
+  }
+
+  private async accept(
+    transaction: EntityManager,
+    actor: Actor,
+    tool: CatalogueTool,
+    params: Record<string, unknown>,
+    idempotencyKey: string | null,
+  ): Promise<Accepted> {
+    const toolType = tool.slug;
+    if (tool.premium && !(await this.premium.isPremium(transaction, actor))) {
+      throw new AppError('premium_required', { toolType });
+    }
+    const { accounts, day } = await this.quota.accounts(transaction, actor, toolType);
+    const row: NewGeneration = {
+      id: randomUUID(),
+      actorKind: actor.kind,
+      actorId: actor.id,
+      idempotencyKey,
+      toolType,
+      params,
+      seed: randomUUID(),
+      chargedTo: accounts.map(({ userId }) => userId),
+      chargedOn: day,
+      trace: trace(),
+    };
+    if (!(await this.generations.insertOnce(transaction, row))) {
+      return this.acceptedBefore(transaction, actor, row);
+    }
+    const remaining = await this.quota.takeUnits(transaction, accounts, toolType, day);
+    return { id: row.id, status: 'queued', remaining };
+  }
+
+  private async acceptedBefore(
+    transaction: EntityManager,
+    actor: Actor,
+    asked: NewGeneration,
+  ): Promise<Accepted> {
+    const { row, same } = await this.generations.findByKey(transaction, asked);
+    if (!same) throw new AppError('idempotency_key_reused');
+    const remaining = await this.quota.remaining(transaction, actor, row.toolType);
+    return { id: row.id, status: row.status, remaining };
+  }
+}
+
+function trace(): string {
+  return currentTrace() ?? traceFrom(undefined);
+}

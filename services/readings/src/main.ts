@@ -1,0 +1,4 @@
+import { runMain } from '@cosmic/platform/main';
+import { startReadings } from './app';
+
+void runMain(() => startReadings(process.env));

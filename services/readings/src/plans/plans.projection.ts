@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { billingEvents, type PlanLimits } from '@cosmic/contracts/billing';
+import { AppError } from '@cosmic/contracts/errors';
+import { onEvent, type EventHandler } from '@cosmic/platform/outbox/event-consumer';
+import { PlanLimitsEntity } from './plan-limits.entity';
+
+/** What each plan allows, kept from billing's events: what the pricing page claims is what is enforced here. */
+@Injectable()
+export class PlansProjection {
+  readonly handler: EventHandler = onEvent(
+    billingEvents.planPublished,
+    async (plan, transaction) => {
+      await transaction.upsert(
+        PlanLimitsEntity,
+        { planKey: plan.key, limits: plan.limits },
+        { conflictPaths: ['planKey'] },
+      );
+    },
+  );
+
+  constructor(private readonly database: DataSource) {}
+
+  /** Whether the plans have arrived; until then nobody's limit is known. */
+  async known(): Promise<boolean> {
+    return this.database.getRepository(PlanLimitsEntity).existsBy({ planKey: 'free' });
+  }
+
+  /**
+   * What a member may have.
+   *
+   * @throws AppError `service_unavailable` while the plans have not arrived
+   */
+  async limitsOf(transaction: EntityManager, isPremium: boolean): Promise<PlanLimits> {
+    const planKey = isPremium ? 'monthly' : 'free';
+    const plan = await transaction.findOneBy(PlanLimitsEntity, { planKey });
+    if (!plan) throw new AppError('service_unavailable');
+    return plan.limits;
+  }
+}

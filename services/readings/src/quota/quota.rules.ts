@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto';
+import { isIPv4, isIPv6 } from 'node:net';
+import type { PlanLimits } from '@cosmic/contracts/billing';
+import type { ErrorCode } from '@cosmic/contracts/errors';
+import type { Actor } from '@cosmic/contracts/message';
+
+/** Someone whose readings of a day are counted, and how many they may have; null is no limit. */
+export interface Account {
+  userId: string;
+  limit: number | null;
+}
+
+/** Guests have no plan: one horoscope, one card, three of everything else. */
+const GUEST_LIMIT = 3;
+const GUEST_TOOL_LIMITS: Readonly<Record<string, number>> = { horoscope: 1, tarot: 1 };
+
+/**
+ * Readings of one tool a day for all guests behind one address, so that
+ * clearing cookies does not hand out endless readings, while a school or an
+ * office may still share an address.
+ */
+const ADDRESS_LIMIT = 60;
+
+/** Tools whose limit sends a person to the plans; the others just stop. */
+const TOOLS_THAT_OFFER_AN_UPGRADE = new Set(['horoscope', 'tarot']);
+
+/** @returns how many readings of a tool a guest may have in a day. */
+export function guestLimit(toolType: string): number {
+  return GUEST_TOOL_LIMITS[toolType] ?? GUEST_LIMIT;
+}
+
+/** @returns how many readings of a tool a plan allows in a day; null is no limit. */
+export function planLimit(limits: PlanLimits, toolType: string): number | null {
+  const own = limits.toolLimits[toolType];
+  return own === undefined ? limits.dailyToolLimit : own;
+}
+
+/** @returns what is said when the day's readings of a tool are used up. */
+export function limitCodeOf(toolType: string): ErrorCode {
+  return TOOLS_THAT_OFFER_AN_UPGRADE.has(toolType) ? 'daily_limit_upgrade' : 'daily_limit';
+}
+
+/**
+ * Whose units a reading takes: the actor's own first, then, for a guest with a
+ * public address, the address's. The order is always the same, so two
+ * requests can't wait for each other.
+ */
+export function accountsOf(
+  actor: Actor,
+  toolType: string,
+  memberLimit: number | null,
+  addressSecret: string,
+): [Account, ...Account[]] {
+  if (actor.kind === 'member') return [{ userId: `member:${actor.id}`, limit: memberLimit }];
+  const own = { userId: `guest:${actor.id}`, limit: guestLimit(toolType) };
+  if (!actor.address || !isPublicAddress(actor.address)) return [own];
+  const hash = createHmac('sha256', addressSecret).update(networkOf(actor.address)).digest('hex');
+  return [own, { userId: `address:${hash.slice(0, 32)}`, limit: ADDRESS_LIMIT }];
+}
+
+/**
+ * Whether an address tells callers apart. A loopback or private one is a proxy
+ * or a neighbour on this machine: counting by it would lock everybody out.
+ */
+export function isPublicAddress(address: string): boolean {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (isIPv4(plain)) {
+    const [a = 0, b = 0] = plain.split('.').map(Number);
+    const local = a === 0 || a === 10 || a === 127 || (a === 169 && b === 254);
+    const shared = (a === 172 && b >= 16 && b <= 31) || (a === 192 && b === 168);
+    const carrier = a === 100 && b >= 64 && b <= 127;
+    return !(local || shared || carrier);
+  }
+  return isIPv6(plain) && !/^(::1?$|f[cd]|fe[89ab])/i.test(plain);
+}
+
+/** An IPv6 household owns a whole /64, so its addresses count as one. */
+function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '');
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  const groups = [...left, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.padStart(4, '0'))
+    .join(':');
+}

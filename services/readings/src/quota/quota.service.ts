@@ -1,0 +1,105 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '@cosmic/contracts/errors';
+import type { Actor } from '@cosmic/contracts/message';
+import type { Allowance } from '@cosmic/contracts/readings';
+import { TOOLS } from '@cosmic/tools/catalogue';
+import { ADDRESS_SECRET } from '../readings.tokens';
+import { PlansProjection } from '../plans/plans.projection';
+import { PremiumProjection } from '../premium/premium.projection';
+import { QuotaRepository } from './quota.repository';
+import { accountsOf, limitCodeOf, planLimit, type Account } from './quota.rules';
+
+/** Units that were taken: whose, on which day, and what the actor has left. */
+export interface TakenUnits {
+  chargedTo: string[];
+  chargedOn: string;
+  remaining: number | null;
+}
+
+@Injectable()
+export class QuotaService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly quota: QuotaRepository,
+    private readonly plans: PlansProjection,
+    private readonly premium: PremiumProjection,
+    @Inject(ADDRESS_SECRET) private readonly addressSecret: string,
+  ) {}
+
+  /** Whose units a reading of a tool takes, and on which day. */
+  async accounts(
+    transaction: EntityManager,
+    actor: Actor,
+    toolType: string,
+  ): Promise<{ accounts: [Account, ...Account[]]; day: string }> {
+    const limit = await this.memberLimit(transaction, actor, toolType);
+    const accounts = accountsOf(actor, toolType, limit, this.addressSecret);
+    return { accounts, day: await this.quota.today(transaction) };
+  }
+
+  /**
+   * Takes one unit from each account, all or none (the caller's transaction is
+   * to be rolled back on a refusal).
+   *
+   * @returns what the actor has left today; null means there is no limit
+   * @throws AppError `daily_limit` or `daily_limit_upgrade` when none is left
+   */
+  async takeUnits(
+    transaction: EntityManager,
+    accounts: readonly [Account, ...Account[]],
+    toolType: string,
+    day: string,
+  ): Promise<number | null> {
+    const counts: number[] = [];
+    for (const { userId, limit } of accounts) {
+      const count = await this.quota.takeUnit(transaction, userId, toolType, day, limit);
+      if (count === null)
+        throw new AppError(limitCodeOf(toolType), { toolType, limit: limit ?? 0 });
+      counts.push(count);
+    }
+    return left(accounts[0].limit, counts[0] ?? 0);
+  }
+
+  /** What the actor has left today of one tool, without taking any. */
+  async remaining(
+    transaction: EntityManager,
+    actor: Actor,
+    toolType: string,
+  ): Promise<number | null> {
+    const { accounts, day } = await this.accounts(transaction, actor, toolType);
+    const used = await this.quota.usedOn(accounts[0].userId, day);
+    return left(accounts[0].limit, used.get(toolType) ?? 0);
+  }
+
+  /** What the actor has left today, tool by tool. */
+  async allowances(actor: Actor): Promise<Allowance[]> {
+    const { manager } = this.database;
+    const day = await this.quota.today(manager);
+    const isPremium = await this.premium.isPremium(manager, actor);
+    const limits = actor.kind === 'member' ? await this.plans.limitsOf(manager, isPremium) : null;
+    const accountOf = (toolType: string) => {
+      const memberLimit = limits ? planLimit(limits, toolType) : null;
+      return accountsOf(actor, toolType, memberLimit, this.addressSecret)[0];
+    };
+    const used = await this.quota.usedOn(accountOf('').userId, day);
+    return TOOLS.map(({ slug }) => {
+      const { limit } = accountOf(slug);
+      return { toolType: slug, limit, remaining: left(limit, used.get(slug) ?? 0) };
+    });
+  }
+
+  private async memberLimit(
+    transaction: EntityManager,
+    actor: Actor,
+    toolType: string,
+  ): Promise<number | null> {
+    if (actor.kind === 'guest') return null;
+    const isPremium = await this.premium.isPremium(transaction, actor);
+    return planLimit(await this.plans.limitsOf(transaction, isPremium), toolType);
+  }
+}
+
+function left(limit: number | null, used: number): number | null {
+  return limit === null ? null : Math.max(0, limit - used);
+}

@@ -1,0 +1,64 @@
+import { Inject, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { CHECKS, type Check } from '@cosmic/platform/health';
+import { Nats } from '@cosmic/platform/nats/nats-connection';
+import { EventConsumer } from '@cosmic/platform/outbox/event-consumer';
+import { LOG } from '@cosmic/platform/platform.module';
+import { WorkQueue } from '@cosmic/platform/queue/work-queue';
+import type { ReadingsConfig } from './config';
+import { GenerationController } from './generation/generation.controller';
+import { GENERATION_QUEUE } from './generation/generation.queue';
+import { GenerationRepository } from './generation/generation.repository';
+import { GenerationService } from './generation/generation.service';
+import { PlansProjection } from './plans/plans.projection';
+import { PremiumProjection } from './premium/premium.projection';
+import { QuotaController } from './quota/quota.controller';
+import { QuotaRepository } from './quota/quota.repository';
+import { QuotaService } from './quota/quota.service';
+import { ADDRESS_SECRET } from './readings.tokens';
+
+/** What the process that answers requests is made of. */
+@Module({})
+export class ReadingsModule implements OnModuleInit {
+  constructor(
+    @Inject(CHECKS) private readonly checks: Record<string, Check>,
+    private readonly plans: PlansProjection,
+  ) {}
+
+  static with(config: ReadingsConfig): DynamicModule {
+    return {
+      module: ReadingsModule,
+      controllers: [GenerationController, QuotaController],
+      providers: [
+        GenerationService,
+        GenerationRepository,
+        QuotaService,
+        QuotaRepository,
+        PlansProjection,
+        PremiumProjection,
+        { provide: ADDRESS_SECRET, useValue: config.ADDRESS_HASH_SECRET },
+        {
+          provide: WorkQueue,
+          inject: [LOG],
+          useFactory: (log: Logger) => new WorkQueue(config.REDIS_URL, GENERATION_QUEUE, log),
+        },
+        {
+          provide: EventConsumer,
+          inject: [PlansProjection, PremiumProjection, DataSource, Nats, LOG],
+          useFactory: (
+            plans: PlansProjection,
+            premium: PremiumProjection,
+            database: DataSource,
+            nats: Nats,
+            log: Logger,
+          ) => new EventConsumer('readings', [plans.handler, premium.handler], database, nats, log),
+        },
+      ],
+    };
+  }
+
+  onModuleInit(): void {
+    this.checks['plans'] = () => this.plans.known();
+  }
+}

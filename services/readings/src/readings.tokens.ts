@@ -1,0 +1,3 @@
+/** Injection tokens of what comes from the environment. */
+export const ADDRESS_SECRET = Symbol('secret under which addresses are hashed');
+export const NARRATOR = Symbol('narrator');

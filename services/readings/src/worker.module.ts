@@ -1,0 +1,71 @@
+import { Inject, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { almanacNarrator } from '@cosmic/narrator/almanac-narrator';
+import type { Narrator } from '@cosmic/narrator/narrator';
+import { openAiNarrator } from '@cosmic/narrator/openai-narrator';
+import { CHECKS, type Check } from '@cosmic/platform/health';
+import { LOG } from '@cosmic/platform/platform.module';
+import { QueueWorker } from '@cosmic/platform/queue/queue-worker';
+import { WorkQueue } from '@cosmic/platform/queue/work-queue';
+import type { ReadingsWorkerConfig } from './config';
+import { GenerationProcessor } from './generation/generation.processor';
+import { GENERATION_QUEUE } from './generation/generation.queue';
+import { GenerationRepository } from './generation/generation.repository';
+import { Sweep } from './generation/sweep';
+import { QuotaRepository } from './quota/quota.repository';
+import { NARRATOR } from './readings.tokens';
+
+/** What the process that writes readings is made of. */
+@Module({})
+export class WorkerModule implements OnModuleInit {
+  constructor(
+    @Inject(CHECKS) private readonly checks: Record<string, Check>,
+    private readonly worker: QueueWorker,
+  ) {}
+
+  static with(config: ReadingsWorkerConfig): DynamicModule {
+    return {
+      module: WorkerModule,
+      providers: [
+        GenerationProcessor,
+        GenerationRepository,
+        QuotaRepository,
+        Sweep,
+        { provide: NARRATOR, useValue: narratorOf(config) },
+        {
+          provide: WorkQueue,
+          inject: [LOG],
+          useFactory: (log: Logger) => new WorkQueue(config.REDIS_URL, GENERATION_QUEUE, log),
+        },
+        {
+          provide: QueueWorker,
+          inject: [GenerationProcessor, LOG],
+          useFactory: (processor: GenerationProcessor, log: Logger) =>
+            new QueueWorker(
+              config.REDIS_URL,
+              { ...GENERATION_QUEUE, concurrency: config.WORKER_CONCURRENCY },
+              processor,
+              log,
+            ),
+        },
+      ],
+    };
+  }
+
+  onModuleInit(): void {
+    this.checks['redis'] = () => this.worker.ready;
+  }
+}
+
+/** A language model where a key is given, otherwise our authors' almanac. */
+function narratorOf(config: ReadingsWorkerConfig): Narrator {
+  if (!config.OPENAI_API_KEY) return almanacNarrator({ paceMs: config.NARRATOR_PACE_MS });
+  return openAiNarrator({
+    apiKey: config.OPENAI_API_KEY,
+    baseUrl: config.OPENAI_BASE_URL,
+    model: config.OPENAI_MODEL,
+    timeoutMs: config.OPENAI_TIMEOUT_MS,
+    stallMs: config.OPENAI_STALL_MS,
+    maxOutputTokens: config.OPENAI_MAX_OUTPUT_TOKENS,
+  });
+}

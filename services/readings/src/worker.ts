@@ -1,0 +1,4 @@
+import { runMain } from '@cosmic/platform/main';
+import { startReadingsWorker } from './app';
+
+void runMain(() => startReadingsWorker(process.env));

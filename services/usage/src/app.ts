@@ -1,0 +1,17 @@
+import type { INestApplication } from '@nestjs/common';
+import { readConfig, serviceConfig } from '@cosmic/platform/config';
+import { startService } from '@cosmic/platform/service-process';
+import { ToolLogEntity } from './tool-logs/tool-log.entity';
+import { UsageModule } from './usage.module';
+
+/** Starts the usage service, which answers nobody and is fed by events. */
+export function startUsage(environment: NodeJS.ProcessEnv): Promise<INestApplication> {
+  return startService({
+    process: 'usage',
+    service: 'usage',
+    config: readConfig(serviceConfig, environment),
+    entities: [ToolLogEntity],
+    contract: {},
+    features: [UsageModule],
+  });
+}

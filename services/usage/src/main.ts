@@ -1,0 +1,4 @@
+import { runMain } from '@cosmic/platform/main';
+import { startUsage } from './app';
+
+void runMain(() => startUsage(process.env));
