@@ -5,27 +5,30 @@ const BODY = anyOf(BODIES);
 const SIGN = `(?:${SIGNS.join('|')})`;
 
 /** Words that tell where or how a body stands and may part it from its sign. */
-const STATE = words(
+const STATE = wordSet(
   `a again along also and as at back be been begins bright both by comes continues currently day days
   deep degrees direct drifts early enters evening falling falls final finds first for from full gibbous
-  glides glows goes going had hangs has her high his hour in ingress into is it's its journey journeys
-  just last late later light lights lingers lit low makes morning move moved moves moving new newly next
-  night now of on once passage passes path percent place placed position presence quietly remains
-  rests retrograde returns ride rides right rise rises shift shifts shine shines shining sign sits
+  glides glows goes going had hangs has having her high his hour in ingress into is it's its journey journeys
+  just last late later leaving left light lights lingers lit low makes morning move moved moves moving new newly next
+  night now of on once passage passes passing path percent place placed position presence quietly remains
+  rests retrograde returns ride rides right rise rises shift shifts shine shines settles settling shining sign sits
   slips spends stands starts stay stays still stops swings than that the then this through tight to today
   together tomorrow tonight transit transits travelling travels turns until visit waits wanders waning
   waxing week which while will with`,
 );
 
 /** Words after which a sign belongs to somebody or something else than the body before. */
-const OTHER = words(
+const OTHER = wordSet(
   `you your you're yourself we our us they their them those someone somebody anyone anybody everyone
   everybody who whose people person friend friends partner born i my me he she`,
 );
 
+/** What only explains the body just named, as in ', your ruling planet,'. */
+const APPOSITION = /^, (?:your|the|a|an|our|its) [^,]{1,40},/i;
+
 /** Rules of the craft, which are true under any sky. */
 export const LORE =
-  /\b(?:at home|rul(?:e|es|ed|er|ing)|exalted|exaltation|domicile|detriment|fall|strongest|happiest)\b/i;
+  /\b(?:at home|rul(?:e|es|ed|er|ing)|govern(?:s|ed|ing)?|exalted|exaltation|domicile|detriment|fall|strongest|happiest)\b/i;
 /** Words by which a statement is denied. */
 export const DENIAL = /\b(?:not|never|no longer|neither|nor|without|\w+n't)\b/i;
 /** Words that make a statement one about no particular time. */
@@ -92,7 +95,8 @@ export function subjectsOf(clause: string, bodies: readonly Mention[], at: numbe
 }
 
 /** Whether the words between a body and what follows still speak of the body: at most one is unknown. */
-function leadsOn(gap: string): boolean {
+function leadsOn(words: string): boolean {
+  const gap = words.replace(APPOSITION, '');
   if (LORE.test(gap) || DENIAL.test(gap)) return false;
   const between = gap.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
   if (between.length > 9 || between.some((word) => OTHER.has(word))) return false;
@@ -102,6 +106,6 @@ function leadsOn(gap: string): boolean {
   return between.filter((word) => !known(word)).length <= 1;
 }
 
-function words(list: string): ReadonlySet<string> {
+function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/));
 }

@@ -44,6 +44,15 @@ export function phases(clause: string): Claim[] {
           : /\bwan(?:es|ing)\b|(?:last|third) quarter/i.test(whole),
     });
   }
+  for (const match of clause.matchAll(/(?<!wa[xn]ing )\b(crescent|gibbous) moon\b/gi)) {
+    const shape = match[1] ?? '';
+    if (general.test(clause.slice(0, match.index))) continue;
+    claims.push({
+      at: match.index,
+      says: `${shape.toLowerCase()} Moon`,
+      isIn: ({ whole }) => mentions(whole, shape),
+    });
+  }
   for (const match of clause.matchAll(/\b(?:solar|lunar|partial|total|an|the) eclipse\b/gi)) {
     claims.push({ at: match.index, says: 'eclipse', isIn: ({ whole }) => /eclipse/i.test(whole) });
   }

@@ -8,10 +8,10 @@ const BODY = anyOf(BODIES);
 const SIGN = `(?:${SIGNS.join('|')})`;
 const ORDINAL = anyOf(HOUSES);
 
-/** Between 'in' and the sign: 'the sign of', 'the last degrees of', or one adjective. */
+/** Between 'in' and the sign: 'the sign of', 'the last degrees of', 'your sign,', or one adjective. */
 const ARTICLES = 'a|an|the|your|my|our|their|his|her|every|each|any|some';
 const IDIOMS = 'love|time|turn|fact|short|truth|life|work|return|general|particular|friendship';
-const LEAD = `(?:the (?:[a-z-]+ ){0,2}(?:sign|degrees?|decan|waters|fires?|earth|air|realm|territory|skies) of |(?!(?:${ARTICLES}|${IDIOMS})\\b)[a-z-]+ )?`;
+const LEAD = `(?:the (?:[a-z-]+ ){0,2}(?:sign|degrees?|decan|waters|fires?|earth|air|realm|territory|skies) of |your (?:own )?sign,? (?:of )?|(?!(?:${ARTICLES}|${IDIOMS})\\b)[a-z-]+ )?`;
 const MOTION = `(?:move|shift|travel|pass|return|slip|glide|drift|head|cross|chang)(?:s|es|ed|ing)?(?: (?:on|over|back|out))?`;
 const INTO = `(?:in|into|within|inside|through|throughout|across|${MOTION} (?:to|from|toward|towards)|out of|enter(?:s|ed|ing)?|occup(?:y|ies|ying)|transit(?:s|ed|ing)?|visit(?:s|ed|ing)?|reach(?:es|ed|ing)?|cross(?:es|ed|ing)?|leav(?:e|es|ing)|exit(?:s|ed|ing)?)`;
 const PEOPLE = `(?:people|natives?|folk|types?|friends?|lovers?|m[ae]n|wom[ae]n|person|partners?|hearts?|souls?|child|children|readers?|colleagues?)`;

@@ -7,11 +7,12 @@ export interface SkyWord {
 
 /** What can stand in a sign. Longer names come first, so that 'rising sign' is not read as 'rising'. */
 export const BODIES: readonly SkyWord[] = [
-  ...['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'],
+  ...['Sun', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'],
   ...['Chiron', 'Lilith', 'Descendant'],
 ]
   .map((name) => ({ name, pattern: name }))
   .concat([
+    { name: 'Moon', pattern: 'moon|luna' },
     { name: 'Ascendant', pattern: 'rising sign|ascendant|rising' },
     { name: 'Midheaven', pattern: 'midheaven|MC' },
     { name: 'North Node', pattern: 'north node|rahu' },
