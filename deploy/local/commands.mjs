@@ -27,10 +27,18 @@ import { Trouble } from './trouble.mjs';
  * @param {boolean} [what.keepOutput] give standard output back and keep it out of the log
  * @returns {Promise<string>} standard output when it is kept, else nothing
  */
-export function runCommand({ record, leaving }, { name, command, args, cwd, env, log, keepOutput }) {
+export function runCommand(
+  { record, leaving },
+  { name, command, args, cwd, env, log, keepOutput },
+) {
   leaving.throwIfAborted();
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const { pid } = child;
     if (pid) record.add(pid, { name, group: true });
     const leave = () => pid && trySignal(-pid, 'SIGTERM');
@@ -42,7 +50,9 @@ export function runCommand({ record, leaving }, { name, command, args, cwd, env,
       else appendFileSync(log, data);
     });
     child.stderr.on('data', (data) => appendFileSync(log, data));
-    child.once('error', (error) => reject(new Trouble(`${command} cannot be started: ${error.message}`)));
+    child.once('error', (error) =>
+      reject(new Trouble(`${command} cannot be started: ${error.message}`)),
+    );
     child.once('close', (code) => {
       leaving.removeEventListener('abort', leave);
       if (pid) record.remove(pid);

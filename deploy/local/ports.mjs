@@ -33,7 +33,9 @@ function tryToListen(port, address) {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', (error) => resolve(/** @type {NodeJS.ErrnoException} */ (error).code));
-    server.listen({ port, host: address, exclusive: true }, () => server.close(() => resolve(undefined)));
+    server.listen({ port, host: address, exclusive: true }, () =>
+      server.close(() => resolve(undefined)),
+    );
   });
 }
 
@@ -71,7 +73,9 @@ export async function webPort(wanted) {
   for (let port = first; port <= Math.min(first + 100, 65535); port++) {
     const state = await stateOfPort(port);
     if (state === 'forbidden') {
-      throw new Trouble(`Port ${port} needs more rights than this user has: set PORT to 1024 or more.`);
+      throw new Trouble(
+        `Port ${port} needs more rights than this user has: set PORT to 1024 or more.`,
+      );
     }
     if (state === 'free') return { port, instead: port === first ? null : first };
   }

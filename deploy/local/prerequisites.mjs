@@ -13,9 +13,12 @@ import { join } from 'node:path';
  * @param {string} range
  */
 export function isInRange(version, range) {
-  return range
-    .split('||')
-    .some((part) => part.trim().split(/\s+/).every((bound) => meets(version, bound)));
+  return range.split('||').some((part) =>
+    part
+      .trim()
+      .split(/\s+/)
+      .every((bound) => meets(version, bound)),
+  );
 }
 
 /**
@@ -59,6 +62,8 @@ export function requirePrerequisites(root) {
     refuse('Windows is not supported directly: use WSL 2, or `docker compose up`.');
   }
   if (!isInRange(process.versions.node, engines.node)) {
-    refuse(`This needs Node.js ${engines.node}; this is ${process.versions.node}. Install Node.js 20 or newer from https://nodejs.org.`);
+    refuse(
+      `This needs Node.js ${engines.node}; this is ${process.versions.node}. Install Node.js 20 or newer from https://nodejs.org.`,
+    );
   }
 }

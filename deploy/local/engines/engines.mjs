@@ -1,0 +1,213 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { privatePorts } from '../ports.mjs';
+import { Trouble } from '../trouble.mjs';
+import { hasApt, unpackDebianPackages } from './debian-packages.mjs';
+import { findNats, natsProgram, passwordVariable } from './nats.mjs';
+import { findPostgres, postgresProgram } from './postgres.mjs';
+import { findRedis, redisProgram } from './redis.mjs';
+
+/**
+ * The three engines, ready, whoever runs them.
+ *
+ * @typedef {object} Engines
+ * @property {string} ownerUrl the database as its owner
+ * @property {(service: string) => string} databaseUrl the database as a service's role
+ * @property {string} redisUrl
+ * @property {string} natsUrl
+ * @property {(user: string) => { NATS_USER?: string, NATS_PASSWORD?: string }} natsLogin
+ * @property {string[]} names the programs to stop, in any order
+ */
+
+/** What to say and what to fetch when an engine is nowhere to be found. */
+const KINDS = {
+  postgres: {
+    title: 'PostgreSQL 14 or newer',
+    variable: 'DATABASE_URL',
+    packages: ['postgresql'],
+    install: 'Debian and Ubuntu: apt install postgresql; macOS: brew install postgresql',
+  },
+  redis: {
+    title: 'Redis 6.2 or newer',
+    variable: 'REDIS_URL',
+    packages: ['redis-server'],
+    install: 'Debian and Ubuntu: apt install redis-server; macOS: brew install redis',
+  },
+  nats: {
+    title: 'NATS server 2.9 or newer',
+    variable: 'NATS_URL',
+    packages: ['nats-server'],
+    install: 'Debian and Ubuntu: apt install nats-server; macOS: brew install nats-server',
+  },
+};
+
+/** @typedef {keyof typeof KINDS} Kind */
+/** @typedef {import('./binaries.mjs').Binary} Binary */
+
+/**
+ * The programs of these engines, fetched as Debian packages where nothing else is there.
+ *
+ * @param {import('../commands.mjs').Run} run
+ * @param {Kind[]} kinds
+ * @param {object} where
+ * @param {string} where.root
+ * @param {string} where.engines
+ * @param {string} where.postgres
+ * @param {import('../logs.mjs').Logs} where.logs
+ * @param {(line: string) => void} say
+ * @returns {Promise<Record<Kind, Binary | null>>}
+ */
+export async function findEngines(run, kinds, where, say) {
+  /** @type {Record<Kind, () => Binary | null>} */
+  const finders = {
+    postgres: () => findPostgres(where.root, where.engines, where.postgres),
+    redis: () => findRedis(where.engines),
+    nats: () => findNats(where.engines),
+  };
+  /** @type {Record<Kind, Binary | null>} */
+  const found = { postgres: null, redis: null, nats: null };
+  for (const kind of kinds) found[kind] = finders[kind]();
+
+  const missing = kinds.filter((kind) => !found[kind]);
+  let failure = '';
+  if (missing.length > 0 && hasApt()) {
+    const packages = missing.flatMap((kind) => KINDS[kind].packages);
+    say(
+      `Fetching Debian packages into ${where.engines}, without installing them: ${packages.join(', ')} ...`,
+    );
+    const log = where.logs.path('debian-packages');
+    try {
+      await unpackDebianPackages(run, where.engines, packages, log);
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      failure = ` (Fetching the Debian package failed: see ${log}.)`;
+    }
+    for (const kind of missing) found[kind] = finders[kind]();
+  }
+  for (const kind of missing) {
+    if (found[kind]) continue;
+    const { title, variable, install } = KINDS[kind];
+    throw new Trouble(
+      `${title} was not found: install it (${install}), or set ${variable}, or use \`docker compose up\`.${failure}`,
+    );
+  }
+  return found;
+}
+
+/**
+ * Starts what the caller's environment does not name already, all at once.
+ *
+ * @param {import('../commands.mjs').Run} run
+ * @param {object} context
+ * @param {import('../places.mjs').Places} context.places
+ * @param {NodeJS.ProcessEnv} context.caller
+ * @param {(name: string) => string} context.secretOf
+ * @param {import('../supervisor.mjs').Supervisor} context.supervisor
+ * @param {import('../logs.mjs').Logs} context.logs
+ * @param {import('../progress.mjs').Progress} context.progress
+ * @returns {Promise<Engines>}
+ */
+export async function startEngines(run, { places, caller, secretOf, supervisor, logs, progress }) {
+  const kinds = /** @type {Kind[]} */ (Object.keys(KINDS)).filter(
+    (kind) => !caller[KINDS[kind].variable],
+  );
+  const found = await findEngines(run, kinds, { ...places, logs }, (line) => progress.line(line));
+  const [databasePort = 0, redisPort = 0, natsPort = 0, monitorPort = 0] = await privatePorts(4);
+
+  /** @type {string[]} */
+  const names = [];
+  /**
+   * @param {string} title
+   * @param {Kind} kind
+   * @param {number} port
+   * @param {(binary: Binary) => { program: import('../supervisor.mjs').Program, url: string }} describe
+   */
+  const start = async (title, kind, port, describe) => {
+    const binary = found[kind];
+    if (!binary) {
+      progress.line(`${title}: the one that ${KINDS[kind].variable} names`);
+      return String(caller[KINDS[kind].variable]);
+    }
+    names.push(kind);
+    return progress.step(
+      title,
+      async () => {
+        const { url, program } = describe(binary);
+        await supervisor.start(program);
+        return url;
+      },
+      () => `${binary.version}, ${binary.source}, private, on 127.0.0.1:${port}`,
+    );
+  };
+
+  const [redisUrl, natsUrl, ownerUrl] = await Promise.all([
+    start('Redis', 'redis', redisPort, (binary) =>
+      redisProgram({ binary, folder: places.redis, port: redisPort, password: secretOf('redis') }),
+    ),
+    start('NATS', 'nats', natsPort, (binary) =>
+      natsProgram({
+        binary,
+        configuration: join(places.root, 'deploy', 'nats', 'nats.conf'),
+        folder: places.nats,
+        port: natsPort,
+        monitorPort,
+        passwordOf: (user) => secretOf(`nats.${user}`),
+      }),
+    ),
+    start('PostgreSQL', 'postgres', databasePort, (binary) =>
+      postgresProgram({
+        binary,
+        folder: places.postgres,
+        port: databasePort,
+        password: secretOf('database.owner'),
+        durable: true,
+      }),
+    ),
+  ]);
+  return {
+    ownerUrl,
+    databaseUrl: (service) =>
+      asRole(ownerUrl, `cosmic_${service}`, secretOf(`database.${service}`)),
+    redisUrl,
+    natsUrl,
+    natsLogin: (user) =>
+      found.nats
+        ? { NATS_USER: user, NATS_PASSWORD: secretOf(`nats.${user}`) }
+        : foreignLogin(caller, natsUrl, user),
+    names,
+  };
+}
+
+/**
+ * @param {string} url of the owner
+ * @param {string} role
+ * @param {string} password
+ */
+export function asRole(url, role, password) {
+  const result = new URL(url);
+  result.username = role;
+  result.password = password;
+  return result.href;
+}
+
+/**
+ * How a process logs in to a NATS server that the caller runs: with the password that the
+ * shared configuration gives its user, else with what the URL carries, else not at all.
+ *
+ * @param {NodeJS.ProcessEnv} caller
+ * @param {string} natsUrl
+ * @param {string} user
+ */
+export function foreignLogin(caller, natsUrl, user) {
+  const password = caller[passwordVariable(user)];
+  if (password) return { NATS_USER: user, NATS_PASSWORD: password };
+  const { username, password: carried } = new URL(natsUrl);
+  return username
+    ? { NATS_USER: decodeURIComponent(username), NATS_PASSWORD: decodeURIComponent(carried) }
+    : {};
+}
+
+/** @param {import('../places.mjs').Places} places @returns {boolean} */
+export function databaseExists(places) {
+  return existsSync(join(places.postgres, 'PG_VERSION'));
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @typedef {{ passed: number, failed: number }} Counts */
+
+/** Tests bring their own servers: nothing that the caller uses may be reached by accident. */
+const NOT_FOR_TESTS =
+  /^(DATABASE_URL|REDIS_URL|NATS_|OPENAI_|NARRATOR_|STRIPE_|ADMIN_EMAIL$|PORT$|NODE_ENV$)/;
+
+/**
+ * Runs Jest once; people see its usual output.
+ *
+ * @param {object} options
+ * @param {string} options.root
+ * @param {string[]} options.args handed on to Jest
+ * @param {string} options.results where Jest writes its figures
+ * @param {Record<string, string>} options.env what the tests are told about their engines
+ * @param {AbortSignal} options.leaving
+ * @returns {Promise<Counts>}
+ */
+export async function runJest({ root, args, results, env, leaving }) {
+  leaving.throwIfAborted();
+  const inherited = Object.entries(process.env).filter(([name]) => !NOT_FOR_TESTS.test(name));
+  const child = spawn(
+    process.execPath,
+    [
+      join(root, 'node_modules', '.bin', 'jest'),
+      '-w',
+      '2',
+      '--json',
+      `--outputFile=${results}`,
+      ...args,
+    ],
+    // With --json Jest writes the whole result to standard output as well when there is no file; people read stderr.
+    {
+      cwd: root,
+      env: { ...Object.fromEntries(inherited), ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+  const leave = () => child.kill('SIGTERM');
+  leaving.addEventListener('abort', leave);
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  leaving.removeEventListener('abort', leave);
+  return countsOf(existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) : null, code);
+}
+
+/**
+ * A file of tests that could not be run counts as one failure, and so does a Jest that
+ * failed without naming any.
+ *
+ * @param {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number } | null} results
+ * @param {number | null} code Jest's exit code
+ * @returns {Counts}
+ */
+export function countsOf(results, code) {
+  const passed = results?.numPassedTests ?? 0;
+  const failed = results ? results.numFailedTests + results.numRuntimeErrorTestSuites : 0;
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+}

@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import { answers } from './engines/nats.mjs';
+
+/**
+ * One of the eight processes of the product.
+ *
+ * @typedef {object} AppProcess
+ * @property {string} name
+ * @property {string} main
+ * @property {string} busUser whom it logs in to NATS as
+ * @property {string} [service] whose database role it uses
+ * @property {boolean} [queue] whether it works with Redis
+ * @property {Record<string, string>} [secrets] variable to the name of this clone's secret
+ * @property {string[]} [passes] variables, or beginnings of them, handed on from the caller
+ */
+
+/** @type {AppProcess[]} the gateway is the last to start and the first to stop */
+export const PROCESSES = [
+  service('auth', {}),
+  service('billing', {}),
+  service('readings', {
+    queue: true,
+    secrets: { ADDRESS_HASH_SECRET: 'address-hash' },
+    passes: ['NARRATOR_', 'OPENAI_'],
+  }),
+  worker('readings', { passes: ['NARRATOR_', 'OPENAI_'] }),
+  service('content', { queue: true }),
+  worker('content', {}),
+  service('usage', {}),
+  {
+    name: 'gateway',
+    main: 'gateway/dist/main.js',
+    busUser: 'gateway',
+    secrets: { GUEST_COOKIE_SECRET: 'guest-cookie' },
+  },
+];
+
+/**
+ * @param {string} name
+ * @param {Partial<AppProcess>} more
+ * @returns {AppProcess}
+ */
+function service(name, more) {
+  return { name, main: `services/${name}/dist/main.js`, busUser: name, service: name, ...more };
+}
+
+/**
+ * @param {string} name of the service whose worker it is
+ * @param {Partial<AppProcess>} more
+ * @returns {AppProcess}
+ */
+function worker(name, more) {
+  const main = `services/${name}/dist/worker.js`;
+  return { name: `${name}-worker`, main, busUser: name, service: name, queue: true, ...more };
+}
+
+/** What every process gets from the caller, where it is set. Nothing else is inherited. */
+const FROM_CALLER = ['PATH', 'HOME', 'TZ', 'LANG', 'NODE_EXTRA_CA_CERTS', 'LOG_LEVEL'];
+
+/**
+ * The whole environment of one process.
+ *
+ * @param {AppProcess} app
+ * @param {object} around
+ * @param {string} around.root
+ * @param {NodeJS.ProcessEnv} around.caller
+ * @param {import('./engines/engines.mjs').Engines} around.engines
+ * @param {(name: string) => string} around.secretOf
+ * @param {number} around.port the gateway's web port, everybody else's health port
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function environmentOf(app, { root, caller, engines, secretOf, port }) {
+  const secrets = Object.entries(app.secrets ?? {}).map(([key, name]) => [key, secretOf(name)]);
+  return {
+    ...pick(caller, FROM_CALLER, app.passes ?? []),
+    NODE_ENV: 'production',
+    NATS_URL: engines.natsUrl,
+    ...engines.natsLogin(app.busUser),
+    ...(app.service
+      ? { DATABASE_URL: engines.databaseUrl(app.service), HEALTH_PORT: String(port) }
+      : {}),
+    ...(app.queue ? { REDIS_URL: engines.redisUrl } : {}),
+    ...(app.name === 'gateway' ? { PORT: String(port), WEB_ROOT: join(root, 'web', 'dist') } : {}),
+    ...Object.fromEntries(secrets),
+  };
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} caller
+ * @param {string[]} names
+ * @param {string[]} beginnings
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function pick(caller, names, beginnings = []) {
+  const isWanted = (/** @type {string} */ name) =>
+    names.includes(name) || beginnings.some((beginning) => name.startsWith(beginning));
+  return Object.fromEntries(
+    Object.entries(caller).filter(([name, value]) => isWanted(name) && value),
+  );
+}
+
+/**
+ * @param {AppProcess} app
+ * @param {Parameters<typeof environmentOf>[1]} around
+ * @returns {import('./supervisor.mjs').Program}
+ */
+export function appProgram(app, around) {
+  return {
+    name: app.name,
+    command: process.execPath,
+    args: [join(around.root, app.main)],
+    env: environmentOf(app, around),
+    cwd: around.root,
+    leash: true,
+    isReady: () => answers(`http://127.0.0.1:${around.port}/readyz`),
+  };
+}

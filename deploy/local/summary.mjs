@@ -1,0 +1,41 @@
+/**
+ * What the box at the end of a start says.
+ *
+ * @param {object} facts
+ * @param {string} facts.address
+ * @param {NodeJS.ProcessEnv} facts.caller
+ * @param {import('./migrate.mjs').Migrated['admin']} facts.admin
+ * @param {Pick<import('./places.mjs').Places, 'data' | 'logs' | 'outside'>} facts.places
+ * @returns {string[]}
+ */
+export function summaryLines({ address, caller, admin, places }) {
+  return [
+    `Cosmic Guide is ready:  ${address}`,
+    '',
+    `Narrator    ${narrator(caller)}`,
+    `Payments    ${caller['STRIPE_SECRET_KEY'] ? 'Stripe' : 'none configured'}`,
+    ...administratorLines(admin),
+    `Data        ${places.data}${places.outside ? ` and ${places.outside}` : ''}`,
+    `Logs        ${places.logs}`,
+    '',
+    'Ctrl-C stops everything and keeps the data; `npm run reset` forgets them.',
+  ];
+}
+
+/**
+ * @param {import('./migrate.mjs').Migrated['admin']} admin
+ * @returns {string[]}
+ */
+export function administratorLines({ email, oneTimePassword }) {
+  const password = oneTimePassword
+    ? `one-time password ${oneTimePassword}`
+    : 'password shown at the first start';
+  return [`Admin       ${email}, ${password}`];
+}
+
+/** @param {NodeJS.ProcessEnv} caller */
+function narrator(caller) {
+  if (!caller['OPENAI_API_KEY']) return 'almanac (no model; set OPENAI_API_KEY for one)';
+  const host = new URL(caller['OPENAI_BASE_URL'] || 'https://api.openai.com/v1').host;
+  return `model ${caller['OPENAI_MODEL'] || 'of the default setting'} at ${host}`;
+}

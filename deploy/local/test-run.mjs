@@ -1,0 +1,122 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { chromiumPath } from './engines/chromium.mjs';
+import { findEngines } from './engines/engines.mjs';
+import { postgresProgram } from './engines/postgres.mjs';
+import { install, isInstalled } from './install.mjs';
+import { runJest } from './jest-run.mjs';
+import { onLeaveRequest } from './leaving.mjs';
+import { Logs } from './logs.mjs';
+import { isRoot, makeFolder, placesOf } from './places.mjs';
+import { privatePorts } from './ports.mjs';
+import { Progress, explain } from './progress.mjs';
+import { newSecret } from './secrets.mjs';
+import { Supervisor } from './supervisor.mjs';
+import { clearThrowAways, makeThrowAway } from './throw-away.mjs';
+
+/**
+ * Everything that the tests need, then Jest, then nothing is left. The last line says how
+ * many tests passed and failed, whatever happened.
+ *
+ * @param {string} root
+ * @param {string[]} args handed on to Jest
+ * @returns {Promise<number>} the exit code
+ */
+export async function testRun(root, args) {
+  const progress = new Progress();
+  const places = placesOf(root);
+  await clearThrowAways(places.root);
+  const { folder, record } = makeThrowAway(places.root);
+  const logs = new Logs(join(folder, 'logs'));
+  const leave = new AbortController();
+  const supervisor = new Supervisor(record, logs, leave.signal, (line) => progress.line(line));
+  onLeaveRequest(leave, () => supervisor.force());
+
+  let counts = { passed: 0, failed: 1 };
+  let keepsLogs = false;
+  try {
+    counts = await prepareAndTest({
+      places,
+      folder,
+      args,
+      progress,
+      logs,
+      supervisor,
+      run: { record, leaving: leave.signal },
+    });
+  } catch (error) {
+    keepsLogs = !leave.signal.aborted;
+    if (keepsLogs) explain(error);
+    leave.abort(error);
+  }
+  await supervisor.stop(['postgres']);
+  record.release();
+  if (!keepsLogs) rmSync(folder, { recursive: true, force: true });
+  console.log(`Times: ${progress.summary()}; all ${progress.elapsed().toFixed(1)} s`);
+  console.log(`${counts.passed} passed, ${counts.failed} failed`);
+  return counts.failed === 0 ? 0 : 1;
+}
+
+/**
+ * @param {object} context
+ * @param {import('./places.mjs').Places} context.places
+ * @param {string} context.folder
+ * @param {string[]} context.args
+ * @param {Progress} context.progress
+ * @param {Logs} context.logs
+ * @param {Supervisor} context.supervisor
+ * @param {import('./commands.mjs').Run} context.run
+ */
+async function prepareAndTest({ places, folder, args, progress, logs, supervisor, run }) {
+  const { root, engines } = places;
+  const say = (/** @type {string} */ line) => progress.line(line);
+  if (!isInstalled(root)) {
+    say('Installing packages; the first time this takes about a minute ...');
+    await progress.step('Packages', () => install(run, root, logs.path('install')));
+  }
+  makeFolder(places.data, isRoot() ? 0o711 : 0o700);
+  makeFolder(engines, 0o755);
+
+  const postgres = join(folder, 'postgres');
+  const { environment, chromium } = await progress.step('Engines', async () => {
+    const found = await findEngines(
+      run,
+      ['postgres', 'redis', 'nats'],
+      { root, engines, postgres, logs },
+      say,
+    );
+    const browser = await chromiumPath(run, process.env['CHROMIUM_PATH'], engines, logs, say);
+    const [port = 0] = await privatePorts(1);
+    if (!found.postgres || !found.redis || !found.nats)
+      throw new Error('findEngines returned without all three');
+    const { program, url } = postgresProgram({
+      binary: found.postgres,
+      folder: postgres,
+      port,
+      password: newSecret(),
+      durable: false,
+    });
+    await supervisor.start(program);
+    const libraries = [...new Set([...found.redis.libraries, ...found.nats.libraries])];
+    return {
+      chromium: browser,
+      environment: {
+        TEST_DATABASE_URL: url,
+        TEST_REDIS_SERVER: found.redis.path,
+        TEST_NATS_SERVER: found.nats.path,
+        ...(libraries.length > 0 ? { TEST_ENGINE_LIBRARY_PATH: libraries.join(':') } : {}),
+      },
+    };
+  });
+  await progress.step('Build', () => build(run, root, logs.path('build')));
+  return progress.step('Tests', () =>
+    runJest({
+      root,
+      args,
+      results: join(folder, 'jest.json'),
+      env: { ...environment, CHROMIUM_PATH: chromium },
+      leaving: run.leaving,
+    }),
+  );
+}
