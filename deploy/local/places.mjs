@@ -30,13 +30,17 @@ export const isRoot = () => process.getuid?.() === 0;
  * @param {object} [machine] replaced in tests
  * @param {boolean} [machine.asRoot]
  * @param {string} [machine.varLib]
+ * @param {(path: string) => boolean} [machine.isOpen]
  * @returns {Places}
  */
-export function placesOf(root, { asRoot = isRoot(), varLib = '/var/lib' } = {}) {
+export function placesOf(
+  root,
+  { asRoot = isRoot(), varLib = '/var/lib', isOpen = isOpenToOthers } = {},
+) {
   const real = realpathSync(root);
   const data = join(real, '.data');
   const outside = outsidePlace(real, varLib);
-  const usesOutside = asRoot && (existsSync(join(outside, 'postgres')) || !isOpenToOthers(real));
+  const usesOutside = asRoot && (existsSync(join(outside, 'postgres')) || !isOpen(real));
   const open = usesOutside ? outside : data;
   return {
     root: real,

@@ -1,0 +1,97 @@
+import { asRole, foreignLogin } from './engines/engines.mjs';
+import { PROCESSES, environmentOf } from './processes.mjs';
+
+const engines = {
+  ownerUrl: 'postgres://owner:o@127.0.0.1:1/cosmic',
+  databaseUrl: (service: string) => `postgres://cosmic_${service}:p@127.0.0.1:1/cosmic`,
+  redisUrl: 'redis://:p@127.0.0.1:2',
+  natsUrl: 'nats://127.0.0.1:3',
+  natsLogin: (user: string) => ({ NATS_USER: user, NATS_PASSWORD: 'p' }),
+  names: [],
+};
+const caller = {
+  PATH: '/bin',
+  OPENAI_API_KEY: 'key',
+  NARRATOR_TIMEOUT: '5',
+  AWS_SECRET_ACCESS_KEY: 'not ours',
+  DATABASE_URL: 'postgres://owner:o@127.0.0.1:1/cosmic',
+};
+
+function environment(name: string) {
+  const app = PROCESSES.find((candidate) => candidate.name === name);
+  if (!app) throw new Error(name);
+  return environmentOf(app, {
+    root: '/clone',
+    caller,
+    engines,
+    secretOf: (secret) => `<${secret}>`,
+    port: 4711,
+  });
+}
+
+describe('the environment of a process', () => {
+  it('holds what the gateway needs and neither the database nor the model key', () => {
+    expect(environment('gateway')).toEqual({
+      PATH: '/bin',
+      NODE_ENV: 'production',
+      NATS_URL: 'nats://127.0.0.1:3',
+      NATS_USER: 'gateway',
+      NATS_PASSWORD: 'p',
+      PORT: '4711',
+      WEB_ROOT: '/clone/web/dist',
+      GUEST_COOKIE_SECRET: '<guest-cookie>',
+    });
+  });
+
+  it("gives a worker its service's role and bus user, the queue and the narrator's variables", () => {
+    expect(environment('readings-worker')).toMatchObject({
+      DATABASE_URL: 'postgres://cosmic_readings:p@127.0.0.1:1/cosmic',
+      NATS_USER: 'readings',
+      REDIS_URL: 'redis://:p@127.0.0.1:2',
+      HEALTH_PORT: '4711',
+      OPENAI_API_KEY: 'key',
+      NARRATOR_TIMEOUT: '5',
+    });
+  });
+
+  it.each(PROCESSES.map(({ name }) => name))("hands nothing else of the caller's to %s", (name) => {
+    const values = Object.values(environment(name));
+
+    expect(values).not.toContain('not ours');
+    expect(values).not.toContain(engines.ownerUrl);
+  });
+
+  it('has eight processes, each with a name of its own', () => {
+    expect(new Set(PROCESSES.map(({ name }) => name)).size).toBe(8);
+  });
+});
+
+describe('engines of the caller', () => {
+  it("gives a service's role the owner's server, database and settings", () => {
+    const url = asRole(
+      'postgres://me:secret@db.example:6543/stars?sslmode=require',
+      'cosmic_auth',
+      'p@ss',
+    );
+
+    expect(url).toBe('postgres://cosmic_auth:p%40ss@db.example:6543/stars?sslmode=require');
+  });
+
+  it.each([
+    [
+      'the password that the shared configuration knows',
+      { NATS_AUTH_PASSWORD: 'a' },
+      'nats://h:1',
+      { NATS_USER: 'auth', NATS_PASSWORD: 'a' },
+    ],
+    [
+      'what the URL carries',
+      {},
+      'nats://me:p%40ss@h:1',
+      { NATS_USER: 'me', NATS_PASSWORD: 'p@ss' },
+    ],
+    ['nothing', {}, 'nats://h:1', {}],
+  ])('logs in to NATS with %s', (_, environment, url, login) => {
+    expect(foreignLogin(environment, url, 'auth')).toEqual(login);
+  });
+});
