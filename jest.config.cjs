@@ -24,6 +24,8 @@ module.exports = {
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/', '<rootDir>/.nx/'],
   moduleNameMapper: {
     '^@cosmic/(auth|billing|readings|content|usage)/(.*)$': '<rootDir>/services/$1/src/$2',
+    '^@cosmic/gateway/(.*)$': '<rootDir>/gateway/src/$1',
+    '^@cosmic/migrate/(.*)$': '<rootDir>/deploy/migrate/src/$1',
     '^@cosmic/([^/]+)/(.*)$': '<rootDir>/libs/$1/src/$2',
   },
   transform: { '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', { ...swc, swcrc: false }] },

@@ -1,6 +1,7 @@
 /**
  * Compiles one project: every source file below <project>/src becomes CommonJS
- * below <project>/dist at the same place. Tests are left out; JSON is copied.
+ * below <project>/dist at the same place. Tests and what only they use are left
+ * out; JSON is copied.
  * Types are checked apart from this, by `nx typecheck`.
  *
  * Usage: node deploy/build/compile.mjs <project folder>
@@ -25,7 +26,7 @@ await rm(target, { recursive: true, force: true });
 for (const file of files) {
   const from = join(sources, file);
   const to = join(target, file);
-  if (/\.spec\.tsx?$/.test(file)) continue;
+  if (/\.spec\.tsx?$|(^|\/)testing\//.test(file)) continue;
   await mkdir(dirname(to), { recursive: true });
   if (file.endsWith('.json')) await copyFile(from, to);
   else if (/\.tsx?$/.test(file) && !file.endsWith('.d.ts')) {

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import { Client } from 'pg';
+import type { ProcessName } from '@cosmic/contracts/health';
+import { required, startNats, startRedis, type Engine } from '@cosmic/platform/testing/engine';
+import { migrate } from '../migration';
+
+const NATS_CONFIG = resolve(__dirname, '../../../nats/nats.conf');
+const SERVICES = ['auth', 'billing', 'readings', 'content', 'usage'] as const;
+type Service = (typeof SERVICES)[number];
+
+/** Everything a test's processes run on: a database of its own, its own Redis and NATS. For tests only. */
+export interface World {
+  nats: Engine;
+  redis: Engine;
+  databaseUrl: string;
+  /** What a process of the given name finds in its environment. */
+  environment(name: ProcessName | 'gateway'): Record<string, string>;
+  /** Reads or changes rows as the owner of the database. */
+  query<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
+  stop(): Promise<void>;
+}
+
+/** Makes a migrated database and starts the engines. */
+export async function startWorld(): Promise<World> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const databaseUrl = await createDatabase(name);
+  const urls = Object.fromEntries(
+    SERVICES.map((service) => [service, roleUrl(databaseUrl, `${name}_${service}`)]),
+  ) as Record<Service, string>;
+  await migrate({
+    DATABASE_URL: databaseUrl,
+    AUTH_DATABASE_URL: urls.auth,
+    BILLING_DATABASE_URL: urls.billing,
+    READINGS_DATABASE_URL: urls.readings,
+    CONTENT_DATABASE_URL: urls.content,
+    USAGE_DATABASE_URL: urls.usage,
+    ADMIN_EMAIL: 'admin@example.com',
+  });
+  const [nats, redis] = await Promise.all([startNats(NATS_CONFIG, natsPasswords()), startRedis()]);
+  const owner = new Client({ connectionString: databaseUrl });
+  await owner.connect();
+  return {
+    nats,
+    redis,
+    databaseUrl,
+    environment: (process) => environmentOf(process, { nats, redis, urls }),
+    query: async (sql, values) => (await owner.query(sql, values)).rows,
+    async stop() {
+      await Promise.all([nats.stop(), redis.stop()]);
+      await owner.end();
+      await dropDatabase(name);
+    },
+  };
+}
+
+function environmentOf(
+  process: ProcessName | 'gateway',
+  world: { nats: Engine; redis: Engine; urls: Record<Service, string> },
+): Record<string, string> {
+  const user = process.replace('-worker', '') as Service | 'gateway';
+  const shared = {
+    LOG_LEVEL: 'fatal',
+    NATS_URL: world.nats.url,
+    NATS_USER: user,
+    NATS_PASSWORD: passwordOf(user),
+  };
+  if (user === 'gateway') return shared;
+  return {
+    ...shared,
+    DATABASE_URL: world.urls[user],
+    HEALTH_PORT: '0',
+    REDIS_URL: world.redis.url,
+    ADDRESS_HASH_SECRET: 'address-hash-secret-of-a-test',
+    NARRATOR_PACE_MS: '0',
+  };
+}
+
+function natsPasswords(): Record<string, string> {
+  return Object.fromEntries(
+    ['gateway', ...SERVICES].map((user) => [
+      `NATS_${user.toUpperCase()}_PASSWORD`,
+      passwordOf(user),
+    ]),
+  );
+}
+
+function passwordOf(user: string): string {
+  return `password-of-${user}`;
+}
+
+function roleUrl(databaseUrl: string, role: string): string {
+  const url = new URL(databaseUrl);
+  url.username = role;
+  url.password = 'password-of-a-test';
+  return url.href;
+}
+
+async function createDatabase(name: string): Promise<string> {
+  await asOwner(`CREATE DATABASE ${name}`);
+  const url = new URL(required('TEST_DATABASE_URL'));
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function dropDatabase(name: string): Promise<void> {
+  await asOwner(`DROP DATABASE ${name} WITH (FORCE)`);
+  for (const service of SERVICES) await asOwner(`DROP ROLE ${name}_${service}`);
+}
+
+async function asOwner(sql: string): Promise<void> {
+  const client = new Client({ connectionString: required('TEST_DATABASE_URL') });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}

@@ -1,0 +1,111 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { until } from './until';
+
+/** A server of a test's own, on a port of its own. */
+export interface Engine {
+  readonly url: string;
+  readonly port: number;
+  /** Ends it as a crash would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port with the same data. */
+  start(): Promise<void>;
+  /** Ends it for good and removes its data. */
+  stop(): Promise<void>;
+}
+
+interface EngineOptions {
+  binary: string;
+  args(port: number, folder: string): string[];
+  url(port: number): string;
+  environment?: Record<string, string>;
+}
+
+/** A Redis that keeps an append-only file, so that it can be killed and come back. */
+export function startRedis(): Promise<Engine> {
+  return startEngine({
+    binary: required('TEST_REDIS_SERVER'),
+    args: (port, folder) => [
+      ...['--port', String(port), '--bind', '127.0.0.1', '--dir', folder],
+      ...['--save', '', '--appendonly', 'yes', '--maxmemory-policy', 'noeviction'],
+    ],
+    url: (port) => `redis://127.0.0.1:${port}`,
+  });
+}
+
+/** The NATS server with the users and permissions that are used everywhere else, too. */
+export function startNats(configFile: string, passwords: Record<string, string>): Promise<Engine> {
+  return startEngine({
+    binary: required('TEST_NATS_SERVER'),
+    args: (port, folder) => [
+      ...['-c', configFile, '-a', '127.0.0.1', '-p', String(port)],
+      ...['-js', '-sd', folder],
+    ],
+    url: (port) => `nats://127.0.0.1:${port}`,
+    environment: passwords,
+  });
+}
+
+/** A variable that the test run sets; see `npm test`. */
+export function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set; run the tests with npm test`);
+  return value;
+}
+
+async function startEngine(options: EngineOptions): Promise<Engine> {
+  const folder = await mkdtemp(join(tmpdir(), 'cosmic-engine-'));
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+
+  const start = async () => {
+    child = spawn(options.binary, options.args(port, folder), {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        ...options.environment,
+        LD_LIBRARY_PATH: process.env['TEST_ENGINE_LIBRARY_PATH'],
+      },
+    });
+    await until(() => accepts(port), `${options.binary} accepts connections`);
+  };
+  const kill = async () => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  };
+  const stop = async () => {
+    await kill();
+    await rm(folder, { recursive: true, force: true });
+  };
+
+  await start();
+  return { url: options.url(port), port, kill, start, stop };
+}
+
+/** A port that nothing listens on now. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}

@@ -1,0 +1,21 @@
+const LOOK_EVERY_MILLISECONDS = 25;
+const LONGEST_MILLISECONDS = 30_000;
+
+/**
+ * Waits for a condition, never for a time: looks again until it holds.
+ *
+ * @throws Error saying what was waited for, when it does not come true in 30 s
+ */
+export async function until<Value>(
+  condition: () => Value | Promise<Value>,
+  description: string,
+  longest = LONGEST_MILLISECONDS,
+): Promise<NonNullable<Value>> {
+  const deadline = Date.now() + longest;
+  for (;;) {
+    const value = await condition();
+    if (value) return value;
+    if (Date.now() > deadline) throw new Error(`waited in vain: ${description}`);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MILLISECONDS));
+  }
+}
