@@ -1,44 +1,12 @@
 import fc from 'fast-check';
 import reference from '../test/vectors/aspects.json';
-import { birthOf } from '../test/vectors';
-import { aspectBetween, aspectsAmong, ASPECTS, ASPECT_POINTS } from './aspects';
-import type { Aspect, ChartPoint } from './aspects';
-import { chartPoints, natalChart } from './chart';
+import { expectRows, pointsOf } from '../test/aspect-rows';
+import { aspectFinder, aspectsAmong, ASPECTS, ASPECT_POINTS, STANDARD_ORBS } from './aspects';
+import type { ChartPoint } from './aspects';
 import { SkyError } from './sky-error';
-import { overlay, synastryAspects } from './synastry';
-
-const NAMES: Record<string, string> = { ascendant: 'asc', midheaven: 'mc' };
-const name = (point: string) => NAMES[point] ?? point;
-
-function pointsOf(id: string): ChartPoint[] {
-  const { at, place } = birthOf(id);
-  return chartPoints(natalChart(at, place));
-}
-
-/** The rows of the reference, without the orb, and the largest difference of orbs. */
-function expectRows(found: readonly Aspect[], rows: readonly (string | number)[][]) {
-  const flag = ({ applying }: Aspect) => (applying === undefined ? [] : [applying ? 'a' : 's']);
-  const listed = found.map((aspect) => [
-    name(aspect.first),
-    name(aspect.second),
-    aspect.aspect,
-    ...flag(aspect),
-  ]);
-
-  expect(listed).toEqual(
-    rows.map(([first, second, kind, , ...rest]) => [first, second, kind, ...rest]),
-  );
-  found.forEach(({ orb }, index) => {
-    expect(Math.abs(orb - Number(rows[index]?.[3]))).toBeLessThan(0.015);
-  });
-}
 
 it.each(reference.births)('finds the aspects of birth $id', ({ id, aspects }) => {
   expectRows(aspectsAmong(pointsOf(id)), aspects);
-});
-
-it.each(reference.synastry)('finds the aspects of $a to $b', ({ a, b, aspects }) => {
-  expectRows(synastryAspects(pointsOf(a), pointsOf(b)), aspects);
 });
 
 it('has the angles of the reference', () => {
@@ -48,16 +16,17 @@ it('has the angles of the reference', () => {
 });
 
 describe('an aspect', () => {
+  const between = aspectFinder();
   const at = (point: ChartPoint['point'], longitude: number, speed?: number) =>
     speed === undefined ? { point, longitude } : { point, longitude, speed };
 
   it('holds at its limit and not beyond', () => {
-    expect(aspectBetween(at('mars', 0), at('venus', 98))?.aspect).toBe('square');
-    expect(aspectBetween(at('mars', 0), at('venus', 98.1))).toBeUndefined();
+    expect(between(at('mars', 0), at('venus', 98))?.aspect).toBe('square');
+    expect(between(at('mars', 0), at('venus', 98.1))).toBeUndefined();
   });
 
   it('of a retrograde body ahead of a direct one applies', () => {
-    const found = aspectBetween(at('mercury', 100, -1), at('venus', 95, 1.2));
+    const found = between(at('mercury', 100, -1), at('venus', 95, 1.2));
 
     expect(found).toMatchObject({ aspect: 'conjunction', applying: true });
   });
@@ -68,8 +37,8 @@ describe('an aspect', () => {
     const point = fc.constantFrom(...ASPECT_POINTS);
     fc.assert(
       fc.property(point, longitude, speed, point, longitude, speed, (p, a, va, q, b, vb) => {
-        const one = aspectBetween(at(p, a, va), at(q, b, vb));
-        const other = aspectBetween(at(q, b, vb), at(p, a, va));
+        const one = between(at(p, a, va), at(q, b, vb));
+        const other = between(at(q, b, vb), at(p, a, va));
 
         expect(other?.aspect).toBe(one?.aspect);
         expect(other?.orb ?? 0).toBeCloseTo(one?.orb ?? 0, 9);
@@ -78,13 +47,16 @@ describe('an aspect', () => {
   });
 
   it('needs longitudes that are numbers', () => {
-    expect(() => aspectBetween(at('mars', NaN), at('venus', 0))).toThrow(SkyError);
-    expect(() => aspectBetween(at('mars', 0), at('venus', Infinity))).toThrow(SkyError);
+    expect(() => between(at('mars', NaN), at('venus', 0))).toThrow(SkyError);
+    expect(() => between(at('mars', 0), at('venus', Infinity))).toThrow(SkyError);
   });
 });
 
-it('lays the points of one chart into the houses of another', () => {
-  const cusps = Array.from({ length: 12 }, (_, house) => 15 + 30 * house);
+it('takes the nearer of two aspects that a wider table lets overlap', () => {
+  const orbs = { ...STANDARD_ORBS.orbs, sextile: 10, quintile: 10 };
+  const between = aspectFinder({ ...STANDARD_ORBS, orbs });
+  const from = { point: 'mars', longitude: 0 } as const;
 
-  expect(overlay([{ point: 'sun', longitude: 14 }], cusps)).toEqual([{ point: 'sun', house: 12 }]);
+  expect(between(from, { point: 'venus', longitude: 65 })?.aspect).toBe('sextile');
+  expect(between(from, { point: 'venus', longitude: 67 })?.aspect).toBe('quintile');
 });

@@ -21,22 +21,24 @@ export interface AspectKind {
   /** The exact separation, degrees. */
   readonly angle: number;
   readonly major: boolean;
+  /** Whether the Sun and Moon widen its orb. */
+  readonly wide: boolean;
   readonly glyph: string;
 }
 
 /** The eleven aspects, by angle. */
 export const ASPECTS: readonly AspectKind[] = [
-  { key: 'conjunction', angle: 0, major: true, glyph: '☌' },
-  { key: 'semi-sextile', angle: 30, major: false, glyph: '⚺' },
-  { key: 'semi-square', angle: 45, major: false, glyph: '∠' },
-  { key: 'sextile', angle: 60, major: true, glyph: '⚹' },
-  { key: 'quintile', angle: 72, major: false, glyph: 'Q' },
-  { key: 'square', angle: 90, major: true, glyph: '□' },
-  { key: 'trine', angle: 120, major: true, glyph: '△' },
-  { key: 'sesquiquadrate', angle: 135, major: false, glyph: '⚼' },
-  { key: 'biquintile', angle: 144, major: false, glyph: 'bQ' },
-  { key: 'quincunx', angle: 150, major: false, glyph: '⚻' },
-  { key: 'opposition', angle: 180, major: true, glyph: '☍' },
+  { key: 'conjunction', angle: 0, major: true, wide: true, glyph: '☌' },
+  { key: 'semi-sextile', angle: 30, major: false, wide: false, glyph: '⚺' },
+  { key: 'semi-square', angle: 45, major: false, wide: false, glyph: '∠' },
+  { key: 'sextile', angle: 60, major: true, wide: false, glyph: '⚹' },
+  { key: 'quintile', angle: 72, major: false, wide: false, glyph: 'Q' },
+  { key: 'square', angle: 90, major: true, wide: true, glyph: '□' },
+  { key: 'trine', angle: 120, major: true, wide: true, glyph: '△' },
+  { key: 'sesquiquadrate', angle: 135, major: false, wide: false, glyph: '⚼' },
+  { key: 'biquintile', angle: 144, major: false, wide: false, glyph: 'bQ' },
+  { key: 'quincunx', angle: 150, major: false, wide: false, glyph: '⚻' },
+  { key: 'opposition', angle: 180, major: true, wide: true, glyph: '☍' },
 ];
 
 /** What takes part in aspects: the ten bodies and the two angles of the chart. */
@@ -99,57 +101,62 @@ export function aspectsAmong(
   points: readonly ChartPoint[],
   table: OrbTable = STANDARD_ORBS,
 ): Aspect[] {
+  const between = aspectFinder(table);
   return points.flatMap((first, index) =>
-    points.slice(index + 1).flatMap((second) => {
-      const aspect = aspectBetween(first, second, table);
-      return aspect ? [aspect] : [];
-    }),
+    points.slice(index + 1).flatMap((second) => between(first, second) ?? []),
   );
 }
 
 /**
- * The aspect of two points, if any: the one nearest to exact where a table lets two overlap.
- *
- * @throws SkyError `invalid_input` when a longitude is not finite.
+ * A function that tells the aspect of two points, if any, by a table of orbs: the one nearest to
+ * exact where the table lets two overlap. The function throws SkyError `invalid_input` when a
+ * longitude is not finite.
  */
-export function aspectBetween(
-  first: ChartPoint,
-  second: ChartPoint,
+export function aspectFinder(
   table: OrbTable = STANDARD_ORBS,
-): Aspect | undefined {
-  const apart = separation(first.longitude, second.longitude);
-  if (Number.isNaN(apart))
-    throw new SkyError('invalid_input', 'longitude', 'longitude is not a finite number');
-  let found: { kind: AspectKind; orb: number } | undefined;
-  for (const kind of ASPECTS) {
-    const orb = Math.abs(apart - kind.angle);
-    if (orb <= orbOf(kind.key, first.point, second.point, table) && orb < (found?.orb ?? Infinity))
-      found = { kind, orb };
-  }
-  if (!found) return undefined;
-  const { kind, orb } = found;
-  const rate = rateOfOrb(first, second, kind.angle);
-  return {
-    first: first.point,
-    second: second.point,
-    aspect: kind.key,
-    orb,
-    ...(rate === undefined ? {} : { applying: rate < 0 }),
+): (first: ChartPoint, second: ChartPoint) => Aspect | undefined {
+  const kinds = ASPECTS.map(({ key, angle, wide }) => {
+    const orb = table.orbs[key];
+    return { key, angle, orb, luminary: orb + (wide ? table.luminary : 0) };
+  });
+  return (first, second) => {
+    const apart = separation(first.longitude, second.longitude);
+    if (Number.isNaN(apart))
+      throw new SkyError('invalid_input', 'longitude', 'longitude is not a finite number');
+    const withAngle = isAngle(first.point) || isAngle(second.point);
+    const withLuminary = isLuminary(first.point) || isLuminary(second.point);
+    let found: (typeof kinds)[number] | undefined;
+    let orb = Infinity;
+    for (const kind of kinds) {
+      const off = Math.abs(apart - kind.angle);
+      const limit = withAngle ? table.angle : withLuminary ? kind.luminary : kind.orb;
+      if (off <= limit && off < orb) {
+        found = kind;
+        orb = off;
+      }
+    }
+    return found && aspectOf(first, second, found, orb);
   };
 }
 
-/** The largest orb, in degrees, that a table allows an aspect of two points. */
-export function orbOf(
-  aspect: AspectKey,
-  first: AspectPoint,
-  second: AspectPoint,
-  table: OrbTable = STANDARD_ORBS,
-): number {
-  const pair = [first, second];
-  if (pair.includes('ascendant') || pair.includes('midheaven')) return table.angle;
-  const wide = ['conjunction', 'opposition', 'square', 'trine'].includes(aspect);
-  const luminary = pair.includes('sun') || pair.includes('moon');
-  return table.orbs[aspect] + (wide && luminary ? table.luminary : 0);
+function aspectOf(
+  one: ChartPoint,
+  other: ChartPoint,
+  kind: { key: AspectKey; angle: number },
+  orb: number,
+): Aspect {
+  const [first, second, aspect] = [one.point, other.point, kind.key];
+  const rate = rateOfOrb(one, other, kind.angle);
+  if (rate === undefined) return { first, second, aspect, orb };
+  return { first, second, aspect, orb, applying: rate < 0 };
+}
+
+function isLuminary(point: AspectPoint): boolean {
+  return point === 'sun' || point === 'moon';
+}
+
+function isAngle(point: AspectPoint): boolean {
+  return point === 'ascendant' || point === 'midheaven';
 }
 
 /**

@@ -7,7 +7,6 @@ import { natalChart } from './chart';
 import type { GeoPoint } from './geo-point';
 import { HOUSE_SYSTEMS } from './houses';
 import type { HouseSystem } from './houses';
-import { noonChart } from './noon-chart';
 import { SkyError } from './sky-error';
 import { signAt, signOf } from './zodiac';
 
@@ -34,6 +33,13 @@ it.each(extra.births)('puts the bodies of birth $id into their houses', (row) =>
   expect(arcseconds(quadrant.bodies.lilith.longitude, row.lilith)).toBeLessThan(3);
   expect(arcseconds(quadrant.partOfFortune, row.fortune)).toBeLessThan(20);
   expect(quadrant.day).toBe(row.day);
+});
+
+it('names the phase of the Moon at birth', () => {
+  const place = { latitude: 0, longitude: 0 };
+
+  expect(natalChart(new Date('2024-05-23T13:53:00Z'), place).phase).toBe('Full Moon');
+  expect(natalChart(new Date('2024-05-08T03:22:00Z'), place).phase).toBe('New Moon');
 });
 
 describe('a chart', () => {
@@ -77,43 +83,5 @@ describe('a chart', () => {
       { numRuns: 10_000 },
     );
     expect(charts).toBeGreaterThan(500);
-  });
-});
-
-describe('a chart without a birth time', () => {
-  it('holds every chart of that day in its ranges', () => {
-    const from = new Date('1990-05-17T22:00:00Z');
-    const to = new Date('1990-05-18T22:00:00Z');
-    const chart = noonChart(from, to);
-
-    expect(chart.at).toEqual(new Date('1990-05-18T10:00:00Z'));
-    expect(chart.bodies.moon.house).toBeUndefined();
-    for (let hour = 0; hour < 24; hour++) {
-      const moment = natalChart(new Date(+from + hour * 3_600_000), { latitude: 0, longitude: 0 });
-      for (const body of BODIES)
-        expect(chart.ranges[body].signs).toContain(moment.bodies[body].sign);
-      for (const aspect of chart.aspects)
-        expect(moment.aspects).toContainEqual(
-          expect.objectContaining({
-            first: aspect.first,
-            second: aspect.second,
-            aspect: aspect.aspect,
-          }),
-        );
-    }
-  });
-
-  it('names both signs of a day on which the Moon changes hers', () => {
-    const chart = noonChart(new Date('2024-01-03T00:00:00Z'), new Date('2024-01-04T00:00:00Z'));
-
-    expect(chart.ranges.moon.signs).toEqual(['virgo', 'libra']);
-    expect(chart.ranges.sun.signs).toEqual(['capricorn']);
-  });
-
-  it('refuses a day that is empty, reversed or too long', () => {
-    const day = (hours: number) => () =>
-      noonChart(new Date('2024-01-02T00:00:00Z'), new Date(Date.UTC(2024, 0, 2, hours)));
-
-    for (const hours of [0, -24, 49, NaN]) expect(day(hours)).toThrow(SkyError);
   });
 });

@@ -15,6 +15,8 @@ import type { GeoPoint } from './geo-point';
 import { houseOf, housesOf } from './houses';
 import type { Houses, HouseSystem } from './houses';
 import { partOfFortune, partOfSpirit } from './lots';
+import { MOON_CYCLE_DAYS, phaseOfAge } from './moon';
+import type { MoonPhase } from './moon';
 
 /** A body of a chart. */
 export interface ChartBody extends Position {
@@ -43,6 +45,8 @@ export interface NatalChart {
   readonly partOfSpirit: number;
   /** Apparent longitude of the Moon minus that of the Sun, degrees 0..360. */
   readonly elongation: number;
+  /** The phase of the Moon at that elongation. */
+  readonly phase: MoonPhase;
 }
 
 export interface ChartOptions {
@@ -65,6 +69,7 @@ export function natalChart(at: Date, place: GeoPoint, options: ChartOptions = {}
   const houses = housesOf(options.system ?? 'placidus', sky);
   const { sun, moon } = positions;
   const day = altitudeOf(sun.longitude, sun.latitude, sky) > 0;
+  const elongation = normalize(moon.longitude - sun.longitude);
   const parts = { ascendant: angles.ascendant, sun: sun.longitude, moon: moon.longitude };
   return {
     time: 'known',
@@ -78,7 +83,8 @@ export function natalChart(at: Date, place: GeoPoint, options: ChartOptions = {}
     day,
     partOfFortune: partOfFortune(parts, day),
     partOfSpirit: partOfSpirit(parts, day),
-    elongation: normalize(moon.longitude - sun.longitude),
+    elongation,
+    phase: phaseOfAge((MOON_CYCLE_DAYS * elongation) / 360),
   };
 }
 
@@ -107,6 +113,8 @@ export function chartBodies(
     const position = positions[body];
     const house = cusps && houseOf(position.longitude, cusps);
     const dignities = isPlanet(body) ? dignitiesOf(body, position.sign) : [];
-    return { ...position, house, dignities };
+    const { longitude, latitude, speed, retrograde, sign, degree } = position;
+    // Field by field: spreading the thirteen of them takes as long as all the houses.
+    return { longitude, latitude, speed, retrograde, sign, degree, house, dignities };
   });
 }

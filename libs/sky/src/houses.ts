@@ -70,8 +70,16 @@ export function houseOf(longitude: number, cusps: readonly number[]): number {
     throw new SkyError('invalid_input', 'longitude', 'longitude is not a finite number');
   if (cusps.length !== 12 || !cusps.every(Number.isFinite))
     throw new SkyError('invalid_input', 'cusps', 'a chart has twelve cusps');
-  const behind = cusps.map((cusp) => normalize(longitude - cusp));
-  return behind.indexOf(Math.min(...behind)) + 1;
+  let house = 0;
+  let nearest = Infinity;
+  cusps.forEach((cusp, index) => {
+    const behind = normalize(longitude - cusp);
+    if (behind < nearest) {
+      nearest = behind;
+      house = index + 1;
+    }
+  });
+  return house;
 }
 
 function everyThirty(system: HouseSystem, first: number): Houses {

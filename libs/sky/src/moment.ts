@@ -1,5 +1,13 @@
-import { e_tilt, GeoMoon, HelioState, Rotation_EQJ_ECT } from 'astronomy-engine';
-import type { AstroTime, Body as Engine, Vector } from 'astronomy-engine';
+import {
+  BaryState,
+  Body as Engine,
+  e_tilt,
+  GeoMoon,
+  HelioState,
+  MassProduct,
+  Rotation_EQJ_ECT,
+} from 'astronomy-engine';
+import type { AstroTime, StateVector, Vector } from 'astronomy-engine';
 
 /** Cartesian coordinates, in astronomical units or astronomical units per day. */
 export type Triple = readonly [x: number, y: number, z: number];
@@ -25,6 +33,12 @@ const MOON_LIGHT_TIME = 1.28 / 86400;
 
 /** General precession in longitude, degrees per day (IAU 2006, at J2000; it hardly changes). */
 const PRECESSION = 5028.796195 / 3600 / 36525;
+
+/** The giant planets, each with the share of its distance by which it moves the barycentre. */
+const GIANTS = [Engine.Jupiter, Engine.Saturn, Engine.Uranus, Engine.Neptune].map((body) => {
+  const mass = MassProduct(body);
+  return { body, share: mass / (mass + MassProduct(Engine.Sun)) };
+});
 
 /** Half the span over which the change of the nutation is taken, in days. */
 const NUTATION_STEP = 0.05;
@@ -78,10 +92,24 @@ export class Moment {
   heliocentric(body: Engine): State {
     const known = this.states.get(body);
     if (known) return known;
-    const { x, y, z, vx, vy, vz } = HelioState(body, this.time);
-    const state: State = { position: [x, y, z], velocity: [vx, vy, vz] };
+    const state = body === Engine.Pluto ? this.pluto() : stateOf(HelioState(body, this.time));
     this.states.set(body, state);
     return state;
+  }
+
+  /**
+   * Pluto is integrated around the barycentre of the Solar System. Heliocentric states come with
+   * the giants evaluated once more; those of this moment do as well.
+   */
+  private pluto(): State {
+    const { position, velocity } = stateOf(BaryState(Engine.Pluto, this.time));
+    const giants = GIANTS.map(({ body, share }) => ({ share, ...this.heliocentric(body) }));
+    const shifted = (from: Triple, part: 'position' | 'velocity'): Triple => {
+      const axis = (i: 0 | 1 | 2) =>
+        giants.reduce((sum, giant) => sum + giant.share * giant[part][i], from[i]);
+      return [axis(0), axis(1), axis(2)];
+    };
+    return { position: shifted(position, 'position'), velocity: shifted(velocity, 'velocity') };
   }
 
   /** The Moon as seen now (its light left 1.28 s ago), equator of J2000. */
@@ -102,6 +130,10 @@ export class Moment {
   private moonAfter(days: number): Triple {
     return triple(GeoMoon(this.time.AddDays(days - MOON_LIGHT_TIME)));
   }
+}
+
+function stateOf({ x, y, z, vx, vy, vz }: StateVector): State {
+  return { position: [x, y, z], velocity: [vx, vy, vz] };
 }
 
 function triple({ x, y, z }: Vector): Triple {

@@ -1,4 +1,4 @@
-import { aspectBetween, STANDARD_ORBS } from './aspects';
+import { aspectFinder, STANDARD_ORBS } from './aspects';
 import type { Aspect, ChartPoint, OrbTable } from './aspects';
 import { houseOf } from './houses';
 
@@ -13,11 +13,9 @@ export function synastryAspects(
   other: readonly ChartPoint[],
   table: OrbTable = STANDARD_ORBS,
 ): Aspect[] {
+  const between = aspectFinder(table);
   return one.flatMap((first) =>
-    other.flatMap((second) => {
-      const found = aspectBetween(still(first), still(second), table);
-      return found ? [found] : [];
-    }),
+    other.flatMap((second) => between(still(first), still(second)) ?? []),
   );
 }
 
