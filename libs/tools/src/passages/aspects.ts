@@ -3,27 +3,27 @@ export const ASPECT_LEAD = {
   conjunction: [
     '{a} and {b} stand side by side {when}, a conjunction, so their two voices come out of one mouth.',
     '{a} meets {b} {when} in a conjunction, and from there on neither of them finishes a sentence alone.',
-    'The meeting to know about is the conjunction of {a} and {b} {when}.',
+    'One meeting to know about is the conjunction of {a} and {b} {when}, and you are invited.',
   ],
   sextile: [
     '{a} and {b} make a sextile {when}, which is the sky leaving a door on the latch.',
     '{a} nods to {b} across a sextile {when}, and the nod is worth returning.',
-    'The useful one is a sextile between {a} and {b} {when}: small, friendly, easy to miss.',
+    'Useful and easily missed, a sextile between {a} and {b} {when} holds out a small, friendly hand.',
   ],
   square: [
     '{a} squares {b} {when}, so two good reasons want the same parking space.',
     '{a} and {b} are at right angles {when}, a square, and that is how sparks and good ideas get made.',
-    'The grit comes from a square between {a} and {b} {when}, and grit is what a pearl is built on.',
+    'Grit comes from a square between {a} and {b} {when}, and grit is what a pearl is built on.',
   ],
   trine: [
     '{a} and {b} form a trine {when}, and things run downhill in the nicest sense.',
     '{a} is in a trine with {b} {when}, an old friendship that needs no introduction.',
-    'The gift is a trine between {a} and {b} {when}, and gifts do their work only once unwrapped.',
+    'A gift comes with a trine between {a} and {b} {when}, and gifts do their work only once unwrapped.',
   ],
   opposition: [
     '{a} faces {b} {when} in an opposition, and each of them is holding half of the truth.',
     '{a} and {b} pull from opposite ends {when}, an opposition, with you as the rope or the referee.',
-    'The tug of war is an opposition between {a} and {b} {when}, and it can be won by both.',
+    'Call it a tug of war, this opposition between {a} and {b} {when}, and know that it can be won by both.',
   ],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -63,7 +63,7 @@ export const ASPECT_ADVICE = {
 
 export type AspectName = keyof typeof ASPECT_LEAD;
 
-/** Where in the asked sign's life an aspect plays: `{first}` and `{second}` are two themes. */
+/** Where in the asked sign's life an aspect plays: `{first}` and `{second}` are two of its subjects. */
 export const ASPECT_BETWEEN_HOUSES: readonly string[] = [
   'In your life that line runs from {first} to {second}, so news from one may arrive dressed as a mood about the other.',
   'For you it joins {first} with {second}, two rooms that do not often have their doors open at once.',
@@ -73,7 +73,7 @@ export const ASPECT_BETWEEN_HOUSES: readonly string[] = [
 
 /** The same for two planets in one house. */
 export const ASPECT_IN_ONE_HOUSE: readonly string[] = [
-  'In your life all of that happens under the heading of {first}, which may feel crowded and will not feel dull.',
-  'For you it gathers in one place, {first}, so that is the room to tidy and the room to celebrate in.',
-  'Translated into your days, the whole matter belongs to {first}, and one good decision there goes a long way.',
+  'In your life all of that falls on {first}, which may feel crowded and will not feel dull.',
+  'For you it gathers in one place, {first}, so that is where to tidy up and where to celebrate.',
+  'Translated into your days, the whole matter comes down to {first}, where one good decision goes a long way.',
 ];

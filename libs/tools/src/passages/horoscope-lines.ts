@@ -5,6 +5,13 @@ export const MOON_ARRIVES: readonly string[] = [
   'The mood shifts on {date}, as the Moon crosses into {sign}.',
 ];
 
+/** The Moon changing signs on the very day: `{time}` UTC, `{sign}`. */
+export const MOON_CHANGES: readonly string[] = [
+  'At {time} UTC the Moon enters {sign}, so the day has two moods and you may keep the one you prefer.',
+  'Since the Moon crosses into {sign} at {time} UTC, the mood before and the mood after need not agree with one another.',
+  'Around {time} UTC the Moon moves into {sign}, and a feeling that was stuck may simply change rooms.',
+];
+
 /** The small gifts of a reading: `{number}`, `{colour}`, `{mood}`, and the last two with their articles. */
 export const EXTRAS: readonly string[] = [
   'For luck there is the number {number} and a touch of {colour}; for company, {companion}, who will understand {aMood} mood without a footnote.',

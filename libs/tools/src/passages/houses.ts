@@ -14,6 +14,22 @@ export const HOUSE_NAMES = [
   'twelfth',
 ] as const;
 
+/** What a house holds, as something that can act in a sentence. */
+export const HOUSE_SUBJECTS = [
+  'the way you carry yourself',
+  'what you own',
+  'what you say',
+  'your home',
+  'your love of play',
+  'your daily work',
+  'the person closest to you',
+  'what you share in private',
+  'what you believe',
+  'your calling',
+  'your circle of friends',
+  'your need for rest',
+] as const;
+
 /** What a house is about, in a few words that fit behind 'the house of'. */
 export const HOUSE_THEMES = [
   'body and bearing',

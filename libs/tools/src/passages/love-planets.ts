@@ -52,55 +52,67 @@ export const VENUS_IN_SIGN: Record<SignKey, readonly string[]> = {
   ],
 };
 
-/** What Mars in a sign does when it wants something; `{whose}` is 'Your' or 'Their'. */
+/** What Mars in a sign does when it wants something; `{whose}` as above, `{they}` is 'you' or 'they'. */
 export const MARS_IN_SIGN: Record<SignKey, readonly string[]> = {
   aries: [
     '{whose} Mars, in Aries, moves first, flares fast and carries no grudge to bed.',
-    '{whose} Mars is in Aries and regards a closed door as a suggestion.',
+    'With Mars in Aries {they} regard a closed door as a suggestion and a dare as an invitation.',
+    'When {they} want something, Mars in Aries goes straight up to it and asks its name.',
   ],
   taurus: [
     '{whose} Mars, in Taurus, takes ages to start and cannot be stopped afterwards.',
-    '{whose} Mars is in Taurus and wins by outlasting.',
+    'With Mars in Taurus {they} win by outlasting, and mostly without raising a voice.',
+    'When {they} want something, Mars in Taurus digs in, hums a little and waits for it to come closer.',
   ],
   gemini: [
     '{whose} Mars, in Gemini, fights and flirts with words, often in the same breath.',
-    '{whose} Mars is in Gemini and would rather outwit than outmuscle.',
+    'With Mars in Gemini {they} would rather outwit than outmuscle, and usually can.',
+    'When {they} want something, Mars in Gemini talks it into the room from three directions at once.',
   ],
   cancer: [
     '{whose} Mars, in Cancer, defends its own fiercely and prefers to arrive by the side gate.',
-    '{whose} Mars is in Cancer and acts on feeling, most bravely for someone else.',
+    'With Mars in Cancer {they} act on feeling, and most bravely for someone else.',
+    'When {they} want something, Mars in Cancer circles twice, brings food and does not let go again.',
   ],
   leo: [
     '{whose} Mars, in Leo, does things with flair and hates to do them unnoticed.',
-    '{whose} Mars is in Leo, proud and warm, and at its best when it is trusted.',
+    'With Mars in Leo {they} need to be trusted, and repay it with pride and warmth.',
+    'When {they} want something, Mars in Leo steps into the light and makes the wanting look like a gift.',
   ],
   virgo: [
     '{whose} Mars, in Virgo, gets things done neatly and grumbles in proportion to its care.',
-    '{whose} Mars is in Virgo and shows desire by paying very close attention.',
+    'With Mars in Virgo {they} show desire by paying very close attention.',
+    'When {they} want something, Mars in Virgo studies it first and then does every single thing right.',
   ],
   libra: [
     '{whose} Mars, in Libra, argues fairly and pursues with charm, though seldom in a straight line.',
-    '{whose} Mars is in Libra and fights hardest for somebody else’s rights.',
+    'With Mars in Libra {they} fight hardest for somebody else’s rights.',
+    'When {they} want something, Mars in Libra makes the invitation so pleasant that refusing would be rude.',
   ],
   scorpio: [
     '{whose} Mars, in Scorpio, wants deeply and waits well.',
-    '{whose} Mars is in Scorpio, quiet on the surface, with the current underneath.',
+    'With Mars in Scorpio {they} stay quiet on the surface and keep the current underneath.',
+    'When {they} want something, Mars in Scorpio says nothing, misses nothing and stays.',
   ],
   sagittarius: [
     '{whose} Mars, in Sagittarius, charges at life with a grin and a loosely held plan.',
-    '{whose} Mars is in Sagittarius and cools down fastest in motion.',
+    'With Mars in Sagittarius {they} cool down fastest in motion, so walk while you talk it over.',
+    'When {they} want something, Mars in Sagittarius sets out at once and packs on the way.',
   ],
   capricorn: [
     '{whose} Mars, in Capricorn, plays the long game and seldom loses it.',
-    '{whose} Mars is in Capricorn, where passion has patience and good boots.',
+    'With Mars in Capricorn {they} give passion patience and good boots.',
+    'When {they} want something, Mars in Capricorn makes a plan for it that would impress a general.',
   ],
   aquarius: [
     '{whose} Mars, in Aquarius, resists being pushed and responds to being intrigued.',
-    '{whose} Mars is in Aquarius and does nothing the way it was told to.',
+    'With Mars in Aquarius {they} do nothing the way it was asked for, and often better.',
+    'When {they} want something, Mars in Aquarius tries the one way that nobody had thought of.',
   ],
   pisces: [
     '{whose} Mars, in Pisces, goes around obstacles like water and gets there by feel.',
-    '{whose} Mars is in Pisces and acts best when the heart has seen the point.',
+    'With Mars in Pisces {they} act best once the heart has seen the point.',
+    'When {they} want something, Mars in Pisces drifts near it, as if by chance, with the whole heart.',
   ],
 };
 

@@ -48,7 +48,7 @@ export type PhaseName = keyof typeof MOON_PHASE;
 export const LUNATION: Record<'new' | 'full', readonly string[]> = {
   new: [
     'The New Moon on {date} falls in {sign}, your {house} house, and opens a fresh page on {theme}; one modest line on it will do.',
-    'On {date} the Moon is new in {sign}, and since that is your {house} house, {theme} is where a quiet beginning has the best soil.',
+    'On {date} the Moon is new in {sign}, and since that is your {house} house, a quiet beginning in {theme} will find good soil.',
     'Mark {date}: a New Moon in {sign} clears the ground in your {house} house, so start something about {theme} that you could still keep up when tired.',
   ],
   full: [

@@ -67,7 +67,14 @@ export const DIGIT_REPEATED: readonly string[] = [
   'You have it {times} here, and repetition is emphasis, the way a friend says your name again once you look up.',
   'Because {digit} appears {times}, treat its message as underlined rather than whispered.',
   'Standing there {times}, {digit} sounds less like a comment and more like a chorus.',
-  'It shows up {times} in your number, which makes it the voice that the others are answering.',
+  'It shows up {times} in your number, so it does most of the talking.',
+];
+
+/** What a digit that stands alone is about: `{digit}` in words, `{themes}` its keywords. */
+export const DIGIT_ALONE: readonly string[] = [
+  'Put plainly, {digit} is about {themes}, and with no other figure beside it, it can afford to take its time.',
+  'Three words go with {digit}: {themes}, and one of them is likely to have caught your eye first.',
+  'Its old subjects are {themes}, so ask yourself which of those has been short of attention lately.',
 ];
 
 /** What a second or third digit adds to the first: `{digit}` in words, `{themes}` its keywords. */

@@ -1,11 +1,11 @@
 import type { SignKey } from '@cosmic/sky/zodiac';
 
-/** Opens a reading for two: `{first}` and `{second}` are the signs. */
+/** Opens a reading for two: `{first}` and `{second}` are the signs, `{aFirst}` and `{aSecond}` with their articles. */
 export const PAIR_OPENING: readonly string[] = [
   '{first} and {second}: two ways of being warm, and one table to sit at.',
   'So it is {first} and {second}, and the first thing to say is that no pair of signs has ever decided anything on its own.',
   'Put {first} and {second} in the same kitchen and something will happen, though not always to the food.',
-  'A {first} story with a {second} in it is never only about who you are; it is about how you take turns.',
+  '{aFirst} story with {aSecond} in it is never only about who you are; it is about how you take turns.',
   'Nobody falls in love with a sign, but {first} and {second} do bring their manners to the table, and manners can be learned.',
   'What {first} calls obvious, {second} may call news, and that is where your story gets good.',
 ];
@@ -94,9 +94,9 @@ export const LOVE_LESSON: Record<SignKey, readonly string[]> = {
   ],
 };
 
-/** Says that a birth date puts the Sun into another sign than the chosen one: `{whose}`, `{sun}`, `{chosen}`. */
+/** Says that a birth date puts the Sun into another sign than the chosen one: `{whose}` is 'your' or 'their', `{sun}`, `{chosen}`. */
 export const OTHER_SUN: readonly string[] = [
-  '{whose} birth date puts the Sun in {sun} rather than {chosen}; this reading follows the sign that was chosen, so read the other one too.',
+  'By the calendar, {whose} birth date puts the Sun in {sun} rather than {chosen}; this reading follows the sign that was chosen, so read the other one too.',
 ];
 
 /** Ends a reading for two. */

@@ -15,12 +15,12 @@ export const RULER_RETROGRADE: readonly string[] = [
 /** For Cancer and Leo, whose rulers are spoken of in every reading anyway. */
 export const RULER_LIGHT: Record<'sun' | 'moon', readonly string[]> = {
   sun: [
-    'As the Sun rules your sign, you feel its place in {sign} and your {house} house more than most, and {theme} is where you charge up.',
+    'As the Sun rules your sign, you feel its place in {sign} and your {house} house more than most, and an hour for {theme} will charge you up.',
     'Your ruler is the Sun itself, at present in {sign} and your {house} house, so a good hour spent on {theme} will light the others.',
     'Every sign has a ruling planet and yours is the Sun, now in {sign}, so look after {theme}, the concern of your {house} house.',
   ],
   moon: [
-    'As the Moon rules your sign, her stay in {sign} and your {house} house sets your inner clock, and {theme} keeps the time.',
+    'As the Moon rules your sign, her stay in {sign} and your {house} house sets your inner clock, and {theme} will keep the time.',
     'Your ruler is the Moon, so no one feels her in {sign} quite as you do; from your {house} house she asks about {theme}.',
     'Every sign has a ruling planet and yours is the Moon, here in {sign}, so be soft with yourself over {theme}, the concern of your {house} house.',
   ],
@@ -67,7 +67,7 @@ export const RETROGRADE = {
 
 /** A planet changing signs within the period. */
 export const INGRESS: readonly string[] = [
-  'On {date} {planet} moves into {sign}, your {house} house, and {theme} gets a new visitor with a suitcase.',
+  'On {date} {planet} moves into {sign}, your {house} house, and {theme} will have to make room for a visitor with a suitcase.',
   'A change of scene comes on {date}, when {planet} enters {sign} and starts on your {house} house, so keep a chair free for {theme}.',
   'From {date} {planet} is in {sign} and your {house} house; let {theme} be a beginner’s subject for a while.',
 ];

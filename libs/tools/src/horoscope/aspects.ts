@@ -1,0 +1,73 @@
+import { aspectsAmong, type Aspect } from '@cosmic/sky/aspects';
+import { PLANETS, type Planet } from '@cosmic/sky/bodies';
+import { positionsAt } from '@cosmic/sky/ephemeris';
+import type { AspectName } from '../passages/aspects';
+import { dayAndMonth } from '../wording';
+import { noonsOf, type Period } from './period';
+
+/** Wide enough that most days have one, close enough that it can be felt as news. */
+const DAY_ORB = 3;
+/** Where a pair passes exactness within a period, some noon finds it within a degree. */
+const PERIOD_ORB = 1;
+const MOST = 4;
+
+const MAJOR: readonly string[] = [
+  'conjunction',
+  'sextile',
+  'square',
+  'trine',
+  'opposition',
+] satisfies AspectName[];
+
+/** The planets that move quickly enough for their aspects to mark a week. */
+const QUICK: readonly Planet[] = ['sun', 'moon', 'mercury', 'venus', 'mars'];
+
+/** An aspect of the sky, at its closest noon of the period. */
+export interface SkyAspect {
+  readonly first: Planet;
+  readonly second: Planet;
+  readonly aspect: AspectName;
+  readonly orb: number;
+  readonly at: Date;
+  /** In words for the list of facts. */
+  readonly state: string;
+}
+
+/**
+ * The tightest aspects of a period, at most four. A day's come from its noon, the
+ * Moon's among them; those of a week or month are taken at the noon on which they
+ * are closest, without the Moon, which makes dozens.
+ */
+export function aspectsOf(period: Period): SkyAspect[] {
+  const { oneDay } = period;
+  const closest = new Map<string, SkyAspect>();
+  for (const at of noonsOf(period)) {
+    for (const found of majorAspects(at, oneDay ? DAY_ORB : PERIOD_ORB, oneDay)) {
+      const key = `${found.first} ${found.aspect} ${found.second}`;
+      if (found.orb < (closest.get(key)?.orb ?? Infinity)) {
+        closest.set(key, { ...found, at, state: stateOf(found, at, oneDay) });
+      }
+    }
+  }
+  return [...closest.values()]
+    .filter(({ first, second }) => QUICK.includes(first) || QUICK.includes(second))
+    .sort((a, b) => a.orb - b.orb)
+    .slice(0, MOST);
+}
+
+type MajorAspect = Aspect & { first: Planet; second: Planet; aspect: AspectName };
+
+function majorAspects(at: Date, orb: number, withMoon: boolean): MajorAspect[] {
+  const planets = PLANETS.filter((planet) => withMoon || planet !== 'moon');
+  const positions = positionsAt(at, planets);
+  const points = planets.map((point) => ({ point, ...positions[point] }));
+  return aspectsAmong(points).filter(
+    (found): found is MajorAspect => MAJOR.includes(found.aspect) && found.orb <= orb,
+  );
+}
+
+function stateOf({ orb, applying }: Aspect, at: Date, oneDay: boolean): string {
+  const distance = `${orb.toFixed(1)}° from exact`;
+  if (oneDay) return `${distance}, ${applying ? 'applying' : 'separating'}`;
+  return `closest on ${dayAndMonth(at)}, ${distance} at noon UTC`;
+}

@@ -1,0 +1,21 @@
+import type { Brief } from '@cosmic/narrator/narrator';
+import type { ParamsOf } from '../tool';
+import type { HoroscopeFacts } from './facts';
+import type { horoscope } from './tool';
+
+/** What a model is asked for a horoscope. */
+export function brief(params: ParamsOf<typeof horoscope>, _facts: HoroscopeFacts): Brief {
+  return {
+    task: [
+      'Write a horoscope for the zodiac sign and period in the facts.',
+      'Begin with the Moon and the house it is in, then take one or two of the listed aspects and say what they are like to live with in the houses of the planets concerned.',
+      'Say how the ruling planet is placed, mention a change of sign or direction if one is listed, and end with one small, concrete thing to try.',
+      'Name the planets, signs and houses you speak of, so that the reader can find them among the facts.',
+    ].join(' '),
+    voice:
+      'A wise friend who knows astronomy: warm, concrete, dry now and then, never grand, never frightening.',
+    minWords: 180,
+    maxWords: 420,
+    userInput: { ...params },
+  };
+}

@@ -1,0 +1,32 @@
+import { PLANETS } from '@cosmic/sky/bodies';
+import { ingressesOf, type Ingress } from '@cosmic/sky/ingresses';
+import { moonEvents, type MoonEvent } from '@cosmic/sky/moon-events';
+import { stationsOf, WANDERERS, type Station } from '@cosmic/sky/stations';
+import type { Period } from './period';
+
+/** What changes in the sky during a period, each list in order of time. */
+export interface SkyChanges {
+  /** The Moon's changes of sign; for a month there are too many to tell, and none is listed. */
+  readonly moon: readonly Ingress[];
+  /** New and full moons. */
+  readonly phases: readonly MoonEvent[];
+  /** Changes of sign, the Moon's left out. */
+  readonly ingresses: readonly Ingress[];
+  readonly stations: readonly Station[];
+}
+
+/** Finds the changes of sign, the turns and the new and full moons of a period. */
+export function changesOf({ timeframe, from, to }: Period): SkyChanges {
+  return {
+    moon: timeframe === 'month' ? [] : ingressesOf('moon', from, to),
+    phases: moonEvents(from, to).filter(
+      ({ phase }) => phase === 'new-moon' || phase === 'full-moon',
+    ),
+    ingresses: PLANETS.filter((planet) => planet !== 'moon')
+      .flatMap((planet) => ingressesOf(planet, from, to))
+      .sort((a, b) => a.at.getTime() - b.at.getTime()),
+    stations: WANDERERS.flatMap((planet) => stationsOf(planet, from, to)).sort(
+      (a, b) => a.at.getTime() - b.at.getTime(),
+    ),
+  };
+}

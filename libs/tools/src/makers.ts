@@ -1,0 +1,15 @@
+import { angelNumberMaker } from './angel-number/maker';
+import type { Slug } from './catalogue';
+import { compatibilityMaker } from './compatibility/maker';
+import { horoscopeMaker } from './horoscope/maker';
+import type { BoundMaker } from './maker';
+
+/**
+ * How each tool's reading is made. For the server only: every passage hangs on it.
+ * A tool of the catalogue without a maker does not compile.
+ */
+export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
+  compatibility: compatibilityMaker,
+  horoscope: horoscopeMaker,
+  'angel-number': angelNumberMaker,
+};

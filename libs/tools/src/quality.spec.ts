@@ -1,0 +1,125 @@
+import { sampleOf, samplesOf, type Sample } from '../test/samples';
+import { gradeOf, overlapOf, sentencesOf, shinglesOf, wordsOf } from '../test/text-metrics';
+import { TOOLS } from './catalogue';
+
+const COUNT = 200;
+const AT = new Date('2026-11-21T09:00:00Z');
+
+describe.each(TOOLS.map(({ slug }) => slug))('the almanac of %s', (slug) => {
+  let samples: Sample[];
+
+  beforeAll(() => {
+    samples = samplesOf(slug, COUNT);
+  });
+
+  /** The samples whose text a check finds something in, with what it found. */
+  const found = (check: (text: string) => unknown[]) =>
+    samples.flatMap(({ params, text }) => {
+      const faults = check(text);
+      return faults.length > 0 ? [{ params, faults }] : [];
+    });
+
+  it('fills every slot', () => {
+    expect(
+      found((text) => text.match(/[{}]|undefined|null|NaN|\[object|\s{2,}(?<!\n\n)/g) ?? []),
+    ).toEqual([]);
+  });
+
+  it('doubles no word', () => {
+    expect(found((text) => text.match(/\b(\p{L}+) \1\b/giu) ?? [])).toEqual([]);
+  });
+
+  it('writes whole sentences', () => {
+    const whole = /^[“]?[\p{Lu}\p{N}].*[.!?][”’]?$/su;
+    expect(found((text) => sentencesOf(text).filter((sentence) => !whole.test(sentence)))).toEqual(
+      [],
+    );
+  });
+
+  it('says no sentence twice', () => {
+    expect(
+      found((text) => sentencesOf(text).filter((one, at, all) => all.indexOf(one) !== at)),
+    ).toEqual([]);
+  });
+
+  it('begins no two adjacent sentences alike', () => {
+    const first = (sentence: string) => wordsOf(sentence)[0];
+    expect(
+      found((text) =>
+        sentencesOf(text).filter(
+          (one, at, all) => at > 0 && first(one) === first(all[at - 1] ?? ''),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('puts the right article before a vowel', () => {
+    expect(
+      found((text) => text.match(/\ba (?!one\b)[aeio]\w+|\ban [^aeiouh\W]\w+/gi) ?? []),
+    ).toEqual([]);
+  });
+
+  it('keeps to 180 to 450 words', () => {
+    const lengths = samples.map(({ text }) => wordsOf(text).length);
+
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(180);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(450);
+  });
+
+  it('reads at grade 6 to 11 on average', () => {
+    const grades = samples.map(({ text }) => gradeOf(text));
+    const average = grades.reduce((sum, grade) => sum + grade, 0) / grades.length;
+
+    expect(average).toBeGreaterThan(6);
+    expect(average).toBeLessThan(11);
+  });
+
+  it('gives at least 85 % distinct texts', () => {
+    expect(new Set(samples.map(({ text }) => text)).size).toBeGreaterThanOrEqual(0.85 * COUNT);
+  });
+
+  it('shares less than a quarter of its phrases between two readings', () => {
+    expect(averageOverlap(samples.slice(0, 60))).toBeLessThan(0.25);
+  });
+
+  it('gives the same text for the same input again', () => {
+    for (const { params, at, seed, text, facts } of samples.slice(0, 20)) {
+      expect(sampleOf(slug, params, at, seed)).toMatchObject({ text, facts });
+    }
+  });
+
+  it('frightens nobody', () => {
+    const grim = /\b(doom|curse|cursed|disaster|fated|will die|death|guaranteed|never recover)\b/gi;
+    expect(found((text) => text.match(grim) ?? [])).toEqual([]);
+  });
+});
+
+describe('one day', () => {
+  it.each(['today', 'week', 'month'])(
+    'reads differently for the twelve signs (%s)',
+    (timeframe) => {
+      const signs = ['aries', 'taurus', 'gemini', 'cancer', 'leo', 'virgo', 'libra', 'scorpio'];
+      const texts = signs.map((sign) => sampleOf('horoscope', { sign, timeframe }, AT, 'one seed'));
+
+      expect(averageOverlap(texts)).toBeLessThan(0.25);
+    },
+  );
+
+  it('gives everybody the same extras, whenever they ask', () => {
+    const extras = (at: string, seed: string) =>
+      sampleOf('horoscope', { sign: 'leo', timeframe: 'today' }, new Date(at), seed).facts.slice(
+        -4,
+      );
+
+    expect(extras('2026-11-21T00:00:00Z', 'a')).toEqual(extras('2026-11-21T23:59:59Z', 'b'));
+    expect(extras('2026-11-21T00:00:00Z', 'a')).not.toEqual(extras('2026-11-22T00:00:00Z', 'a'));
+  });
+});
+
+function averageOverlap(texts: readonly { text: string }[]): number {
+  const shingles = texts.map(({ text }) => shinglesOf(text));
+  const overlaps = shingles.flatMap((one, at) =>
+    shingles.slice(at + 1).map((other) => overlapOf(one, other)),
+  );
+  return overlaps.reduce((sum, overlap) => sum + overlap, 0) / overlaps.length;
+}

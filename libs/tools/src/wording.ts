@@ -1,0 +1,95 @@
+import { PLANETS, type Planet } from '@cosmic/sky/bodies';
+import { SIGNS, signOf, type Sign, type SignKey } from '@cosmic/sky/zodiac';
+import { HOUSE_NAMES, HOUSE_SUBJECTS, HOUSE_THEMES } from './passages/houses';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** A planet's name as a label: `Moon`, `Mars`. */
+export function planetLabel(planet: Planet): string {
+  return planet.charAt(0).toUpperCase() + planet.slice(1);
+}
+
+/** A planet's name within a sentence: `the Moon`, `Mars`. */
+export function planetName(planet: Planet): string {
+  return planet === 'sun' || planet === 'moon' ? `the ${planetLabel(planet)}` : planetLabel(planet);
+}
+
+/** Two planets as words for them are kept: the faster first, joined by a hyphen. */
+export function pairKey(one: Planet, other: Planet): string {
+  const order: readonly Planet[] = ['moon', ...PLANETS.filter((planet) => planet !== 'moon')];
+  return [one, other].sort((a, b) => order.indexOf(a) - order.indexOf(b)).join('-');
+}
+
+/** A sign that is known to be one. */
+export function signBy(key: SignKey): Sign {
+  return signOf(key)!;
+}
+
+/** A sign's name behind its article: `an Aries`, `a Leo`. */
+export function withArticle(noun: string): string {
+  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+/** How many signs apart two signs stand, the short way round: 0 to 6. */
+export function signsApart(one: SignKey, other: SignKey): number {
+  const steps = Math.abs(SIGNS.indexOf(signBy(one)) - SIGNS.indexOf(signBy(other)));
+  return Math.min(steps, 12 - steps);
+}
+
+/** The house, 1 to 12, that a sign is when `first` is taken as the first house. */
+export function houseFrom(first: SignKey, of: SignKey): number {
+  return ((SIGNS.indexOf(signBy(of)) - SIGNS.indexOf(signBy(first)) + 12) % 12) + 1;
+}
+
+/** A house in words: 1 is `first`. */
+export function houseName(house: number): string {
+  return HOUSE_NAMES[house - 1] ?? '';
+}
+
+/** What a house is about: 4 is `home and roots`. */
+export function houseTheme(house: number): string {
+  return HOUSE_THEMES[house - 1] ?? '';
+}
+
+/** What a house holds: 4 is `your home`. */
+export function houseSubject(house: number): string {
+  return HOUSE_SUBJECTS[house - 1] ?? '';
+}
+
+/** A UTC date in a sentence: `21 November`. */
+export function dayAndMonth(at: Date): string {
+  return `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]}`;
+}
+
+/** A UTC date in full: `21 November 2026`. */
+export function fullDate(at: Date): string {
+  return `${dayAndMonth(at)} ${at.getUTCFullYear()}`;
+}
+
+/** A UTC time of day, to the minute: `14:05`. */
+export function timeOfDay(at: Date): string {
+  return at.toISOString().slice(11, 16);
+}
+
+/** A UTC date and time of day: `21 November 2026, 14:05 UTC`. */
+export function dateAndTime(at: Date): string {
+  return `${fullDate(at)}, ${timeOfDay(at)} UTC`;
+}
+
+/** Items as an English list: `a`, `a and b`, `a, b and c`. */
+export function listed(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}

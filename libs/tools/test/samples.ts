@@ -1,0 +1,65 @@
+import { seeded, type Seeded } from '@cosmic/divination/seeded';
+import { SIGNS } from '@cosmic/sky/zodiac';
+import type { Slug } from '../src/catalogue';
+import { TIMEFRAMES } from '../src/fields';
+import { MAKERS } from '../src/makers';
+
+/** A reading made for an input that was drawn at random. */
+export interface Sample {
+  readonly params: Record<string, string>;
+  readonly at: Date;
+  readonly seed: string;
+  readonly facts: { key: string; label: string; value: string }[];
+  readonly text: string;
+}
+
+const INPUTS: Record<Slug, (random: Seeded) => Record<string, string>> = {
+  horoscope: (random) => ({ sign: signOf(random), timeframe: random.pick(TIMEFRAMES) }),
+  'angel-number': (random) => ({ number: numberOf(random) }),
+  compatibility: (random) => ({
+    sign1: signOf(random),
+    sign2: signOf(random),
+    dob1: birthDateOf(random),
+    dob2: birthDateOf(random),
+  }),
+};
+
+/** Readings of a tool for random inputs, days and seeds; always the same ones. */
+export function samplesOf(slug: Slug, count: number): Sample[] {
+  const random = seeded('samples', slug);
+  return Array.from({ length: count }, (_, index) => {
+    const at = new Date(Date.UTC(2020, 0, 1) + random.integer(0, 20 * 365 * 24) * 3_600_000);
+    return sampleOf(slug, INPUTS[slug](random), at, `seed ${index}`);
+  });
+}
+
+/** One reading. */
+export function sampleOf(
+  slug: Slug,
+  params: Record<string, string>,
+  at: Date,
+  seed: string,
+): Sample {
+  const { facts, almanac } = MAKERS[slug].assign(params, { at, seed });
+  return { params, at, seed, facts: [...facts], text: almanac() };
+}
+
+function signOf(random: Seeded): string {
+  return random.pick(SIGNS).key;
+}
+
+/** Half are what people look up (444, 1212, 1234), half are any digits. */
+function numberOf(random: Seeded): string {
+  const digit = () => String(random.integer(0, 9));
+  const [a, b, c] = [digit(), digit(), digit()];
+  const familiar = [a, a + a + a, a.repeat(4), a + b + a + b, a + b + c, a + a + b + b, a + b + a];
+  const length = random.integer(1, 12);
+  return random.pick([...familiar, ...familiar.map(() => Array.from({ length }, digit).join(''))]);
+}
+
+/** Half of the people leave it out. */
+function birthDateOf(random: Seeded): string {
+  if (random.integer(0, 1) === 0) return '';
+  const day = new Date(Date.UTC(1930, 0, 1) + random.integer(0, 90 * 365) * 86_400_000);
+  return day.toISOString().slice(0, 10);
+}
