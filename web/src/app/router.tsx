@@ -5,6 +5,12 @@ import { Layout } from './layout';
 const HomePage = lazy(async () => ({
   default: (await import('../features/home/home-page')).HomePage,
 }));
+const CataloguePage = lazy(async () => ({
+  default: (await import('../features/tools/catalogue/catalogue-page')).CataloguePage,
+}));
+const ToolPage = lazy(async () => ({
+  default: (await import('../features/tools/tool-page')).ToolPage,
+}));
 const NotFoundPage = lazy(async () => ({
   default: (await import('../features/not-found/not-found-page')).NotFoundPage,
 }));
@@ -15,6 +21,8 @@ export function Router() {
     <Routes>
       <Route element={<Layout />}>
         <Route index element={<HomePage />} />
+        <Route path="tools" element={<CataloguePage />} />
+        <Route path="tools/:slug" element={<ToolPage notFound={<NotFoundPage />} />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

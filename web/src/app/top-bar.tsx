@@ -66,7 +66,7 @@ export function TopBar({ menuOpen, onMenuChange }: TopBarProps) {
           <ButtonLink to={paths.login()} variant="quiet">
             {s.login}
           </ButtonLink>
-          <ButtonLink to={paths.signup()} variant="secondary" className="min-h-10 px-5 py-2">
+          <ButtonLink to={paths.signup()} variant="secondary" size="compact">
             {s.signup}
           </ButtonLink>
         </nav>

@@ -3,9 +3,10 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { classes } from './classes';
 
 type Variant = 'primary' | 'secondary' | 'quiet';
+type Size = 'regular' | 'compact';
 
 const SHARED =
-  'relative inline-flex min-h-12 items-center justify-center gap-3 rounded px-7 py-3 text-center font-medium ' +
+  'relative inline-flex items-center justify-center gap-3 rounded text-center font-medium ' +
   'leading-tight tracking-[0.01em] transition-[color,background-color,border-color] duration-200 ' +
   'disabled:cursor-not-allowed disabled:opacity-55';
 
@@ -16,17 +17,29 @@ const VARIANTS: Record<Variant, string> = {
     'before:border before:border-ink-deep/35 not-disabled:hover:bg-ivory',
   secondary:
     'border border-gold-line text-ivory not-disabled:hover:border-gold not-disabled:hover:text-gold',
-  quiet: 'px-3 text-ivory-soft not-disabled:hover:text-gold',
+  quiet: 'text-ivory-soft not-disabled:hover:text-gold',
 };
+
+const SIZES: Record<Size, string> = {
+  regular: 'min-h-12 px-7 py-3',
+  compact: 'min-h-10 px-5 py-2',
+};
+
+function look(variant: Variant, size: Size, className: string | undefined): string {
+  const padding = variant === 'quiet' ? 'min-h-12 px-3 py-2' : SIZES[size];
+  return classes(SHARED, padding, VARIANTS[variant], className);
+}
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: Variant;
+  size?: Size;
   /** What the button says while its own work is under way; it can't be pressed meanwhile. */
   busy?: ReactNode;
 }
 
 export function Button({
   variant = 'primary',
+  size = 'regular',
   busy,
   className,
   children,
@@ -37,7 +50,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={classes(SHARED, VARIANTS[variant], className)}
+      className={look(variant, size, className)}
       disabled={disabled || Boolean(busy)}
       aria-busy={busy ? true : undefined}
       {...rest}
@@ -56,8 +69,14 @@ export function Button({
 
 interface ButtonLinkProps extends LinkProps {
   variant?: Variant;
+  size?: Size;
 }
 
-export function ButtonLink({ variant = 'primary', className, ...rest }: ButtonLinkProps) {
-  return <Link className={classes(SHARED, VARIANTS[variant], className)} {...rest} />;
+export function ButtonLink({
+  variant = 'primary',
+  size = 'regular',
+  className,
+  ...rest
+}: ButtonLinkProps) {
+  return <Link className={look(variant, size, className)} {...rest} />;
 }

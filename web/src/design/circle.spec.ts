@@ -31,7 +31,7 @@ describe('spreadOut', () => {
   });
 
   it('keeps the order and the gap in a crowd', () => {
-    const crowd = [10, 11, 12, 13, 14];
+    const crowd = [100, 101, 102, 103, 104];
 
     const placed = spreadOut(crowd, 8);
 

@@ -44,6 +44,11 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+/** The drawing of an icon, for pictures that place it themselves; any unknown name is the star. */
+export function iconPath(name: string): string {
+  return Object.hasOwn(PATHS, name) ? PATHS[name as IconName] : PATHS.star;
+}
+
 interface IconProps {
   /** Any name; one that has no drawing shows the star. */
   name: string;
@@ -52,7 +57,6 @@ interface IconProps {
 
 /** A drawing that only accompanies words; it has none of its own. */
 export function Icon({ name, className = 'size-5' }: IconProps) {
-  const path = Object.hasOwn(PATHS, name) ? PATHS[name as IconName] : PATHS.star;
   return (
     <svg
       viewBox="0 0 24 24"
@@ -61,7 +65,7 @@ export function Icon({ name, className = 'size-5' }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={path} />
+      <path d={iconPath(name)} />
     </svg>
   );
 }

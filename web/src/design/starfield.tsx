@@ -20,13 +20,15 @@ interface StarfieldProps {
   count: number;
   seed: number;
   className?: string;
+  /** Where words stand, in per cent (left, top, right, bottom): only the faintest stars go there. */
+  words?: readonly [number, number, number, number];
   /** Whether the sky drifts and follows the pointer. */
   follow?: boolean;
 }
 
 /** Scattered stars behind a section; decoration only. */
-export function Starfield({ count, seed, className, follow = false }: StarfieldProps) {
-  const stars = useMemo(() => scatter(count, seed), [count, seed]);
+export function Starfield({ count, seed, className, words, follow = false }: StarfieldProps) {
+  const stars = useMemo(() => scatter(count, seed, words), [count, seed, words]);
   const layers = useRef<(HTMLDivElement | null)[]>([]);
   useEffect(() => (follow ? followPointer(layers.current) : undefined), [follow]);
 
@@ -79,7 +81,8 @@ function StarShape({ star: { size, pointed, style } }: { star: Star }) {
   );
 }
 
-function scatter(count: number, seed: number): Star[] {
+function scatter(count: number, seed: number, words: StarfieldProps['words']): Star[] {
+  const [left, top, right, bottom] = words ?? [0, 0, 0, 0];
   const random = randomFrom(seed);
   const columns = Math.ceil(Math.sqrt(count * 1.6));
   const rows = Math.ceil(count / columns);
@@ -87,8 +90,9 @@ function scatter(count: number, seed: number): Star[] {
     // One star in each cell of a loose grid: scattered, and never in a heap.
     const x = (((i % columns) + 0.15 + 0.7 * random()) / columns) * 100;
     const y = ((Math.floor(i / columns) + 0.15 + 0.7 * random()) / rows) * 100;
-    const pointed = random() < 0.35;
-    const size = pointed ? 8 + random() * 12 : 4 + random() * 5;
+    const amongWords = x > left && x < right && y > top && y < bottom;
+    const pointed = random() < 0.4 && !amongWords;
+    const size = amongWords ? 3 : pointed ? 8 + random() * 12 : 4 + random() * 5;
     const style: Record<string, string> = {
       left: `${x.toFixed(2)}%`,
       top: `${y.toFixed(2)}%`,

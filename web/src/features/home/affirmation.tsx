@@ -4,6 +4,8 @@ import { Starfield } from '../../design/starfield';
 import { useGetAffirmationQuery } from './home.api';
 import { homeStrings } from './home.strings';
 
+const WORDS = [16, 18, 84, 82] as const;
+
 export function Affirmation() {
   const { data, isLoading } = useGetAffirmationQuery();
   return (
@@ -11,7 +13,7 @@ export function Affirmation() {
       className="relative overflow-clip border-t border-gold-line/30"
       aria-labelledby="affirmation"
     >
-      <Starfield count={40} seed={77} />
+      <Starfield count={40} seed={77} words={WORDS} />
       <Reveal className="page relative grid justify-items-center gap-8 py-28 text-center md:py-40">
         <h2 id="affirmation" className="font-text text-body text-ivory-soft">
           {homeStrings.affirmation.title}

@@ -10,35 +10,38 @@ import { ZodiacWheel } from './zodiac-wheel';
 
 const s = homeStrings.hero;
 const PLANET_COUNT = 10;
+const WORDS = [0, 12, 56, 84] as const;
 
 export function Hero() {
   const sky = useSkyNow();
   return (
     <section className="relative overflow-clip">
       <div className="nebula" aria-hidden="true" />
-      <Starfield count={30} seed={2024} follow />
-      <div className="page relative grid min-h-[min(54rem,100svh)] items-center pb-6 pt-28 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:pt-18">
-        <div className="relative z-10 grid justify-items-start gap-8">
-          <h1 className="text-hero font-light tracking-[-0.02em]">
-            {s.title.map((line) => (
-              <span key={line} className="block whitespace-nowrap">
-                {line}{' '}
-              </span>
-            ))}
-          </h1>
-          <p className="max-w-[38ch] text-lead text-ivory-soft">{s.subtitle}</p>
-          <div className="flex flex-wrap gap-4">
-            <ButtonLink to={paths.signup()}>{s.begin}</ButtonLink>
-            <ButtonLink to={paths.tools} variant="secondary">
-              {s.browse}
-            </ButtonLink>
+      <div className="relative">
+        <Starfield count={30} seed={2024} words={WORDS} follow />
+        <div className="page relative grid min-h-[min(54rem,100svh)] items-center pb-6 pt-28 lg:grid-cols-[minmax(0,1fr)_min(40vw,34.5rem)] md:pt-18">
+          <div className="relative z-10 grid justify-items-start gap-8">
+            <h1 className="text-hero font-light tracking-[-0.02em]">
+              {s.title.map((line) => (
+                <span key={line} className="block whitespace-nowrap">
+                  {line}{' '}
+                </span>
+              ))}
+            </h1>
+            <p className="max-w-[38ch] text-lead text-ivory-soft">{s.subtitle}</p>
+            <div className="flex flex-wrap gap-4">
+              <ButtonLink to={paths.signup()}>{s.begin}</ButtonLink>
+              <ButtonLink to={paths.tools} variant="secondary">
+                {s.browse}
+              </ButtonLink>
+            </div>
           </div>
-        </div>
-        <div className="relative mt-14 md:mt-0">
-          <ZodiacWheel
-            sky={sky}
-            className="relative left-1/2 w-[min(100%,34rem)] -translate-x-1/2 md:left-0 md:w-[min(56vw,50rem)] md:translate-x-0"
-          />
+          <div className="relative mt-14 lg:mt-0">
+            <ZodiacWheel
+              sky={sky}
+              className="relative left-1/2 w-[min(100%,38rem)] -translate-x-1/2 lg:left-0 lg:w-[min(44vw,39.5rem)] lg:translate-x-0"
+            />
+          </div>
         </div>
       </div>
       <SkyTable sky={sky} />
@@ -50,14 +53,16 @@ export function Hero() {
 function SkyTable({ sky }: { sky: SkyNow | undefined }) {
   return (
     <div className="relative border-y border-gold-line/30 bg-ink/60">
-      <div className="page grid gap-x-10 gap-y-4 py-6 lg:grid-cols-[9rem_1fr]">
+      <div className="page grid gap-x-10 gap-y-4 py-6 lg:grid-cols-[11rem_1fr]">
         <div>
-          <h2 className="font-display text-title leading-none">{homeStrings.sky.title}</h2>
+          <h2 className="font-display text-title leading-none whitespace-nowrap">
+            {homeStrings.sky.title}
+          </h2>
           <p className="figures mt-2 min-h-[1.5em] text-note text-ivory-soft">
             {sky && <time dateTime={sky.at.toISOString()}>{clock.format(sky.at)}</time>}
           </p>
         </div>
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-5">
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-5">
           {sky
             ? sky.planets.map(({ planet, name, place, retrograde }) => (
                 <li key={planet} className="flex items-center gap-3">

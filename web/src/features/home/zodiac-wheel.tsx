@@ -40,7 +40,7 @@ export function ZodiacWheel({ sky, className }: { sky: SkyNow | undefined; class
       viewBox="-400 -400 800 800"
       role="img"
       aria-label={sky ? s.picture : s.wheel}
-      className={`line-art text-gold ${className ?? ''}`}
+      className={`line-art fine text-gold ${className ?? ''}`}
       strokeWidth={1}
     >
       <g className="text-gold-line">

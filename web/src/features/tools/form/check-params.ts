@@ -1,0 +1,30 @@
+import { problemsOf } from '@cosmic/contracts/validation';
+import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue';
+import { formFields } from '@cosmic/tools/form';
+import type { FormProblems, FormValues } from './form-values';
+
+export type Checked =
+  | { ok: true; params: Record<string, unknown> }
+  | { ok: false; incomplete: string; problems: FormProblems };
+
+/**
+ * Checks a form by the tool's own schema, the one the server uses too. A tool
+ * that this build does not know yet is left to the server.
+ */
+export function checkParams(slug: string, values: FormValues): Checked {
+  const tool = toolBySlugOrReadingType(slug);
+  if (!tool) return { ok: true, params: values };
+  const result = tool.params.safeParse(values);
+  if (result.success) return { ok: true, params: result.data };
+  const fields = formFields(tool);
+  const problems: FormProblems = {};
+  for (const { field, message } of problemsOf(result.error.issues)) {
+    const { label, required } = fields.find(({ name }) => name === field) ?? {
+      label: field,
+      required: false,
+    };
+    const isMissing = required && !values[field]?.trim();
+    problems[field] ??= isMissing ? tool.incomplete : `${label} ${message}`;
+  }
+  return { ok: false, incomplete: tool.incomplete, problems };
+}

@@ -1,0 +1,73 @@
+import { compatibility } from '@cosmic/tools/compatibility/tool';
+import { angelNumber } from '@cosmic/tools/angel-number/tool';
+import { formFields } from '@cosmic/tools/form';
+import { horoscope } from '@cosmic/tools/horoscope/tool';
+import { checkParams } from './check-params';
+import { askedFor, initialValues, problemsByField } from './form-values';
+
+describe('initialValues', () => {
+  it('takes a proposed sign, and today as timeframe', () => {
+    expect(
+      initialValues(formFields(horoscope), (name) => (name === 'sign' ? 'leo' : null)),
+    ).toEqual({ sign: 'leo', timeframe: 'today' });
+  });
+
+  it('leaves out what the field does not offer', () => {
+    const proposed = { sign: 'ophiuchus', timeframe: 'century' };
+
+    expect(
+      initialValues(formFields(horoscope), (name) => proposed[name as keyof typeof proposed]),
+    ).toEqual({ sign: '', timeframe: 'today' });
+  });
+});
+
+describe('checkParams', () => {
+  it('passes what the schema takes, as the schema reads it', () => {
+    expect(checkParams('angel-number', { number: ' 0808 ' })).toEqual({
+      ok: true,
+      params: { number: '0808' },
+    });
+  });
+
+  it('says in the words of the tool that something is missing', () => {
+    expect(checkParams('compatibility', { sign1: 'leo', sign2: '', dob1: '', dob2: '' })).toEqual({
+      ok: false,
+      incomplete: 'Please select both zodiac signs',
+      problems: { sign2: 'Please select both zodiac signs' },
+    });
+  });
+
+  it('names the field and what is wrong with it', () => {
+    expect(checkParams('angel-number', { number: 'four' })).toMatchObject({
+      problems: { number: 'Number must be 1 to 12 digits' },
+    });
+  });
+
+  it('leaves a tool it does not know to the server', () => {
+    expect(checkParams('brand-new', { anything: 'x' })).toEqual({
+      ok: true,
+      params: { anything: 'x' },
+    });
+  });
+});
+
+describe('problemsByField', () => {
+  it('brings what the server refused beside its field', () => {
+    expect(
+      problemsByField(formFields(horoscope), [
+        { field: 'params.sign', message: 'must be one of the twelve signs' },
+        { field: 'toolType', message: 'is unknown' },
+      ]),
+    ).toEqual({ sign: 'Zodiac sign must be one of the twelve signs' });
+  });
+});
+
+describe('askedFor', () => {
+  it.each([
+    [horoscope, { sign: 'aries', timeframe: 'week' }, 'Aries, This week'],
+    [compatibility, { sign1: 'leo', sign2: 'virgo', dob1: '', dob2: '' }, 'Leo & Virgo'],
+    [angelNumber, { number: '444' }, '444'],
+  ])('says what $slug was asked', (tool, params, words) => {
+    expect(askedFor(formFields(tool), params)).toBe(words);
+  });
+});

@@ -1,0 +1,101 @@
+import type { ToolSummary } from '@cosmic/contracts/tools';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../../../design/button';
+import { Notice } from '../../../design/notice';
+import { textsOf, toolsStrings } from '../tools.strings';
+import type { FormProblems, FormValues } from './form-values';
+import { ToolFormField, type FieldProps } from './tool-field';
+
+const s = toolsStrings.form;
+
+interface ToolFormProps {
+  tool: ToolSummary;
+  values: FormValues;
+  onChange: (values: FormValues) => void;
+  problems: FormProblems;
+  failure: string | undefined;
+  isBusy: boolean;
+  isAtLimit: boolean;
+  remaining: number | null | undefined;
+  onSubmit: () => void;
+  /** Lays the fields out; one below the other unless told. */
+  layout?: (fieldProps: (name: string) => FieldProps | undefined) => ReactNode;
+  /** Why it can't be sent yet, where the button waits for something. */
+  waitsFor?: string | undefined;
+}
+
+/** The form of any tool, made of the fields that the catalogue lists. */
+export function ToolForm(props: ToolFormProps) {
+  const { tool, values, onChange, problems, failure, isBusy, isAtLimit, remaining } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnFirst(form, problems);
+  const texts = textsOf(tool.slug);
+
+  const fieldProps = (name: string): FieldProps | undefined => {
+    const field = tool.fields.find((candidate) => candidate.name === name);
+    return (
+      field && {
+        field,
+        value: values[name] ?? '',
+        error: problems[name],
+        onChange: (value) => onChange({ ...values, [name]: value }),
+      }
+    );
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    props.onSubmit();
+  };
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-9" aria-label={tool.name}>
+      {props.layout?.(fieldProps) ??
+        tool.fields.map((field) => (
+          <ToolFormField
+            key={field.name}
+            field={field}
+            value={values[field.name] ?? ''}
+            error={problems[field.name]}
+            onChange={(value) => onChange({ ...values, [field.name]: value })}
+          />
+        ))}
+      <div className="grid gap-5">
+        {isAtLimit ? (
+          <Notice tone="info">
+            {s.limit}
+            <span className="block text-note text-ivory-soft">{s.limitHint}</span>
+          </Notice>
+        ) : (
+          failure && <Notice tone="error">{failure}</Notice>
+        )}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button
+            type="submit"
+            busy={isBusy && texts.busy}
+            disabled={isAtLimit || props.waitsFor !== undefined}
+            className="min-w-60"
+          >
+            {texts.submit}
+          </Button>
+          <p className="text-note text-ivory-soft">
+            {props.waitsFor ??
+              (typeof remaining === 'number' && remaining > 0 && s.remaining(remaining))}
+          </p>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** A refused form puts the person where the first thing is to be changed. */
+function useFocusOnFirst(
+  form: React.RefObject<HTMLFormElement | null>,
+  problems: FormProblems,
+): void {
+  useEffect(() => {
+    if (Object.keys(problems).length === 0) return;
+    form.current
+      ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')
+      ?.focus();
+  }, [form, problems]);
+}

@@ -1,0 +1,135 @@
+import type { Fact, Generation } from '@cosmic/contracts/readings';
+import type { ToolSummary } from '@cosmic/contracts/tools';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button, ButtonLink } from '../../../design/button';
+import { Icon } from '../../../design/icon';
+import { Notice } from '../../../design/notice';
+import { paths } from '../../../paths';
+import { askedFor } from '../form/form-values';
+import { textsOf, toolsStrings } from '../tools.strings';
+import { isFinal } from './generation.rules';
+import { localStore, uncountOne } from './guest-count';
+import { ReadingFacts } from './reading-facts';
+import { share } from './share';
+import { StreamedText, WholeText } from './streamed-text';
+
+const s = toolsStrings.reading;
+
+interface ReadingProps {
+  tool: ToolSummary;
+  generation: Generation;
+  onAgain: () => void;
+  /** Facts that the page shows in its own way, taken out of the list. */
+  extras?: (facts: readonly Fact[]) => ReactNode;
+  extraKeys?: readonly string[];
+}
+
+/** A reading from its first word to its last, what it stands on and what can be done with it. */
+export function Reading({ tool, generation, onAgain, extras, extraKeys = [] }: ReadingProps) {
+  const { status, content, facts, narrator, params } = generation;
+  // One that was finished when the page was opened is simply there.
+  const [wasThere] = useState(() => isFinal(generation));
+  const [isShown, setShown] = useState(wasThere);
+  const onShown = useCallback(() => setShown(true), []);
+  useGiveBack(tool.slug, status);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  const title = askedFor(tool.fields, params);
+  const texts = textsOf(tool.slug);
+  const hasFailed = status === 'failed';
+  const isDone = status === 'completed' && isShown;
+  const margin = facts.filter(({ key }) => !extraKeys.includes(key));
+
+  return (
+    <article
+      aria-label={s.label}
+      aria-busy={!isDone && !hasFailed}
+      className="grid gap-x-20 gap-y-14 border-t border-gold-line/40 pt-12 lg:grid-cols-[minmax(0,1fr)_18rem]"
+    >
+      <div className="grid min-h-[60vh] content-start gap-8">
+        <h2 ref={heading} tabIndex={-1} className="text-headline font-light">
+          {title || s.label}
+        </h2>
+        {hasFailed ? (
+          <Notice
+            tone="error"
+            action={
+              <Button variant="secondary" size="compact" onClick={onAgain}>
+                {s.again}
+              </Button>
+            }
+          >
+            {texts.failed}
+          </Notice>
+        ) : wasThere ? (
+          <WholeText text={content} />
+        ) : (
+          <>
+            {content === '' && <Waiting words={texts.busy} />}
+            <StreamedText text={content} isWhole={status === 'completed'} onShown={onShown} />
+          </>
+        )}
+        {isDone && (
+          <div className="grid animate-appear gap-10">
+            {extras?.(facts)}
+            <Actions tool={tool} title={title} text={content} onAgain={onAgain} />
+          </div>
+        )}
+      </div>
+      {isDone && <ReadingFacts facts={margin} narrator={narrator} />}
+    </article>
+  );
+}
+
+function Waiting({ words }: { words: string }) {
+  return (
+    <p role="status" className="flex items-center gap-4 text-lead text-ivory-soft">
+      <Icon name="star" className="size-5 animate-breathe text-gold" />
+      {words}
+    </p>
+  );
+}
+
+interface ActionsProps {
+  tool: ToolSummary;
+  title: string;
+  text: string;
+  onAgain: () => void;
+}
+
+function Actions({ tool, title, text, onAgain }: ActionsProps) {
+  const path = paths.tool(tool.slug);
+  const shared = {
+    title: title ? `${tool.name}: ${title}` : tool.name,
+    text,
+    url: new URL(path, window.location.origin).href,
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-t border-gold-line/40 pt-8">
+      <ButtonLink to={paths.signup()}>{s.createAccount}</ButtonLink>
+      <Button variant="secondary" onClick={() => void share(shared)}>
+        <Icon name="share" className="size-4.5 text-gold" />
+        {s.share}
+      </Button>
+      <Button variant="secondary" onClick={onAgain}>
+        <Icon name="again" className="size-4.5 text-gold" />
+        {s.again}
+      </Button>
+      <ButtonLink to={paths.login(path)} variant="quiet">
+        {s.loginToSave}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** A reading seen to fail gives its unit back, here as on the server. */
+function useGiveBack(slug: string, status: Generation['status']): void {
+  const before = useRef(status);
+  useEffect(() => {
+    if (status === 'failed' && before.current !== 'failed') {
+      uncountOne(localStore(), slug, new Date());
+    }
+    before.current = status;
+  }, [slug, status]);
+}

@@ -1,0 +1,42 @@
+import { toast } from '../../../design/toast';
+import { toolsStrings } from '../tools.strings';
+
+interface Shared {
+  title: string;
+  text: string;
+  url: string;
+}
+
+/**
+ * Shares a reading: with the device's own sheet, else by the clipboard, which
+ * is then said. A failure is only logged, and closing the sheet is none.
+ */
+export async function share(shared: Shared): Promise<void> {
+  try {
+    if (typeof navigator.share === 'function') await navigator.share(shared);
+    else {
+      await copy(`${shared.title}\n\n${shared.text}\n\n${shared.url}`);
+      toast('success', toolsStrings.reading.copied);
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    console.warn('The reading could not be shared', error);
+  }
+}
+
+/** The clipboard has no interface on plain http; there a selected text is copied, as ever. */
+async function copy(text: string): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.setAttribute('aria-hidden', 'true');
+  area.style.position = 'fixed';
+  area.style.opacity = '0';
+  document.body.append(area);
+  const focused = document.activeElement;
+  area.select();
+  const isCopied = document.execCommand('copy');
+  area.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  if (!isCopied) throw new Error('copying is not allowed');
+}

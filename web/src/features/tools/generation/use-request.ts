@@ -1,0 +1,110 @@
+import type { ToolSummary } from '@cosmic/contracts/tools';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isWorthRepeating, problemOf } from '../../../api/api-error';
+import { newIdempotencyKey } from '../../../api/idempotency-key';
+import { toast } from '../../../design/toast';
+import { paths } from '../../../paths';
+import { problemsByField, type FormProblems, type FormValues } from '../form/form-values';
+import { textsOf, toolsStrings } from '../tools.strings';
+import { useListAllowancesQuery, useRequestGenerationMutation } from './generation.api';
+import { countOne, guestCount, localStore } from './guest-count';
+
+const s = toolsStrings.form;
+
+/** Free readings of one tool a day, as a guest's own browser counts them; the server counts too. */
+const GUEST_LIMIT = 3;
+
+/** The tool whose second attempt asks a guest to sign up. */
+const SIGNUP_AFTER_ONE = 'horoscope';
+
+interface Refusal {
+  problems: FormProblems;
+  failure?: string | undefined;
+}
+
+const NOTHING_WRONG: Refusal = { problems: {} };
+
+/** Asking for a reading: checks, limits, the request itself and what is said when it fails. */
+export function useRequest(tool: ToolSummary, onAccepted: (id: string) => void) {
+  const navigate = useNavigate();
+  const [send] = useRequestGenerationMutation();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState(NOTHING_WRONG);
+  const [wasRefused, setRefused] = useState(false);
+  const attempt = useRef<{ asked: string; key: string }>(undefined);
+  const { data: allowances } = useListAllowancesQuery();
+
+  const asksToSignUp = tool.slug === SIGNUP_AFTER_ONE;
+  const remaining = allowances?.find(
+    ({ toolType }) => toolType === tool.readingType || toolType === tool.slug,
+  )?.remaining;
+  const isUsedUp = () =>
+    remaining === 0 ||
+    guestCount(localStore(), tool.slug, new Date()) >= (asksToSignUp ? 1 : GUEST_LIMIT);
+  const signUp = () => void navigate(paths.signup(SIGNUP_AFTER_ONE));
+
+  const submit = async (values: FormValues) => {
+    if (isBusy) return;
+    setRefusal(NOTHING_WRONG);
+    setBusy(true);
+    try {
+      // The schemas weigh more than the page; they come while the first field is filled in.
+      const { checkParams } = await import('../form/check-params');
+      const checked = checkParams(tool.slug, values);
+      if (!checked.ok) {
+        if (tool.slug === 'compatibility') toast('error', s.missingTitle, checked.incomplete);
+        setRefusal({ problems: checked.problems });
+        return;
+      }
+      if (isUsedUp()) {
+        if (asksToSignUp) signUp();
+        else setRefused(true);
+        return;
+      }
+      const accepted = await send({
+        toolType: tool.readingType,
+        params: checked.params,
+        idempotencyKey: keyFor(checked.params),
+      }).unwrap();
+      attempt.current = undefined;
+      countOne(localStore(), tool.slug, new Date());
+      onAccepted(accepted.id);
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  /** The same request keeps its key until it was answered; another one gets its own. */
+  const keyFor = (params: Record<string, unknown>): string => {
+    const asked = JSON.stringify(params);
+    if (attempt.current?.asked !== asked) attempt.current = { asked, key: newIdempotencyKey() };
+    return attempt.current.key;
+  };
+
+  const refuse = (error: unknown) => {
+    const problem = problemOf(error);
+    if (!isWorthRepeating(problem)) attempt.current = undefined;
+    if (problem.code === 'daily_limit_upgrade' && asksToSignUp) return signUp();
+    if (problem.code === 'daily_limit' || problem.code === 'daily_limit_upgrade') {
+      return setRefused(true);
+    }
+    const problems = problemsByField(tool.fields, problem.fields);
+    if (Object.keys(problems).length > 0) return setRefusal({ problems });
+    const { failed, failedTitle } = textsOf(tool.slug);
+    setRefusal({ problems: {}, failure: failed });
+    if (failedTitle) toast('error', failedTitle, failed);
+    else toast('error', failed);
+  };
+
+  return {
+    submit,
+    isBusy,
+    ...refusal,
+    remaining,
+    isAtLimit: !asksToSignUp && (wasRefused || remaining === 0),
+    forget: () => setRefusal(NOTHING_WRONG),
+  };
+}

@@ -1,0 +1,81 @@
+import type { ToolSummary } from '@cosmic/contracts/tools';
+import { useEffect, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { Button } from '../../design/button';
+import { Notice } from '../../design/notice';
+import { Skeleton } from '../../design/skeleton';
+import { usePageTitle } from '../../head';
+import { ChartCorner } from './chart-corner';
+import { PremiumRequired } from './premium-required';
+import { ToolScreen } from './tool-screen';
+import { useListToolsQuery } from './tools.api';
+import { toolsStrings } from './tools.strings';
+
+const s = toolsStrings.catalogue;
+
+interface ToolPageProps {
+  /** Shown for an address that names no tool. */
+  notFound: ReactNode;
+}
+
+/** The page of one tool, whichever it is. */
+export function ToolPage({ notFound }: ToolPageProps) {
+  const { slug } = useParams();
+  const { data, isLoading, isFetching, isError, refetch } = useListToolsQuery();
+  const tool = data?.find((candidate) => candidate.slug === slug);
+  if (data && !tool) return notFound;
+
+  return (
+    <div className="relative overflow-clip">
+      <ChartCorner />
+      <div className="page relative grid min-h-dvh content-start gap-12 pb-28 pt-32 md:pt-40">
+        {isLoading && <ToolOnItsWay />}
+        {isError && (
+          <Notice
+            tone="error"
+            action={
+              <Button
+                variant="secondary"
+                size="compact"
+                onClick={() => void refetch()}
+                busy={isFetching && s.loading}
+              >
+                {s.again}
+              </Button>
+            }
+          >
+            {s.failed}
+          </Notice>
+        )}
+        {tool && <Tool key={tool.slug} tool={tool} />}
+      </div>
+    </div>
+  );
+}
+
+function Tool({ tool }: { tool: ToolSummary }) {
+  usePageTitle(tool.name);
+  useEffect(() => {
+    // Ready by the time the form is sent; a failure shows when it is needed.
+    void import('./form/check-params').catch(() => undefined);
+  }, []);
+  return (
+    <>
+      <header className="grid gap-5">
+        <h1 className="max-w-[14ch] text-hero font-light tracking-[-0.02em]">{tool.name}</h1>
+        <p className="max-w-[46ch] text-lead text-ivory-soft">{tool.description}</p>
+      </header>
+      {tool.premium ? <PremiumRequired /> : <ToolScreen tool={tool} />}
+    </>
+  );
+}
+
+function ToolOnItsWay() {
+  return (
+    <div className="grid gap-6" role="status" aria-label={s.loading}>
+      <Skeleton className="h-20 w-[min(32rem,80vw)]" />
+      <Skeleton className="h-5 w-[min(26rem,70vw)]" />
+      <Skeleton className="mt-10 h-64 w-full max-w-3xl" />
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import type { ToolSummary } from '@cosmic/contracts/tools';
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../design/button';
+import { Notice } from '../../design/notice';
+import { Skeleton } from '../../design/skeleton';
+import { problemOf } from '../../api/api-error';
+import { CompatibilityFields } from './compatibility/compatibility-fields';
+import { initialValues, type FormValues } from './form/form-values';
+import type { FieldProps } from './form/tool-field';
+import { ToolForm } from './form/tool-form';
+import { useGetGenerationQuery } from './generation/generation.api';
+import { Reading } from './generation/reading';
+import { useRequest } from './generation/use-request';
+import { EXTRA_KEYS, HoroscopeExtras } from './horoscope/horoscope-extras';
+import { ToolEmblem } from './tool-emblem';
+import { toolsStrings } from './tools.strings';
+
+/** Names the reading on show in the address, so that a reload or another tab picks it up. */
+const READING_PARAM = 'g';
+
+type FieldLayout = (fieldProps: (name: string) => FieldProps | undefined) => ReactNode;
+
+/** Pages that lay their fields out in their own way. */
+const LAYOUTS: Record<string, FieldLayout> = {
+  compatibility: (fieldProps) => <CompatibilityFields fieldProps={fieldProps} />,
+};
+
+/** A tool's form, or the reading that was asked for with it. */
+export function ToolScreen({ tool }: { tool: ToolSummary }) {
+  const [search, setSearch] = useSearchParams();
+  const id = search.get(READING_PARAM);
+  const [values, setValues] = useState(() =>
+    initialValues(tool.fields, (name) => search.get(name)),
+  );
+  const show = (next: string | null) =>
+    setSearch(next === null ? {} : { [READING_PARAM]: next }, { preventScrollReset: true });
+
+  if (id === null) {
+    return <Ask tool={tool} values={values} onChange={setValues} onAccepted={show} />;
+  }
+  return (
+    <Answer
+      key={id}
+      tool={tool}
+      id={id}
+      onAgain={(params) => {
+        if (params) setValues(initialValues(tool.fields, (name) => params[name]));
+        show(null);
+      }}
+    />
+  );
+}
+
+interface AskProps {
+  tool: ToolSummary;
+  values: FormValues;
+  onChange: (values: FormValues) => void;
+  onAccepted: (id: string) => void;
+}
+
+function Ask({ tool, values, onChange, onAccepted }: AskProps) {
+  const request = useRequest(tool, onAccepted);
+  const layout = LAYOUTS[tool.slug];
+  return (
+    <div className="grid gap-x-20 gap-y-12 border-t border-gold-line/40 pt-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <ToolForm
+        tool={tool}
+        values={values}
+        onChange={(next) => {
+          request.forget();
+          onChange(next);
+        }}
+        problems={request.problems}
+        failure={request.failure}
+        isBusy={request.isBusy}
+        isAtLimit={request.isAtLimit}
+        remaining={request.remaining}
+        onSubmit={() => void request.submit(values)}
+        {...(layout && { layout })}
+        waitsFor={
+          tool.slug === 'horoscope' && !values.sign ? toolsStrings.form.selectSign : undefined
+        }
+      />
+      <ToolEmblem
+        tool={tool}
+        values={values}
+        className="sticky top-28 hidden w-full self-start lg:block"
+      />
+    </div>
+  );
+}
+
+interface AnswerProps {
+  tool: ToolSummary;
+  id: string;
+  onAgain: (params?: Record<string, unknown>) => void;
+}
+
+function Answer({ tool, id, onAgain }: AnswerProps) {
+  const { data, isError, error, isFetching, refetch } = useGetGenerationQuery(id);
+  const isOfThisTool = data && [tool.readingType, tool.slug].includes(data.toolType);
+  if (data && isOfThisTool) {
+    const isHoroscope = tool.slug === 'horoscope';
+    return (
+      <Reading
+        tool={tool}
+        generation={data}
+        onAgain={() => onAgain(data.params)}
+        {...(isHoroscope && {
+          extras: (facts) => <HoroscopeExtras facts={facts} />,
+          extraKeys: EXTRA_KEYS,
+        })}
+      />
+    );
+  }
+  if (isError || data) {
+    return (
+      <Unavailable
+        isLost={Boolean(data) || ['not_found', 'invalid_input'].includes(problemOf(error).code)}
+        isBusy={isFetching}
+        onReload={() => void refetch()}
+        onAgain={() => onAgain()}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-6 border-t border-gold-line/40 pt-12">
+      <Skeleton className="h-14 w-64" />
+      <Skeleton className="h-5 w-full max-w-2xl" />
+      <Skeleton className="h-5 w-full max-w-xl" />
+    </div>
+  );
+}
+
+interface UnavailableProps {
+  isLost: boolean;
+  isBusy: boolean;
+  onReload: () => void;
+  onAgain: () => void;
+}
+
+function Unavailable({ isLost, isBusy, onReload, onAgain }: UnavailableProps) {
+  const s = toolsStrings.reading;
+  return (
+    <Notice
+      tone="error"
+      action={
+        <span className="flex flex-wrap gap-3">
+          {!isLost && (
+            <Button variant="secondary" size="compact" busy={isBusy && s.reload} onClick={onReload}>
+              {s.reload}
+            </Button>
+          )}
+          <Button variant="secondary" size="compact" onClick={onAgain}>
+            {s.backToForm}
+          </Button>
+        </span>
+      }
+    >
+      {isLost ? s.lost : s.unreachable}
+    </Notice>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ERRORS } from '@cosmic/contracts/errors';
+
+type MessageOf<Code extends keyof typeof ERRORS> = (typeof ERRORS)[Code]['message'];
+
+export const toolsStrings = {
+  catalogue: {
+    title: 'Cosmic tools',
+    intro: 'Each one reads a different part of the sky, or of you. Pick a place to begin.',
+    search: 'Search the tools',
+    searchHint: 'A name, a topic or a category',
+    clear: 'Clear search',
+    found: (count: number) => (count === 1 ? '1 tool' : `${count} tools`),
+    premium: 'PREMIUM',
+    none: (text: string) => `No tool matches “${text}”`,
+    noneHint: 'Try a shorter word, or look through all of them.',
+    showAll: 'Show all tools',
+    empty: 'The catalogue is empty at the moment',
+    failed: 'The catalogue could not be loaded.',
+    again: 'Try again',
+    loading: 'Loading the tools',
+    banner: {
+      title: 'Keep what you find',
+      text: 'With a free account your readings stay with you, in one place.',
+      signup: 'Create Free Account',
+      login: 'Login',
+    },
+  },
+  form: {
+    reveal: 'Reveal Cosmic Insights',
+    busy: 'Consulting the cosmos...',
+    choose: 'Choose one',
+    remaining: (count: number) =>
+      count === 1 ? '1 free reading left today' : `${count} free readings left today`,
+    limit: 'You have reached your daily limit for free readings' satisfies MessageOf<'daily_limit'>,
+    limitHint: 'New readings are free again at midnight UTC.',
+    missingTitle: 'Missing Fields',
+    selectSign: 'Please select a zodiac sign',
+    failed:
+      'Failed to connect with cosmic energies. Please try again.' satisfies MessageOf<'generation_failed'>,
+  },
+  reading: {
+    label: 'Your reading',
+    facts: 'Why this reading',
+    factsHint: 'Worked out before a word was written.',
+    almanac: 'Written by our authors',
+    model: 'Written by a model',
+    share: 'Share',
+    copied: 'Reading copied to clipboard!',
+    again: 'Try Again',
+    createAccount: 'Create Free Account',
+    loginToSave: 'Login to Save',
+    lost: 'This reading can no longer be found.',
+    unreachable: 'Your reading is being written, but this page can’t reach it right now.',
+    reload: 'Look again',
+    backToForm: 'Ask for a new one',
+  },
+  premium: {
+    title: 'Premium Access Required',
+    text: 'This tool belongs to the premium plan.',
+    signup: 'Sign Up to Subscribe',
+    explore: 'Explore Free Features',
+  },
+} as const;
+
+/** What single tools say in their own words. */
+export interface ToolTexts {
+  submit: string;
+  busy: string;
+  failed: string;
+  failedTitle?: string;
+}
+
+const GENERIC: ToolTexts = {
+  submit: toolsStrings.form.reveal,
+  busy: toolsStrings.form.busy,
+  failed: toolsStrings.form.failed,
+};
+
+const OWN: Record<string, ToolTexts> = {
+  horoscope: {
+    submit: 'Get Your Horoscope',
+    busy: 'Consulting the stars...',
+    failed:
+      'Unable to generate your horoscope. Please try again.' satisfies MessageOf<'horoscope_failed'>,
+  },
+  compatibility: {
+    submit: toolsStrings.form.reveal,
+    busy: toolsStrings.form.busy,
+    failedTitle: 'Error',
+    failed:
+      'Failed to generate compatibility report. Please try again.' satisfies MessageOf<'compatibility_failed'>,
+  },
+};
+
+/** The words of a tool's page, its own where it has any. */
+export function textsOf(slug: string): ToolTexts {
+  return OWN[slug] ?? GENERIC;
+}
