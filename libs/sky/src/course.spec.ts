@@ -66,4 +66,13 @@ describe('crossings of a longitude', () => {
     expect(crossings('sun', [280], utc('2200-12-01'), end)).toHaveLength(1);
     expect(() => crossings('sun', [0], utc('1799-01-01'), end)).toThrow(SkyError);
   });
+
+  it('belong to the ten bodies and to longitudes that are numbers', () => {
+    const search = (body: string, target: number) => () =>
+      crossings(body as Planet, [target], utc('2024-01-01'), utc('2025-01-01'));
+
+    expect(search('true-node', 0)).toThrow(SkyError);
+    expect(search('vulcan', 0)).toThrow(SkyError);
+    expect(search('mars', NaN)).toThrow(SkyError);
+  });
 });

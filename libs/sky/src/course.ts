@@ -1,9 +1,11 @@
 import { wrap } from './angle';
-import { apparentLongitude, positionOf } from './ephemeris';
+import { PLANETS } from './bodies';
 import type { Planet } from './bodies';
+import { apparentLongitude, positionOf } from './ephemeris';
 import { checkRange, EARLIEST, LATEST } from './instant';
 import { DAY_MS, gridOver, rootBetween } from './search';
 import type { Span } from './search';
+import { SkyError } from './sky-error';
 
 /**
  * Days between the instants at which a course is sampled: less than half the shortest retrograde
@@ -44,7 +46,8 @@ interface Knot {
  * Stations cut the course into stretches in which the body moves one way only; in those every
  * crossing is bracketed for certain and refined to 20 ms of the computed course.
  *
- * @throws SkyError `invalid_input` for a range that is none, `out_of_range`.
+ * @throws SkyError `invalid_input` for a body, a longitude or a range that is none, `out_of_range`
+ * outside the years 1800 to 2200.
  */
 export function crossings(
   body: Planet,
@@ -52,6 +55,10 @@ export function crossings(
   from: Date,
   to: Date,
 ): Crossing[] {
+  if (!PLANETS.includes(body))
+    throw new SkyError('invalid_input', 'body', `${String(body)} has no course`);
+  if (!targets.every(Number.isFinite))
+    throw new SkyError('invalid_input', 'targets', 'a longitude is not a finite number');
   checkRange(from, to);
   const knots = knotsOf(body, { from: from.getTime(), to: to.getTime() });
   const found = knots.flatMap((end, index) => {

@@ -51,8 +51,6 @@ export function transitsTo(
   });
   const targets = new Map<number, { aspect: AspectKey; point: AspectPoint }[]>();
   for (const { point, longitude } of points) {
-    if (!Number.isFinite(longitude))
-      throw new SkyError('invalid_input', 'longitude', 'longitude is not a finite number');
     for (const { key, angle } of wanted) {
       for (const side of new Set([normalize(angle), normalize(-angle)])) {
         const target = normalize(longitude + side);
