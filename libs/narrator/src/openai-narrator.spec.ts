@@ -22,6 +22,18 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
+const closing: (() => void)[] = [];
+function closeAfter(close: () => void): void {
+  closing.push(close);
+}
+afterEach(() => {
+  closing.splice(0).forEach((close) => close());
+  log.mockClear();
+});
+
+// The SDK keeps the console's functions from its first use on.
+const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
 function narrator(options: Partial<OpenAiNarratorOptions> = {}) {
   return openAiNarrator({
     apiKey: API_KEY,
@@ -101,10 +113,12 @@ describe('a good answer', () => {
     };
     const text = `data: ${JSON.stringify(chunk)}\n\n`;
     const open = createServer((socket) => {
+      closeAfter(() => socket.destroy());
       socket.once('data', () =>
         socket.write(`HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n\r\n${text}`),
       );
     });
+    closeAfter(() => open.close());
     await new Promise<void>((resolve) => open.listen(0, '127.0.0.1', resolve));
     const { port } = open.address() as AddressInfo;
 
@@ -114,7 +128,6 @@ describe('a good answer', () => {
     );
 
     expect(narration).toEqual({ text: SAMPLE_TEXT, tokensUsed: 0, model: 'test-model' });
-    open.close();
   });
 
   it('survives a slow drip that is never silent for long', async () => {
@@ -219,6 +232,7 @@ describe('a broken connection', () => {
   it('refused is unavailable', async () => {
     const { url } = server;
     await server.close();
+    server = await startModelServer();
 
     const error = await read(narrator({ baseUrl: url }), ASSIGNMENT).catch(
       (thrown: NarratorError) => thrown,
@@ -226,7 +240,6 @@ describe('a broken connection', () => {
 
     expect(error).toMatchObject({ code: 'unavailable', retryable: true });
     expect((error as NarratorError).message).toContain('ECONNREFUSED');
-    server = await startModelServer();
   });
 
   it('reset before the answer is unavailable', async () => {
@@ -363,8 +376,6 @@ describe('an answer that is no text', () => {
     ['a text that does not stop', { kind: 'text', text: 'On and on it goes. '.repeat(1_100) }],
     ['a sentence that does not stop', { kind: 'text', text: 'and on '.repeat(3_000) }],
   ])('%s is unusable and worth another try', async (_, behaviour) => {
-    const log = jest.spyOn(console, 'error');
-
     const error = await failure(behaviour);
 
     expect(error).toMatchObject({ code: 'unusable', retryable: true });
@@ -372,10 +383,10 @@ describe('an answer that is no text', () => {
   });
 
   it.each([
-    ['of events', true],
-    ['without a line break', false],
-  ])('a flood of 5 MB %s is unusable', async (_, framed) => {
-    const error = await failure({ kind: 'flood', bytes: 5 * 1024 * 1024, framed });
+    ['5 MB', 5, true],
+    ['1 MB without a line break', 1, false],
+  ])('a flood of %s is unusable', async (_, megabytes, framed) => {
+    const error = await failure({ kind: 'flood', bytes: megabytes * 1024 * 1024, framed });
 
     expect(error).toMatchObject({ code: 'unusable', message: 'the answer is too large' });
   });
