@@ -1,3 +1,4 @@
+import { ungroundedClaims } from '@cosmic/narrator/grounding';
 import { sampleOf, samplesOf, type Sample } from '../test/samples';
 import { gradeOf, overlapOf, sentencesOf, shinglesOf, wordsOf } from '../test/text-metrics';
 import { TOOLS } from './catalogue';
@@ -88,9 +89,35 @@ describe.each(TOOLS.map(({ slug }) => slug))('the almanac of %s', (slug) => {
     }
   });
 
+  it('says nothing about the sky that its facts do not say', () => {
+    const unfounded = samples.flatMap(({ params, facts, text }) => {
+      const claims = ungroundedClaims(text, facts);
+      return claims.length > 0 ? [{ params, claims }] : [];
+    });
+
+    expect(unfounded).toEqual([]);
+  });
+
+  it('gives each fact of a reading its own key and a value', () => {
+    for (const { facts } of samples) {
+      expect(new Set(facts.map(({ key }) => key)).size).toBe(facts.length);
+      for (const { label, value } of facts) expect(`${label}: ${value}`).toMatch(/^[A-Z].*: \S/);
+    }
+  });
+
   it('frightens nobody', () => {
     const grim = /\b(doom|curse|cursed|disaster|fated|will die|death|guaranteed|never recover)\b/gi;
     expect(found((text) => text.match(grim) ?? [])).toEqual([]);
+  });
+});
+
+describe('the check of sky facts', () => {
+  it('notices the sky of another day', () => {
+    const [one, other] = ['2026-11-21', '2027-03-02'].map((day) =>
+      sampleOf('horoscope', { sign: 'leo', timeframe: 'today' }, new Date(day), 'seed'),
+    );
+
+    expect(ungroundedClaims(one?.text ?? '', other?.facts ?? [])).not.toEqual([]);
   });
 });
 

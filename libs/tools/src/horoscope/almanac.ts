@@ -37,13 +37,15 @@ import {
 import type { SkyAspect } from './aspects';
 import type { HoroscopeFacts } from './facts';
 
+const DAY_MS = 86_400_000;
+
 /** Composes a horoscope from our authors' passages. */
 export function almanac(facts: HoroscopeFacts, seed: string): string {
   const { sign, period, placements, moon } = facts;
   const chance = [seed, sign, period.timeframe, period.start];
   const slots = { period: period.words };
   const opening: Line = { from: OPENING[sign], slots };
-  const main = facts.aspects.find((aspect) => !isMoons(aspect));
+  const main = mainAspect(facts);
   const [first, second] = period.oneDay
     ? [
         [opening, { from: MOON_IN_SIGN[moon.sign] }, moonInHouse(placements.moon.house)],
@@ -59,6 +61,17 @@ export function almanac(facts: HoroscopeFacts, seed: string): string {
     ...inParagraphs([...planetLines(facts, main, chance), rulerLine(facts)], changeLines(facts)),
     [extrasLine(facts), { from: CLOSING[sign], slots }],
   ]);
+}
+
+/**
+ * The aspect that a reading dwells on: the tightest of a week or month. The slow ones
+ * last for days, so a single day takes its turn among the three tightest, and who reads
+ * every day does not read the same again.
+ */
+function mainAspect({ aspects, period }: HoroscopeFacts): SkyAspect | undefined {
+  const candidates = aspects.filter((aspect) => !isMoons(aspect)).slice(0, 3);
+  const turn = period.oneDay ? Math.floor(period.noon.getTime() / DAY_MS) : 0;
+  return candidates[turn % candidates.length];
 }
 
 /** Two paragraphs, or one where the second would be a lone sentence. */

@@ -106,7 +106,7 @@ function shownOf(known: Omit<HoroscopeFacts, 'shown'>): Fact[] {
       value: entering(at, 'enters', entered),
     })),
     ...changes.phases.map(({ at, phase, sign: lit }) => ({
-      key: `${phase}-${at.toISOString().slice(0, 10)}`,
+      key: `${phase}-${dayOf(at)}`,
       label: phase === 'new-moon' ? 'New Moon' : 'Full Moon',
       value: entering(at, 'in', lit),
     })),
@@ -121,7 +121,7 @@ function shownOf(known: Omit<HoroscopeFacts, 'shown'>): Fact[] {
       value: `${planetLabel(ruler)}, ${placementValue(placements[ruler])}`,
     },
     ...known.aspects.map(({ first, second, aspect, state }) => ({
-      key: `aspect-${first}-${second}`,
+      key: `aspect-${first}-${aspect}-${second}`,
       label: `${planetLabel(first)} ${aspect} ${planetLabel(second)}`,
       value: state,
     })),
@@ -131,12 +131,12 @@ function shownOf(known: Omit<HoroscopeFacts, 'shown'>): Fact[] {
       value: listed(backwards.map(planetLabel)) || 'none of the planets',
     },
     ...changes.ingresses.map(({ at, body, sign: entered }) => ({
-      key: `${body}-enters-${entered}`,
+      key: `${body}-enters-${entered}-${dayOf(at)}`,
       label: `${planetLabel(body)} changes signs`,
       value: entering(at, 'enters', entered),
     })),
     ...changes.stations.map(({ at, body, turns, sign: there }) => ({
-      key: `${body}-turns-${turns}`,
+      key: `${body}-turns-${turns}-${dayOf(at)}`,
       label: `${planetLabel(body)} turns ${turns}`,
       value: entering(at, 'in', there),
     })),
@@ -149,6 +149,10 @@ function shownOf(known: Omit<HoroscopeFacts, 'shown'>): Fact[] {
     { key: 'power-color', label: 'Power color', value: extras.powerColor },
     { key: 'mood', label: 'Mood', value: extras.mood },
   ];
+}
+
+function dayOf(at: Date): string {
+  return at.toISOString().slice(0, 10);
 }
 
 function moonValue({ moon, placements }: Omit<HoroscopeFacts, 'shown'>): string {

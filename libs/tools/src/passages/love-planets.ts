@@ -131,7 +131,7 @@ export const CROSS_PAIR = {
     'Sun and Mars wake each other up, and what starts as rivalry may turn into the best kind of encouragement.',
   ],
   'venus-venus': [
-    'Your tastes are talking, and how each of you likes to be loved is on the menu.',
+    'Here your tastes are talking, and how each of you likes to be loved is on the menu.',
     'Venus to Venus, it is about pleasure, money and manners, the everyday grammar of living side by side.',
   ],
   'venus-mars': [
@@ -139,7 +139,7 @@ export const CROSS_PAIR = {
     'Venus and Mars across two charts is the old spark, and it likes room to breathe.',
   ],
   'mars-mars': [
-    'Your two ways of getting what you want have met, so agree on how you fight before you need to.',
+    'Here two ways of getting what one wants have met, so agree on how you fight before you need to.',
     'Mars to Mars, you are a team or a tournament, and most couples are both by turns.',
   ],
 } as const satisfies Record<string, readonly string[]>;

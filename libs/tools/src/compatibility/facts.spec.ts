@@ -1,0 +1,56 @@
+import { facts } from './facts';
+
+type Params = Parameters<typeof facts>[0];
+
+const PAIR: Params = { sign1: 'leo', sign2: 'scorpio', dob1: '', dob2: '' };
+
+const shownFor = (params: Params) =>
+  new Map(facts(params).shown.map(({ key, label, value }) => [key, `${label}: ${value}`]));
+
+describe('the facts of a pair', () => {
+  it('compare two signs when nothing else is known', () => {
+    expect([...shownFor(PAIR).values()]).toEqual([
+      'Signs: Leo and Scorpio',
+      'Distance: a square, 90° apart',
+      'Elements: fire and water',
+      'Modes: fixed and fixed',
+      'Rulers: the Sun and Mars',
+    ]);
+  });
+
+  it('take a birth date at noon UTC and say so', () => {
+    const shown = shownFor({ ...PAIR, dob2: '1990-06-10' });
+
+    expect(shown.get('their-sun')).toMatch(
+      /^Their Sun: Gemini 19°\d\d' at noon UTC on 10 June 1990$/,
+    );
+    expect(shown.get('their-moon')).toBe('Their Moon: in Capricorn during that UTC day');
+    expect(shown.has('your-sun')).toBe(false);
+    expect([...shown.keys()].some((key) => key.startsWith('cross'))).toBe(false);
+  });
+
+  it('name both signs where the hour would decide', () => {
+    // The Sun entered Taurus on 20 April 1990 at 08:27 UTC.
+    const shown = shownFor({ ...PAIR, dob1: '1990-04-20' });
+
+    expect(shown.get('your-sun')).toMatch(/; Aries or Taurus depending on the hour$/);
+  });
+
+  it('list the closest contacts of two birth dates, the closest first', () => {
+    const { crossings } = facts({ ...PAIR, dob1: '1990-06-10', dob2: '1988-07-11' });
+
+    expect(crossings[0]).toMatchObject({ yours: 'sun', theirs: 'venus', aspect: 'conjunction' });
+    expect(crossings.map(({ orb }) => orb)).toEqual(
+      crossings.map(({ orb }) => orb).toSorted((a, b) => a - b),
+    );
+  });
+
+  it('find the same contacts from either side', () => {
+    const there = facts({ ...PAIR, dob1: '1990-06-10', dob2: '1985-01-30' }).crossings;
+    const back = facts({ ...PAIR, dob1: '1985-01-30', dob2: '1990-06-10' }).crossings;
+
+    expect(there.map(({ yours, theirs }) => [yours, theirs])).toEqual(
+      back.map(({ yours, theirs }) => [theirs, yours]),
+    );
+  });
+});
