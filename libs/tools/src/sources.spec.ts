@@ -1,0 +1,34 @@
+import { TOOLS } from './catalogue';
+import { catalogueTable } from './catalogue-table';
+
+interface Files {
+  readFileSync(path: string, encoding: 'utf8'): string;
+}
+
+const { readFileSync } = jest.requireActual<Files>('node:fs');
+const folder = (expect.getState().testPath ?? '').replace(/[^/\\]+$/, '');
+const read = (path: string) => readFileSync(`${folder}${path}`, 'utf8');
+
+describe('the sources', () => {
+  const browserFiles = ['catalogue', 'fields', 'form', 'tool', ...TOOLS.map(toolFile)];
+
+  it.each(browserFiles)(
+    'lead from %s, which the browser loads, to no fact and no passage',
+    (file) => {
+      const imports = [...read(`${file}.ts`).matchAll(/^import (?!type)[^;]*?from '(.+?)';$/gm)];
+
+      if (file !== 'tool') expect(imports).not.toEqual([]);
+      for (const [, from = ''] of imports) {
+        expect(from).toMatch(/^zod$|^@cosmic\/sky\/zodiac$|\/(?:tool|fields|form)$/);
+      }
+    },
+  );
+
+  it('agree with the table in the README', () => {
+    expect(read('../README.md')).toContain(`\n${catalogueTable()}\n`);
+  });
+});
+
+function toolFile({ slug }: { slug: string }): string {
+  return `${slug}/tool`;
+}
