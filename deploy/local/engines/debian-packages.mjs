@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../commands.mjs';
+import { makeFolder } from '../places.mjs';
 import { programFolders } from './binaries.mjs';
 
 /** Never unpacked: a C library that is not the one of the machine's loader crashes every program. */
@@ -37,7 +38,7 @@ export async function unpackDebianPackages(run, engines, packages, log) {
   for (const folder of ['lists/partial', 'cache/archives/partial']) {
     mkdirSync(join(apt, folder), { recursive: true });
   }
-  mkdirSync(root, { recursive: true, mode: 0o755 });
+  makeFolder(root, 0o755);
   writeFileSync(join(apt, 'apt.conf'), configuration(apt));
 
   const command = (/** @type {string} */ name, /** @type {string[]} */ args) =>
@@ -92,15 +93,33 @@ Debug::NoLocking "true";
 }
 
 /**
+ * Where the loader finds unpacked libraries. Folders below the usual ones count too:
+ * programs know those by absolute paths, which do not hold here.
+ *
  * @param {string} engines
- * @returns {string[]} where the loader finds unpacked libraries
+ * @returns {string[]}
  */
 export function unpackedLibraries(engines) {
   const root = unpackedRoot(engines);
-  return ['usr/lib', 'lib'].flatMap((folder) => {
+  const folders = ['usr/lib', 'lib'].flatMap((folder) => {
     const lib = join(root, folder);
-    if (!existsSync(lib)) return [];
-    const multiarch = readdirSync(lib).filter((name) => /-linux-gnu/.test(name));
-    return [...multiarch.map((name) => join(lib, name)), lib];
+    const multiarch = foldersIn(lib).filter((path) => /-linux-gnu[^/]*$/.test(path));
+    return [...multiarch, ...multiarch.flatMap(foldersIn), lib];
   });
+  return folders.filter(holdsLibraries);
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function foldersIn(folder) {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => join(folder, entry.name));
+}
+
+/** @param {string} folder */
+function holdsLibraries(folder) {
+  return existsSync(folder) && readdirSync(folder).some((name) => /^lib.*\.so/.test(name));
 }
