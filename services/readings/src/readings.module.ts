@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { CHECKS, type Check } from '@cosmic/platform/health';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
-import { EventConsumer } from '@cosmic/platform/outbox/event-consumer';
+import { EventConsumers } from '@cosmic/platform/outbox/event-consumers';
 import { LOG } from '@cosmic/platform/platform.module';
 import { WorkQueue } from '@cosmic/platform/queue/work-queue';
 import type { ReadingsConfig } from './config';
@@ -44,7 +44,7 @@ export class ReadingsModule implements OnModuleInit {
           useFactory: (log: Logger) => new WorkQueue(config.REDIS_URL, GENERATION_QUEUE, log),
         },
         {
-          provide: EventConsumer,
+          provide: EventConsumers,
           inject: [PlansProjection, PremiumProjection, DataSource, Nats, LOG],
           useFactory: (
             plans: PlansProjection,
@@ -52,7 +52,8 @@ export class ReadingsModule implements OnModuleInit {
             database: DataSource,
             nats: Nats,
             log: Logger,
-          ) => new EventConsumer('readings', [plans.handler, premium.handler], database, nats, log),
+          ) =>
+            new EventConsumers('readings', [plans.handler, premium.handler], database, nats, log),
         },
       ],
     };

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
-import { EventConsumer } from '@cosmic/platform/outbox/event-consumer';
+import { EventConsumers } from '@cosmic/platform/outbox/event-consumers';
 import { LOG } from '@cosmic/platform/platform.module';
 import { ToolLogsProjection } from './tool-logs/tool-logs.projection';
 
@@ -10,10 +10,10 @@ import { ToolLogsProjection } from './tool-logs/tool-logs.projection';
   providers: [
     ToolLogsProjection,
     {
-      provide: EventConsumer,
+      provide: EventConsumers,
       inject: [ToolLogsProjection, DataSource, Nats, LOG],
       useFactory: (logs: ToolLogsProjection, database: DataSource, nats: Nats, log: Logger) =>
-        new EventConsumer('usage', [logs.handler], database, nats, log),
+        new EventConsumers('usage', [logs.handler], database, nats, log),
     },
   ],
 })

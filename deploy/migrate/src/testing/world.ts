@@ -44,7 +44,7 @@ export async function startWorld(): Promise<World> {
     nats,
     redis,
     databaseUrl,
-    environment: (process) => environmentOf(process, { nats, redis, urls }),
+    environment: (name) => environmentOf(name, { nats, redis, urls }),
     query: async (sql, values) => (await owner.query(sql, values)).rows,
     async stop() {
       await Promise.all([nats.stop(), redis.stop()]);
@@ -55,12 +55,12 @@ export async function startWorld(): Promise<World> {
 }
 
 function environmentOf(
-  process: ProcessName | 'gateway',
+  name: ProcessName | 'gateway',
   world: { nats: Engine; redis: Engine; urls: Record<Service, string> },
 ): Record<string, string> {
-  const user = process.replace('-worker', '') as Service | 'gateway';
+  const user = name.replace('-worker', '') as Service | 'gateway';
   const shared = {
-    LOG_LEVEL: 'fatal',
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'fatal',
     NATS_URL: world.nats.url,
     NATS_USER: user,
     NATS_PASSWORD: passwordOf(user),

@@ -12,8 +12,8 @@ import type { JobPointer, QueueOptions } from './work-queue';
  * worker takes it. How often that may happen is not BullMQ's to decide (its
  * default gives up after one), the row counts its runs.
  */
-const LOCK_MILLISECONDS = 10_000;
-const CHECK_STALLED_MILLISECONDS = 5_000;
+const LOCK_MILLISECONDS = 6_000;
+const CHECK_STALLED_MILLISECONDS = 3_000;
 const STALLS_ALLOWED = 1_000;
 const FIRST_RETRY_MILLISECONDS = 1_000;
 

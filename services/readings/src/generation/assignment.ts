@@ -1,5 +1,5 @@
 import type { Assignment } from '@cosmic/narrator/narrator';
-import { assignmentOf } from '@cosmic/tools/makers';
+import { MAKERS } from '@cosmic/tools/makers';
 import { parseToolRequest } from '@cosmic/tools/tool-request';
 import type { GenerationEntity } from './generation.entity';
 
@@ -13,5 +13,5 @@ export function assignmentFor(
   row: Pick<GenerationEntity, 'toolType' | 'params' | 'createdAt' | 'seed'>,
 ): Assignment {
   const { tool, params } = parseToolRequest(row);
-  return assignmentOf(tool.slug, params, { at: row.createdAt, seed: row.seed });
+  return MAKERS[tool.slug].assign(params, { at: row.createdAt, seed: row.seed });
 }

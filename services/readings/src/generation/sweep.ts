@@ -9,8 +9,8 @@ import { LOG } from '@cosmic/platform/platform.module';
 import { WorkQueue } from '@cosmic/platform/queue/work-queue';
 import { GenerationRepository } from './generation.repository';
 
-const SWEEP_EVERY_MILLISECONDS = 5_000;
-const NEGLECTED_AFTER_SECONDS = 10;
+const SWEEP_EVERY_MILLISECONDS = 2_500;
+const NEGLECTED_AFTER_SECONDS = 5;
 
 /**
  * Adds a job again for every row that nobody works on: it was never added

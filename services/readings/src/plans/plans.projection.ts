@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { billingEvents, type PlanLimits } from '@cosmic/contracts/billing';
 import { AppError } from '@cosmic/contracts/errors';
-import { onEvent, type EventHandler } from '@cosmic/platform/outbox/event-consumer';
+import { onEvent, type EventHandler } from '@cosmic/platform/outbox/event-consumers';
 import { PlanLimitsEntity } from './plan-limits.entity';
 
 /** What each plan allows, kept from billing's events: what the pricing page claims is what is enforced here. */

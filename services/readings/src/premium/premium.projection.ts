@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { billingEvents } from '@cosmic/contracts/billing';
 import type { Actor } from '@cosmic/contracts/message';
-import { onEvent, type EventHandler } from '@cosmic/platform/outbox/event-consumer';
+import { onEvent, type EventHandler } from '@cosmic/platform/outbox/event-consumers';
 import { PremiumMemberEntity } from './premium-member.entity';
 
 /** Who is premium, kept from billing's events so that the gate asks nobody. */

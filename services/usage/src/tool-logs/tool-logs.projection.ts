@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { readingsEvents } from '@cosmic/contracts/readings';
-import { onEvent, type EventHandler } from '@cosmic/platform/outbox/event-consumer';
+import { onEvent, type EventHandler } from '@cosmic/platform/outbox/event-consumers';
 import { ToolLogEntity } from './tool-log.entity';
 
 /** One line per finished reading, written from the event that tells of it. */

@@ -32,20 +32,21 @@ export function onEvent<Payload extends z.ZodType>(
 }
 
 /**
- * A durable consumer of events: what arrives while the service is away waits,
- * and an event delivered twice takes effect once, because its id is recorded
- * in the transaction of its effect. An event that fails is tried again with a
- * growing delay, for as long as the stream keeps it.
+ * A service's durable consumers, one for each event it handles: what arrives
+ * while the service is away waits, and an event delivered twice takes effect
+ * once, because its id is recorded in the transaction of its effect. An event
+ * that fails is tried again with a growing delay, for as long as the stream
+ * keeps it.
  */
-export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class EventConsumers implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private stopped = false;
-  private running: Promise<void> = Promise.resolve();
+  private running: Promise<unknown> = Promise.resolve();
 
   /**
-   * @param name  the consumer's durable name; another name would receive every kept event again
+   * @param service  part of the consumers' durable names; under another name every kept event would come again
    */
   constructor(
-    private readonly name: string,
+    private readonly service: string,
     private readonly handlers: readonly EventHandler[],
     private readonly database: DataSource,
     private readonly nats: Nats,
@@ -53,71 +54,85 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
   ) {}
 
   onApplicationBootstrap(): void {
-    this.running = this.run();
+    this.running = Promise.all(this.handlers.map((handler) => this.run(handler)));
   }
 
-  /** Finishes the event in hand, then stops. */
+  /** Finishes the events in hand, then stops. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     await this.running;
   }
 
-  private async run(): Promise<void> {
+  private async run(handler: EventHandler): Promise<void> {
+    const name = durableName(this.service, handler);
     let consumer: Consumer | undefined;
+    let away = false;
     while (!this.stopped) {
       try {
-        consumer ??= await this.open();
+        consumer ??= await this.open(name, handler);
+        away = false;
         const message = await consumer.next({ expires: WAIT_FOR_NEXT_MILLISECONDS });
-        if (message) await this.handle(message);
+        if (message) await this.handle(message, name, handler);
       } catch (error) {
         consumer = undefined;
         if (this.stopped) return;
-        this.log.warn({ err: error, consumer: this.name }, 'events can not be read; trying again');
+        if (!away) this.log.warn({ err: error, consumer: name }, 'events can not be read for now');
+        away = true;
         await new Promise((resolve) => setTimeout(resolve, RETRY_CONNECTION_MILLISECONDS));
       }
     }
   }
 
-  private async open(): Promise<Consumer> {
+  private async open(name: string, { event }: EventHandler): Promise<Consumer> {
     const manager = await ensureEventStream(this.nats);
     await manager.consumers.add(EVENT_STREAM, {
-      durable_name: this.name,
+      durable_name: name,
       ack_policy: AckPolicy.Explicit,
       deliver_policy: DeliverPolicy.All,
       ack_wait: nanos(ACKNOWLEDGE_WITHIN_MILLISECONDS),
       max_deliver: -1,
-      filter_subjects: this.handlers.map(({ event }) => event.subject),
+      filter_subject: event.subject,
     });
-    return jetstream(this.nats.connection).consumers.get(EVENT_STREAM, this.name);
+    return jetstream(this.nats.connection).consumers.get(EVENT_STREAM, name);
   }
 
-  private async handle(message: JsMsg): Promise<void> {
+  private async handle(message: JsMsg, consumer: string, handler: EventHandler): Promise<void> {
     const { subject } = message;
     try {
       const { id, trace, payload } = messageSchema.parse(message.json());
-      const outcome = await withTrace(traceFrom(trace), () => this.apply(subject, id, payload));
+      const outcome = await withTrace(traceFrom(trace), () =>
+        this.apply(consumer, handler, id, payload),
+      );
       eventsHandled.inc({ subject, outcome });
       message.ack();
     } catch (error) {
       eventsHandled.inc({ subject, outcome: 'failed' });
-      this.log.error({ err: error, subject, consumer: this.name }, 'an event could not be applied');
+      this.log.error({ err: error, consumer }, 'an event could not be applied');
       message.nak(Math.min(1_000 * 2 ** message.info.deliveryCount, LONGEST_DELAY_MILLISECONDS));
     }
   }
 
-  private async apply(subject: string, id: string, body: unknown): Promise<'done' | 'duplicate'> {
-    const handler = this.handlers.find(({ event }) => event.subject === subject);
-    if (!handler) return 'done';
+  private async apply(
+    consumer: string,
+    handler: EventHandler,
+    id: string,
+    body: unknown,
+  ): Promise<'done' | 'duplicate'> {
     const payload = handler.event.payload.parse(body);
     return this.database.transaction(async (transaction) => {
       const recorded: unknown[] = await transaction.query(
         `INSERT INTO processed_events (consumer, event_id) VALUES ($1, $2)
          ON CONFLICT DO NOTHING RETURNING event_id`,
-        [this.name, id],
+        [consumer, id],
       );
       if (recorded.length === 0) return 'duplicate';
       await handler.apply(payload, transaction);
       return 'done';
     });
   }
+}
+
+/** A durable name may hold no dots. */
+function durableName(service: string, { event }: EventHandler): string {
+  return `${service}--${event.subject.replaceAll('.', '-')}`;
 }

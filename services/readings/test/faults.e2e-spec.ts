@@ -1,0 +1,151 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Redis } from 'ioredis';
+import { content } from '@cosmic/contracts/content';
+import { readings } from '@cosmic/contracts/readings';
+import { until } from '@cosmic/platform/testing/until';
+import { makeGuest, makeHouse, type House } from './make';
+
+const WORKER = resolve(__dirname, '../dist/worker.js');
+
+/**
+ * What must survive when a part of the house falls over. The worker runs as a
+ * process of its own here (the build's, so `nx build` comes first), to be
+ * killed as only a process can be.
+ */
+describe('faults', () => {
+  let house: House;
+  const workers = new Set<ChildProcess>();
+
+  beforeAll(async () => {
+    if (!existsSync(WORKER)) throw new Error('build first: npx nx run-many -t build');
+    house = await makeHouse();
+    await house.start('billing');
+    await house.start('readings');
+    await house.start('usage');
+  });
+  afterEach(async () => {
+    await Promise.all([...workers].map((worker) => kill(worker)));
+  });
+  afterAll(() => house.stop());
+
+  const startWorker = (paceMs: number): ChildProcess => {
+    const worker = spawn(process.execPath, [WORKER], {
+      env: {
+        PATH: process.env['PATH'],
+        ...house.world.environment('readings-worker'),
+        NARRATOR_PACE_MS: String(paceMs),
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    workers.add(worker);
+    return worker;
+  };
+  const kill = async (worker: ChildProcess, signal: NodeJS.Signals = 'SIGKILL') => {
+    workers.delete(worker);
+    if (worker.exitCode !== null || worker.signalCode !== null) return;
+    const gone = once(worker, 'exit');
+    worker.kill(signal);
+    await gone;
+  };
+  const attemptOf = async (id: string): Promise<number> => {
+    const [row] = await house.world.query<{ attempt: number }>(
+      'SELECT attempt FROM readings.generations WHERE id = $1',
+      [id],
+    );
+    return row!.attempt;
+  };
+  const logsOf = (id: string) =>
+    house.world.query('SELECT FROM usage.tool_logs WHERE generation_id = $1', [id]);
+
+  it('finishes a reading once whose worker was killed in the middle, for one unit', async () => {
+    const guest = makeGuest();
+    const first = startWorker(40);
+    const { id } = await house.request(guest);
+    const halfway = await until(async () => {
+      const { content: text } = await house.generation(guest, id);
+      return text.length > 40 ? text : null;
+    }, 'some of the text is there');
+
+    await kill(first);
+    startWorker(0);
+    const done = await house.final(guest, id);
+    await until(async () => (await logsOf(id)).length > 0, 'usage has logged it');
+
+    expect(done.status).toBe('completed');
+    expect(done.content.startsWith(halfway)).toBe(true);
+    expect(await attemptOf(id)).toBe(2);
+    expect(await logsOf(id)).toHaveLength(1);
+    expect((await house.request(guest)).remaining).toBe(1);
+  });
+
+  it('hands a reading back that a leaving worker can not finish in time, or finishes it first', async () => {
+    const guest = makeGuest();
+    const leaving = startWorker(5);
+    const { id } = await house.request(guest);
+    await until(
+      async () => (await house.generation(guest, id)).status === 'generating',
+      'the writing has begun',
+    );
+
+    await kill(leaving, 'SIGTERM');
+    startWorker(0);
+
+    expect((await house.final(guest, id)).status).toBe('completed');
+  });
+
+  it('accepts a reading while Redis is away and writes it when Redis is back', async () => {
+    const guest = makeGuest();
+    await house.world.redis.kill();
+
+    const { id, status } = await house.request(guest);
+
+    expect(status).toBe('queued');
+    await house.world.redis.start();
+    startWorker(0);
+    expect((await house.final(guest, id)).status).toBe('completed');
+  });
+
+  it('writes what was asked for though Redis has forgotten everything', async () => {
+    const guest = makeGuest();
+    const { id } = await house.request(guest);
+    const redis = new Redis(house.world.redis.url);
+    await redis.flushall();
+    await redis.quit();
+
+    startWorker(0);
+
+    expect((await house.final(guest, id)).status).toBe('completed');
+  });
+
+  it('answers again soon after NATS was away, without a restart, and loses no event', async () => {
+    const guest = makeGuest();
+    startWorker(0);
+    const { id } = await house.request(guest);
+    await house.final(guest, id);
+
+    await house.world.nats.kill();
+    await until(() => !house.nats.connected, 'the outage is noticed');
+    await expect(house.generation(guest, id)).rejects.toMatchObject({
+      code: 'service_unavailable',
+    });
+    await house.world.nats.start();
+    await until(() => house.nats.connected, 'the connection is back');
+
+    await until(
+      () => house.asker.ask(readings.get, guest, { id }).catch(() => null),
+      'readings answers',
+    );
+    const next = await house.request(guest);
+    expect((await house.final(guest, next.id)).status).toBe('completed');
+    await until(async () => (await logsOf(next.id)).length === 1, 'usage hears of it');
+  });
+
+  it('says at once that a service is away which nobody runs', async () => {
+    await expect(house.asker.ask(content.affirmation, null, {})).rejects.toMatchObject({
+      code: 'service_unavailable',
+    });
+  });
+});

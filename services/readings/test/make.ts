@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { INestApplication } from '@nestjs/common';
+import { pino } from 'pino';
+import type { ProcessName } from '@cosmic/contracts/health';
+import type { Push } from '@cosmic/contracts/live';
+import { liveClientOf, type Actor } from '@cosmic/contracts/message';
+import { readings, type Accepted, type Generation } from '@cosmic/contracts/readings';
+import { startBilling } from '@cosmic/billing/app';
+import { startWorld, type World } from '@cosmic/migrate/testing/world';
+import { Asker } from '@cosmic/platform/nats/ask';
+import { liveSubject } from '@cosmic/platform/nats/live';
+import { Nats } from '@cosmic/platform/nats/nats-connection';
+import { until } from '@cosmic/platform/testing/until';
+import { startReadings, startReadingsWorker } from '@cosmic/readings/app';
+import { startUsage } from '@cosmic/usage/app';
+
+type Start = (environment: NodeJS.ProcessEnv) => Promise<INestApplication>;
+const STARTS: Partial<Record<ProcessName, Start>> = {
+  billing: startBilling,
+  readings: startReadings,
+  'readings-worker': startReadingsWorker,
+  usage: startUsage,
+};
+
+/** The services a reading passes through, as the gateway meets them. */
+export interface House {
+  world: World;
+  asker: Asker;
+  nats: Nats;
+  start(name: ProcessName, environment?: Record<string, string>): Promise<INestApplication>;
+  request(actor: Actor, asked?: Partial<Asked>): Promise<Accepted>;
+  generation(actor: Actor, id: string): Promise<Generation>;
+  /** Waits until a generation is completed or failed. */
+  final(actor: Actor, id: string): Promise<Generation>;
+  /** Collects what is pushed to an actor from now on. */
+  listen(actor: Actor): Promise<Push[]>;
+  stop(): Promise<void>;
+}
+
+interface Asked {
+  toolType: string;
+  params: Record<string, unknown>;
+  idempotencyKey: string | null;
+}
+
+const A_NUMBER: Asked = {
+  toolType: 'angel-number',
+  params: { number: '1234' },
+  idempotencyKey: null,
+};
+
+export async function makeHouse(): Promise<House> {
+  const world = await startWorld();
+  const log = pino({ level: 'silent' });
+  const environment = world.environment('gateway');
+  const nats = await Nats.open(
+    {
+      LOG_LEVEL: 'fatal',
+      NATS_URL: environment['NATS_URL']!,
+      NATS_USER: environment['NATS_USER'],
+      NATS_PASSWORD: environment['NATS_PASSWORD'],
+    },
+    'test',
+    log,
+  );
+  const asker = new Asker(nats);
+  const running = new Set<INestApplication>();
+  const generation = (actor: Actor, id: string) => asker.ask(readings.get, actor, { id });
+
+  return {
+    world,
+    asker,
+    nats,
+    generation,
+    async start(name, more = {}) {
+      const app = await STARTS[name]!({ ...world.environment(name), ...more });
+      running.add(app);
+      const { close } = app;
+      app.close = async () => {
+        running.delete(app);
+        await close.call(app);
+      };
+      return app;
+    },
+    request: (actor, asked) => asker.ask(readings.request, actor, { ...A_NUMBER, ...asked }),
+    final: (actor, id) =>
+      until(async () => {
+        const row = await generation(actor, id);
+        return ['completed', 'failed'].includes(row.status) ? row : null;
+      }, `generation ${id} ends`),
+    async listen(actor) {
+      const heard: Push[] = [];
+      nats.connection.subscribe(liveSubject(liveClientOf(actor)), {
+        callback: (_, message) => {
+          heard.push(message.json<Push>());
+        },
+      });
+      await nats.connection.flush();
+      return heard;
+    },
+    async stop() {
+      await Promise.all([...running].map((app) => app.close()));
+      await nats.close();
+      await world.stop();
+    },
+  };
+}
+
+/** Someone nobody has seen before. */
+export function makeGuest(address?: string): Actor {
+  return { kind: 'guest', id: randomUUID(), address };
+}
+
+export function makeMember(): Actor {
+  return { kind: 'member', id: randomUUID() };
+}

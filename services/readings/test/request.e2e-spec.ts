@@ -1,0 +1,195 @@
+import { AppError } from '@cosmic/contracts/errors';
+import { readings } from '@cosmic/contracts/readings';
+import { until } from '@cosmic/platform/testing/until';
+import { makeGuest, makeHouse, makeMember, type House } from './make';
+
+/** The code and details a request is refused with. */
+const refusal = async (work: Promise<unknown>): Promise<AppError> => {
+  const outcome = await work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  expect(outcome).toBeInstanceOf(AppError);
+  return outcome as AppError;
+};
+
+describe('asking for a reading', () => {
+  let house: House;
+
+  beforeAll(async () => {
+    house = await makeHouse();
+    await house.start('billing');
+    await house.start('readings');
+    await until(
+      async () => (await house.world.query('SELECT FROM readings.plan_limits')).length === 3,
+      'the plans have arrived',
+    );
+  });
+  afterAll(() => house.stop());
+
+  const rowsOf = (id: string) =>
+    house.world.query('SELECT * FROM readings.generations WHERE actor_id = $1', [id]);
+
+  it('stores the request and says what is left', async () => {
+    const guest = makeGuest();
+
+    const accepted = await house.request(guest);
+
+    expect(accepted).toEqual({ id: expect.any(String), status: 'queued', remaining: 2 });
+    expect(await house.generation(guest, accepted.id)).toMatchObject({
+      toolType: 'angel-number',
+      params: { number: '1234' },
+      status: 'queued',
+      content: '',
+    });
+  });
+
+  it('knows a tool by its reading type as well', async () => {
+    const guest = makeGuest();
+
+    const { id } = await house.request(guest, { toolType: 'angelNumber' });
+
+    expect((await house.generation(guest, id)).toolType).toBe('angel-number');
+  });
+
+  it.each([
+    ['an unknown tool', { toolType: 'palm-reading' }, 'toolType'],
+    ['a missing field', { params: {} }, 'params.number'],
+    ['a field too many', { params: { number: '11', colour: 'red' } }, 'params.colour'],
+    ['a field of the wrong type', { params: { number: 11 } }, 'params.number'],
+    ['an over-long field', { params: { number: '1'.repeat(500) } }, 'params.number'],
+  ])('names the field for %s and stores nothing', async (_, asked, field) => {
+    const guest = makeGuest();
+
+    const error = await refusal(house.request(guest, asked));
+
+    expect(error.code).toBe('invalid_input');
+    expect(error.details.fields?.map((problem) => problem.field)).toContain(field);
+    expect(await rowsOf(guest.id)).toHaveLength(0);
+  });
+
+  it('accepts exactly three of fifty at once from one guest', async () => {
+    const guest = makeGuest();
+
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 50 }, () => house.request(guest)),
+    );
+
+    const accepted = outcomes.filter(({ status }) => status === 'fulfilled');
+    const refused = outcomes.filter(
+      ({ status }) => status === 'rejected',
+    ) as PromiseRejectedResult[];
+    expect(accepted).toHaveLength(3);
+    expect(new Set(refused.map(({ reason }) => (reason as AppError).code))).toEqual(
+      new Set(['daily_limit']),
+    );
+    expect(await rowsOf(guest.id)).toHaveLength(3);
+    const [{ access_count: count }] = (await house.world.query<{ access_count: number }>(
+      'SELECT access_count FROM readings.user_access_logs WHERE user_id = $1',
+      [`guest:${guest.id}`],
+    )) as [{ access_count: number }];
+    expect(count).toBe(3);
+  });
+
+  it('answers the same idempotency key with the same reading and takes one unit', async () => {
+    const guest = makeGuest();
+    const asked = { idempotencyKey: 'the-same-key' };
+
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, () => house.request(guest, asked)),
+    );
+
+    expect(new Set(outcomes.map(({ id }) => id)).size).toBe(1);
+    expect(outcomes.map(({ remaining }) => remaining)).toEqual(Array(10).fill(2));
+    expect(await rowsOf(guest.id)).toHaveLength(1);
+  });
+
+  it('refuses an idempotency key that was used for something else', async () => {
+    const guest = makeGuest();
+    await house.request(guest, { idempotencyKey: 'key' });
+
+    const error = await refusal(
+      house.request(guest, { idempotencyKey: 'key', params: { number: '4321' } }),
+    );
+
+    expect(error.code).toBe('idempotency_key_reused');
+  });
+
+  it('lets two guests use the same key', async () => {
+    const [first, second] = await Promise.all([
+      house.request(makeGuest(), { idempotencyKey: 'shared' }),
+      house.request(makeGuest(), { idempotencyKey: 'shared' }),
+    ]);
+
+    expect(first.id).not.toBe(second.id);
+  });
+
+  it("answers another's reading as one that does not exist", async () => {
+    const { id } = await house.request(makeGuest());
+
+    expect((await refusal(house.generation(makeGuest(), id))).code).toBe('not_found');
+  });
+
+  it('gives a guest one horoscope a day and offers the plans on the second', async () => {
+    const guest = makeGuest();
+    const horoscope = { toolType: 'horoscope', params: { sign: 'aries', timeframe: 'today' } };
+
+    expect((await house.request(guest, horoscope)).remaining).toBe(0);
+    expect((await refusal(house.request(guest, horoscope))).code).toBe('daily_limit_upgrade');
+  });
+
+  it('counts all guests of one public address together', async () => {
+    const day = new Date().toISOString().slice(0, 10);
+    await house.request(makeGuest('203.0.113.77'));
+    await house.world.query(
+      `UPDATE readings.user_access_logs SET access_count = 60
+       WHERE user_id LIKE 'address:%' AND access_date = $1`,
+      [day],
+    );
+    const guest = makeGuest('203.0.113.77');
+
+    const error = await refusal(house.request(guest));
+
+    expect(error.code).toBe('daily_limit');
+    expect(await rowsOf(guest.id)).toHaveLength(0);
+    const own = await house.world.query(
+      'SELECT FROM readings.user_access_logs WHERE user_id = $1',
+      [`guest:${guest.id}`],
+    );
+    expect(own).toHaveLength(0);
+  });
+
+  it('gives a member on the free plan what the plan table says', async () => {
+    const { allowances } = await house.asker.ask(readings.allowances, makeMember(), {});
+
+    expect(allowances).toContainEqual({ toolType: 'horoscope', limit: 3, remaining: 3 });
+  });
+
+  it('stops counting down for a subscriber, told of by an event, and starts again afterwards', async () => {
+    const member = makeMember();
+    const change = (isPremium: boolean, changedAt: string) =>
+      house.world.query(
+        `INSERT INTO billing.outbox (id, subject, payload, trace)
+         VALUES (gen_random_uuid(), 'event.billing.subscription.changed', $1, 'trace-of-test')`,
+        [
+          JSON.stringify({
+            userId: member.id,
+            isPremium,
+            plan: 'monthly',
+            endsAt: null,
+            changedAt,
+          }),
+        ],
+      );
+    const limit = async () => {
+      const { allowances } = await house.asker.ask(readings.allowances, member, {});
+      return allowances.find(({ toolType }) => toolType === 'horoscope')?.limit;
+    };
+
+    await change(true, '2026-01-02T00:00:00.000Z');
+    await until(async () => (await limit()) === null, 'the member is premium');
+    await change(false, '2026-01-01T00:00:00.000Z');
+    await change(false, '2026-01-03T00:00:00.000Z');
+    await until(async () => (await limit()) === 3, 'the member is no longer premium');
+  });
+});

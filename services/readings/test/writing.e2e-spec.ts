@@ -1,0 +1,205 @@
+import type { INestApplication } from '@nestjs/common';
+import type { Push, PushOf } from '@cosmic/contracts/live';
+import type { Actor } from '@cosmic/contracts/message';
+import {
+  SAMPLE_TEXT,
+  startModelServer,
+  type ModelServer,
+} from '@cosmic/narrator/testing/model-server';
+import { until } from '@cosmic/platform/testing/until';
+import { makeGuest, makeHouse, type House } from './make';
+
+interface Row {
+  attempt: number;
+  narrator: string;
+  fallback_reason: string | null;
+  tokens_used: number;
+}
+
+describe('writing a reading', () => {
+  let house: House;
+
+  beforeAll(async () => {
+    house = await makeHouse();
+    await house.start('billing');
+    await house.start('readings');
+    await house.start('usage');
+  });
+  afterAll(() => house.stop());
+
+  const rowOf = async (id: string): Promise<Row> => {
+    const [row] = await house.world.query<Row>('SELECT * FROM readings.generations WHERE id = $1', [
+      id,
+    ]);
+    return row!;
+  };
+  const unitsOf = async ({ id }: Actor): Promise<number> => {
+    const [row] = await house.world.query<{ access_count: number }>(
+      'SELECT access_count FROM readings.user_access_logs WHERE user_id = $1',
+      [`guest:${id}`],
+    );
+    return row?.access_count ?? 0;
+  };
+  const logsOf = (id: string) =>
+    house.world.query<{ response_text: string; tokens_used: number }>(
+      'SELECT * FROM usage.tool_logs WHERE generation_id = $1',
+      [id],
+    );
+  const deltas = (heard: Push[]) =>
+    heard.filter((push): push is PushOf<'generation.delta'> => push.type === 'generation.delta');
+
+  describe('by our authors', () => {
+    let worker: INestApplication;
+
+    beforeAll(async () => {
+      worker = await house.start('readings-worker', { NARRATOR_PACE_MS: '1' });
+    });
+    afterAll(() => worker.close());
+
+    it('streams the words, stores the text with its facts, and tells usage', async () => {
+      const guest = makeGuest();
+      const heard = await house.listen(guest);
+
+      const { id } = await house.request(guest);
+      const done = await house.final(guest, id);
+      await until(() => heard.at(-1)?.type === 'generation.completed', 'completion is pushed');
+
+      expect(done).toMatchObject({ status: 'completed', narrator: 'almanac', error: null });
+      expect(done.content.length).toBeGreaterThan(300);
+      expect(done.facts.length).toBeGreaterThan(2);
+      const streamed = deltas(heard).reduce(
+        (text, delta) => text.slice(0, delta.offset) + delta.text,
+        '',
+      );
+      expect(deltas(heard).length).toBeGreaterThan(10);
+      expect(streamed).toBe(done.content);
+      expect(heard.at(-1)).toMatchObject({ id, content: done.content, facts: done.facts });
+      const [log] = await until(async () => {
+        const logs = await logsOf(id);
+        return logs.length > 0 ? logs : null;
+      }, 'usage has logged it');
+      expect(log!.response_text).toBe(done.content);
+    });
+
+    it('writes one text however often its job is delivered', async () => {
+      const guest = makeGuest();
+      const { id } = await house.request(guest);
+      const done = await house.final(guest, id);
+      await until(async () => (await logsOf(id)).length === 1, 'usage has logged it');
+
+      await house.world.query(
+        `INSERT INTO readings.outbox (id, subject, payload, trace)
+         SELECT gen_random_uuid(), 'event.readings.generation.failed',
+                jsonb_build_object('generationId', id, 'actor',
+                  jsonb_build_object('kind', actor_kind, 'id', actor_id),
+                  'toolType', tool_type, 'reason', 'late'), trace
+         FROM readings.generations WHERE id = $1`,
+        [id],
+      );
+      await until(
+        async () => (await house.world.query('SELECT FROM readings.outbox')).length === 0,
+        'the outbox is empty',
+      );
+
+      expect(await house.generation(guest, id)).toEqual(done);
+      expect(await unitsOf(guest)).toBe(1);
+      expect((await rowOf(id)).attempt).toBe(1);
+    });
+  });
+
+  describe('by a model', () => {
+    let model: ModelServer;
+    let worker: INestApplication;
+
+    beforeAll(async () => {
+      model = await startModelServer();
+      worker = await house.start('readings-worker', {
+        OPENAI_API_KEY: 'key-of-a-test',
+        OPENAI_BASE_URL: model.url,
+        OPENAI_MODEL: 'model-of-a-test',
+        OPENAI_STALL_MS: '500',
+        OPENAI_TIMEOUT_MS: '5000',
+      });
+    });
+    afterAll(async () => {
+      await worker.close();
+      await model.close();
+    });
+
+    it('stores what the model wrote and what it cost', async () => {
+      model.script({ kind: 'text', text: SAMPLE_TEXT, totalTokens: 321 });
+      const guest = makeGuest();
+
+      const { id } = await house.request(guest);
+      const done = await house.final(guest, id);
+
+      expect(done).toMatchObject({ status: 'completed', narrator: 'model', content: SAMPLE_TEXT });
+      expect((await rowOf(id)).tokens_used).toBe(321);
+    });
+
+    it.each([
+      ['429', { kind: 'status', status: 429, headers: { 'retry-after': '1' } } as const],
+      ['a stall', { kind: 'stall', after: 'There is' } as const],
+      ['a dropped connection', { kind: 'drop', after: 'There is a quiet' } as const],
+    ])('tries again after %s and takes one unit for it', async (_, trouble) => {
+      model.script(trouble, { kind: 'text', text: SAMPLE_TEXT });
+      const guest = makeGuest();
+
+      const { id } = await house.request(guest);
+      const done = await house.final(guest, id);
+
+      expect(done).toMatchObject({ status: 'completed', content: SAMPLE_TEXT });
+      expect((await rowOf(id)).attempt).toBe(2);
+      expect(await unitsOf(guest)).toBe(1);
+    });
+
+    it('gives the unit back once when every attempt fails, and says so', async () => {
+      model.script({ kind: 'status', status: 500 });
+      const guest = makeGuest();
+      const heard = await house.listen(guest);
+
+      const { id } = await house.request(guest);
+      const failed = await house.final(guest, id);
+      await until(() => heard.at(-1)?.type === 'generation.failed', 'the failure is pushed');
+
+      expect(failed).toMatchObject({
+        status: 'failed',
+        content: '',
+        error: {
+          code: 'generation_failed',
+          message: 'Failed to connect with cosmic energies. Please try again.',
+        },
+      });
+      expect((await rowOf(id)).attempt).toBe(3);
+      expect(await unitsOf(guest)).toBe(0);
+      expect((await house.request(guest)).remaining).toBe(2);
+    });
+
+    it('does not try again what can not succeed', async () => {
+      model.script({ kind: 'status', status: 401 });
+      const guest = makeGuest();
+
+      const { id } = await house.request(guest);
+      const failed = await house.final(guest, id);
+
+      expect(failed.status).toBe('failed');
+      expect((await rowOf(id)).attempt).toBe(1);
+      expect(await unitsOf(guest)).toBe(0);
+    });
+
+    it('gives our own words for a text with claims that no fact supports', async () => {
+      model.script({
+        kind: 'text',
+        text: `Today the Moon is in Sagittarius and Mars is retrograde in Leo. ${SAMPLE_TEXT}`,
+      });
+      const guest = makeGuest();
+
+      const { id } = await house.request(guest);
+      const done = await house.final(guest, id);
+
+      expect(done).toMatchObject({ status: 'completed', narrator: 'almanac' });
+      expect(done.content).not.toContain('Sagittarius');
+      expect((await rowOf(id)).fallback_reason).toBe('claims that no fact supports');
+    });
+  });
+});
