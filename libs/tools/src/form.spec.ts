@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { angelNumber } from './angel-number/tool';
+import { TOOLS } from './catalogue';
 import { compatibility } from './compatibility/tool';
 import { formFields } from './form';
 import { horoscope } from './horoscope/tool';
@@ -53,6 +54,16 @@ describe('formFields', () => {
 
     expect(() => formFields(tool)).toThrow('field bare of bare has no form');
   });
+
+  it.each(TOOLS.map((tool) => [tool.slug, tool] as const))(
+    'turns the parameters of %s into a JSON Schema',
+    (_slug, { params }) => {
+      const schema = z.toJSONSchema(params, { io: 'input' });
+
+      expect(Object.keys(schema.properties ?? {})).toEqual(Object.keys(params.shape));
+      expect(schema.additionalProperties).toBe(false);
+    },
+  );
 
   it('carries labels and hints into the JSON Schema of a tool', () => {
     expect(z.toJSONSchema(angelNumber.params, { io: 'input' })).toMatchObject({

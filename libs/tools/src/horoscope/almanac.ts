@@ -1,5 +1,6 @@
 import { seeded } from '@cosmic/divination/seeded';
 import type { Planet } from '@cosmic/sky/bodies';
+import type { SignKey } from '@cosmic/sky/zodiac';
 import { compose, type Line } from '../compose';
 import {
   ASPECT_ADVICE,
@@ -95,22 +96,36 @@ function moonAspectLines(facts: HoroscopeFacts): Line[] {
   return found ? aspectPair(facts, found) : [];
 }
 
-/** A day on which the Moon changes signs, and the new and full moons. */
+/** A day on which the Moon changes signs, and the new and full moons, in order of time. */
 function moonJourneyLines(facts: HoroscopeFacts, chance: string[]): Line[] {
   const { sign, changes } = facts;
-  const arrivals = seeded('moon', ...chance)
-    .shuffle(changes.moon)
-    .slice(0, 1);
-  return [
-    ...arrivals.flatMap(({ at, sign: entered }) => [
+  const [arrival] = seeded('moon', ...chance).shuffle(changes.moon);
+  const arrivals = (arrival ? [arrival] : []).map(({ at, sign: entered }) => ({
+    at,
+    lines: [
       { from: MOON_ARRIVES, slots: { date: dayAndMonth(at), sign: signBy(entered).name } },
       moonInHouse(houseFrom(sign, entered)),
-    ]),
-    ...changes.phases.map(({ at, phase, sign: lit }) => ({
-      from: LUNATION[phase === 'new-moon' ? 'new' : 'full'],
-      slots: { date: dayAndMonth(at), ...placeSlots(facts, lit) },
-    })),
-  ];
+    ],
+  }));
+  const phases = changes.phases.map(({ at, phase, sign: lit }) => ({
+    at,
+    lines: [
+      {
+        from: LUNATION[phase === 'new-moon' ? 'new' : 'full'],
+        slots: { date: dayAndMonth(at), ...placeSlots(facts, lit) },
+      },
+    ],
+  }));
+  return inOrder([...arrivals, ...phases]);
+}
+
+interface Dated {
+  readonly at: Date;
+  readonly lines: readonly Line[];
+}
+
+function inOrder(events: readonly Dated[]): Line[] {
+  return events.toSorted((a, b) => a.at.getTime() - b.at.getTime()).flatMap(({ lines }) => lines);
 }
 
 function moonInHouse(house: number): Line {
@@ -144,7 +159,7 @@ function aspectLines(facts: HoroscopeFacts, found: SkyAspect): Line[] {
 
 /** Two planets in their houses, rather not those that were spoken of already. */
 function planetLines(
-  { placements, period, changes }: HoroscopeFacts,
+  { placements, period, changes, ruler }: HoroscopeFacts,
   main: SkyAspect | undefined,
   chance: string[],
 ): Line[] {
@@ -154,7 +169,8 @@ function planetLines(
   const settled = candidates.filter((planet) =>
     changes.ingresses.every(({ body }) => body !== planet),
   );
-  const fresh = settled.filter((planet) => planet !== main?.first && planet !== main?.second);
+  const spokenOf: readonly (Planet | undefined)[] = [main?.first, main?.second, ruler];
+  const fresh = settled.filter((planet) => !spokenOf.includes(planet));
   const chosen = seeded('planets', ...chance)
     .shuffle(fresh)
     .slice(0, 2);
@@ -171,23 +187,23 @@ function rulerLine(facts: HoroscopeFacts): Line {
   return { from: placement.retrograde ? RULER_RETROGRADE : RULER_DIRECT, slots };
 }
 
-/** At most two changes and one planet that runs backwards. */
+/** At most two changes, turns before changes of sign, and one planet that runs backwards. */
 function changeLines(facts: HoroscopeFacts): Line[] {
   const { changes, placements, ruler } = facts;
-  const ingresses = changes.ingresses.map(({ at, body, sign }) => ({
-    from: INGRESS,
-    slots: { date: dayAndMonth(at), planet: planetName(body), ...placeSlots(facts, sign) },
-  }));
-  const stations = changes.stations.map(({ at, body, turns, sign }) => ({
-    from: STATION[turns],
-    slots: { date: dayAndMonth(at), planet: planetName(body), ...placeSlots(facts, sign) },
-  }));
-  const turning = changes.stations.map(({ body }) => body as Planet);
+  const told = (at: Date, planet: Planet, sign: SignKey, from: readonly string[]): Dated => {
+    const slots = { date: dayAndMonth(at), planet: planetName(planet), ...placeSlots(facts, sign) };
+    return { at, lines: [{ from, slots }] };
+  };
+  const stations = changes.stations.map(({ at, body, turns, sign }) =>
+    told(at, body, sign, STATION[turns]),
+  );
+  const ingresses = changes.ingresses.map(({ at, body, sign }) => told(at, body, sign, INGRESS));
+  const turning = changes.stations.map(({ body }): Planet => body);
   const backwards = (Object.keys(RETROGRADE) as (keyof typeof RETROGRADE)[]).find(
     (planet) => placements[planet].retrograde && planet !== ruler && !turning.includes(planet),
   );
   return [
-    ...[...stations, ...ingresses].slice(0, 2),
+    ...inOrder([...stations, ...ingresses].slice(0, 2)),
     ...(backwards ? [{ from: RETROGRADE[backwards] }] : []),
   ];
 }
@@ -207,7 +223,7 @@ function extrasLine({ extras, period }: HoroscopeFacts): Line {
   };
 }
 
-function placeSlots(facts: HoroscopeFacts, at: HoroscopeFacts['sign']) {
+function placeSlots(facts: HoroscopeFacts, at: SignKey) {
   const house = houseFrom(facts.sign, at);
   return { sign: signBy(at).name, house: houseName(house), theme: houseTheme(house) };
 }

@@ -67,7 +67,10 @@ export type AspectName = keyof typeof ASPECT_LEAD;
 export const ASPECT_BETWEEN_HOUSES: readonly string[] = [
   'In your life that line runs from {first} to {second}, so news from one may arrive dressed as a mood about the other.',
   'For you it joins {first} with {second}, two rooms that do not often have their doors open at once.',
-  'Translated into your days, {first} and {second} have something to say to each other, and you are the interpreter.',
+  'Translated into your days, {first} and {second} have something to tell each other, and you are the interpreter.',
+  'On your own map the line crosses from {first} to {second}, and a word said at one end can ease a knot at the other.',
+  'What it touches, in your case, is {first} on one side and {second} on the other, so give each of them its own hour.',
+  'Between {first} and {second} you may feel a tug, a spark or simply a reason to compare notes.',
   'Watch how {first} leans on {second}, because a small repair in one of them will be felt in both.',
 ];
 
@@ -75,5 +78,6 @@ export const ASPECT_BETWEEN_HOUSES: readonly string[] = [
 export const ASPECT_IN_ONE_HOUSE: readonly string[] = [
   'In your life all of that falls on {first}, which may feel crowded and will not feel dull.',
   'For you it gathers in one place, {first}, so that is where to tidy up and where to celebrate.',
+  'On your own map both of them stand in the same place, {first}, and there they would like to be introduced properly.',
   'Translated into your days, the whole matter comes down to {first}, where one good decision goes a long way.',
 ];

@@ -32,14 +32,14 @@ export const HOUSE_SUBJECTS = [
 
 /** What a house is about, in a few words that fit behind 'the house of'. */
 export const HOUSE_THEMES = [
-  'body and bearing',
+  'body and self',
   'money and worth',
   'words and errands',
   'home and roots',
   'play and romance',
   'work and habits',
-  'partners and rivals',
-  'trust and shared things',
+  'love and partnership',
+  'trust and intimacy',
   'travel and belief',
   'calling and reputation',
   'friends and hopes',

@@ -34,12 +34,12 @@ export const MOON_IN_HOUSE: readonly (readonly string[])[] = [
     'As she is in your sixth house, feelings hide in the to-do list, and the task you keep moving to the next day may be one of them.',
   ],
   [
-    'For you she is in the seventh house of partners, which makes other people the mirror, and not every mirror is hung straight.',
+    'For you she is in the seventh house of love and partnership, which makes other people the mirror, and not every mirror is hung straight.',
     'That puts her in your seventh house, so you may hear your own mood in somebody else’s mouth; listen first and decide afterwards whether it is yours.',
     'As she is in your seventh house, a problem shared is properly halved, provided that you say out loud which half you would like help with.',
   ],
   [
-    'For you she is in the eighth house of trust and shared things, where one frank sentence can lower the pressure in a whole month.',
+    'For you she is in the eighth house of trust and intimacy, where one frank sentence can lower the pressure in a whole month.',
     'That puts her in your eighth house, and old intensity may rise for no obvious reason; let it pass through without asking it to sign anything.',
     'As she is in your eighth house, privacy and secrecy look alike from the outside, and you are the one who can tell them apart.',
   ],

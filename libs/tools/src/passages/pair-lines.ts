@@ -7,6 +7,10 @@ export const PAIR_OPENING: readonly string[] = [
   'Put {first} and {second} in the same kitchen and something will happen, though not always to the food.',
   '{aFirst} story with {aSecond} in it is never only about who you are; it is about how you take turns.',
   'Nobody falls in love with a sign, but {first} and {second} do bring their manners to the table, and manners can be learned.',
+  'Somewhere between {first} and {second} there is a joke that only the two of you understand, and that is where to begin.',
+  'Ask {first} and {second} how they met and you will hear two stories, which is already a kind of harmony.',
+  'Every pair invents its own country, and in yours {first} writes the songs while {second} draws the maps, or the other way round.',
+  'With {first} and {second} the first impression is only the weather; the climate takes longer and is better worth knowing.',
   'What {first} calls obvious, {second} may call news, and that is where your story gets good.',
 ];
 
@@ -14,6 +18,8 @@ export const PAIR_OPENING: readonly string[] = [
 export const PAIR_OPENING_SAME: readonly string[] = [
   'Twice {first}: it is a little like hearing your own voice on a recording, strange at first and then rather endearing.',
   'Two of {first} under one roof means that everybody knows where the sore spots are, which calls for mercy and makes for speed.',
+  'Between {first} and {first} nobody has to explain the joke, the silence or the second helping.',
+  'A mirror that answers back is what you get with {first} and {first}, and on good days it tells you that you look well.',
   '{first} and {first} again, so the family jokes begin on the first evening.',
 ];
 
@@ -104,6 +110,8 @@ export const PAIR_CLOSING: readonly string[] = [
   'None of this is a verdict, because two people who can still surprise each other are ahead of any chart.',
   'Signs describe the weather between you, and you two decide about the house, the coats and the fire.',
   'Keep what rings true, tease each other with the rest, and let the two of you be the exception to at least one rule.',
+  'Whatever the sky says about the two of you, it has never seen you laugh at the same wrong moment.',
+  'Love, after all the geometry, is somebody who turns the light off on your side too.',
   'In the end it is kindness on a dull Wednesday that counts, and no sign has more of it than another.',
   'Read it aloud to one another if you dare, and see at which line somebody says “well”.',
   'A good match is mostly a good repair, so be quick with the glue and slow with the score.',

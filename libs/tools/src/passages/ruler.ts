@@ -29,37 +29,42 @@ export const RULER_LIGHT: Record<'sun' | 'moon', readonly string[]> = {
 /** What it is like while a planet runs backwards. */
 export const RETROGRADE = {
   mercury: [
-    'Mercury is retrograde as well, so read things twice, save things twice and forgive things once, which is usually enough.',
+    'Mercury is retrograde, so read things twice, save things twice and forgive things once, which is usually enough.',
     'With Mercury retrograde, old messages and old friends resurface, and some of them were worth the wait.',
     'While Mercury is retrograde, the prefix of the season is “re”: reply, repair, reconsider, and rest your case.',
   ],
   venus: [
-    'Venus is retrograde too, and an old taste or an old flame may come by to be understood rather than restarted.',
+    'Venus is retrograde, and an old taste or an old flame may come by to be understood rather than restarted.',
     'With Venus retrograde, ask what you truly like and leave the great redecoration for later.',
     'While Venus is retrograde, love looks backwards for a while, mostly to check that it has everything.',
   ],
   mars: [
-    'Mars is retrograde as well, so strength is best spent on finishing, mending and choosing your battles down to one.',
+    'Mars is retrograde, so strength is best spent on finishing, mending and choosing your battles down to one.',
     'With Mars retrograde, force gets poor mileage and strategy gets better every day.',
     'While Mars is retrograde, anger tends to be about something older than the thing in front of it.',
   ],
   jupiter: [
+    'While Jupiter is retrograde, wisdom is mostly a matter of rereading what you underlined.',
     'Jupiter is retrograde, so growth turns inward, and the question becomes what you would call enough.',
     'With Jupiter retrograde, luck prefers second tries to first ones.',
   ],
   saturn: [
+    'While Saturn is retrograde, an old duty may turn out to have expired quietly.',
     'Saturn is retrograde, which is a good time for going over your own rules and keeping the ones that still hold.',
     'With Saturn retrograde, the pressure comes from inside, so be a fair employer to yourself.',
   ],
   uranus: [
+    'While Uranus is retrograde, freedom is rehearsing in a side room and would like an honest audience.',
     'Uranus is retrograde in the background, and change is doing its homework before it rings the bell.',
     'With Uranus retrograde, the revolution is private and can be held in the kitchen.',
   ],
   neptune: [
+    'While Neptune is retrograde, the fog lifts by inches, and the view is better than the rumour of it.',
     'Neptune is retrograde in the background, so a pleasant illusion may thin out and leave you something better.',
     'With Neptune retrograde, dreams become a shade more honest about what they are made of.',
   ],
   pluto: [
+    'While Pluto is retrograde, you can visit an old fear and find it smaller than its chair.',
     'Pluto is retrograde in the background, and what you have already let go of is settling into soil.',
     'With Pluto retrograde, deep change is resting between two strides.',
   ],
