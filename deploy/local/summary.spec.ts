@@ -1,0 +1,41 @@
+import { summaryLines } from './summary.mjs';
+
+const lines = (
+  caller: NodeJS.ProcessEnv,
+  oneTimePassword: string | null = null,
+  outside: string | null = null,
+) =>
+  summaryLines({
+    address: 'http://localhost:3000',
+    caller,
+    admin: { email: 'a@b.c', oneTimePassword },
+    places: { data: '/clone/.data', logs: '/clone/.data/logs', outside },
+  }).join('\n');
+
+describe('the box at the end of a start', () => {
+  it('names the model and its host, and never the key', () => {
+    const text = lines({
+      OPENAI_API_KEY: 'sk-1',
+      OPENAI_BASE_URL: 'http://127.0.0.1:9/v1',
+      OPENAI_MODEL: 'star-1',
+    });
+
+    expect(text).toContain('model star-1 at 127.0.0.1:9');
+    expect(text).not.toContain('sk-1');
+  });
+
+  it('says that the almanac writes when there is no key', () => {
+    expect(lines({})).toContain('almanac');
+  });
+
+  it('shows the one-time password once', () => {
+    expect(lines({}, 'abc-def')).toContain('a@b.c, one-time password abc-def');
+    expect(lines({})).toContain('a@b.c, password shown at the first start');
+  });
+
+  it('names the place outside the checkout where there is one', () => {
+    expect(lines({}, null, '/var/lib/cosmic-guide/1')).toContain(
+      '/clone/.data and /var/lib/cosmic-guide/1',
+    );
+  });
+});
