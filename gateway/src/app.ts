@@ -16,7 +16,7 @@ import { traceFrom, withTrace } from '@cosmic/platform/trace';
 import { gatewayConfig, type GatewayConfig } from './config';
 import { ErrorFilter } from './errors/error.filter';
 import { GatewayModule } from './gateway.module';
-import { inputPipe } from './http/input.pipe';
+import { InputPipe } from './http/input.pipe';
 import { openApiDocument } from './openapi/document';
 import { SECURITY_HEADERS } from './security';
 
@@ -35,7 +35,8 @@ export async function startGateway(
   const app = await NestFactory.create<NestFastifyApplication>(
     GatewayModule.with({ log, nats, pageTemplate }),
     adapter(config),
-    { logger: nestLogger(log), abortOnError: false },
+    // The server's own parser takes JSON only; Nest would add one for forms.
+    { logger: nestLogger(log), abortOnError: false, bodyParser: false },
   );
   traceAndLog(app, log);
   await app.register(helmet, SECURITY_HEADERS);
@@ -49,7 +50,7 @@ export async function startGateway(
     setHeaders: cacheHeaders,
   });
   app.useGlobalFilters(new ErrorFilter(log));
-  app.useGlobalPipes(inputPipe());
+  app.useGlobalPipes(new InputPipe());
   SwaggerModule.setup('api/docs', app, openApiDocument, {
     jsonDocumentUrl: 'api/openapi.json',
     customSiteTitle: 'Cosmic Guide API',

@@ -12,7 +12,7 @@ export class PagesController {
   constructor(@Inject(PAGE_TEMPLATE) private readonly template: string) {}
 
   /** Every address that is neither API nor file is the browser application's. */
-  @Get('*path')
+  @Get('*')
   page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     const path = request.url.split('?')[0] ?? '/';
     if (path.startsWith('/api/') || /\.\w+$/.test(path)) throw new AppError('not_found');

@@ -1,0 +1,268 @@
+import { request as httpRequest } from 'node:http';
+import { PROCESSES } from '@cosmic/contracts/health';
+import { routes } from '@cosmic/contracts/http';
+import { until } from '@cosmic/platform/testing/until';
+import { makeSite, Visitor, type Site } from './make';
+
+const HOROSCOPE = { toolType: 'horoscope', params: { sign: 'leo', timeframe: 'today' } };
+const NUMBER = { toolType: 'angel-number', params: { number: '1111' } };
+const COMPATIBILITY = {
+  toolType: 'compatibility',
+  params: { sign1: 'aries', sign2: 'libra', dob1: '', dob2: '' },
+};
+
+describe('the API', () => {
+  let site: Site;
+  let url: string;
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    site = await makeSite();
+    ({ url } = await site.gateway());
+  });
+  beforeEach(() => {
+    visitor = new Visitor(url);
+  });
+  afterAll(() => site.stop());
+
+  it('is ready once every process has been seen ready', async () => {
+    const { status, body } = await visitor.call('GET', '/readyz');
+
+    expect(status).toBe(200);
+    expect(Object.keys(body.checks).sort()).toEqual([...PROCESSES, 'nats'].sort());
+  });
+
+  it.each([HOROSCOPE, NUMBER, COMPATIBILITY])(
+    'takes a request for $toolType through to the text',
+    async (asked) => {
+      const stream = await visitor.stream();
+      stream.close();
+      await visitor.call('GET', '/');
+      const live = await visitor.stream();
+
+      const accepted = await visitor.generate(asked);
+      expect(accepted.status).toBe(202);
+      const { id } = accepted.body;
+      const completed = await until(
+        () => live.events.find(({ type }) => type === 'generation.completed'),
+        'completion is pushed',
+      );
+      live.close();
+      const { body } = await visitor.call('GET', `/api/generations/${id}`);
+
+      expect(completed.data).toMatchObject({ id, status: 'completed', content: body.content });
+      expect(body).toMatchObject({ status: 'completed', toolType: asked.toolType });
+      const words = body.content.split(/\s+/).length;
+      expect(words).toBeGreaterThan(120);
+      const [log] = await until(async () => {
+        const rows = await site.world.query<{ response_text: string; input_data: object }>(
+          'SELECT * FROM usage.tool_logs WHERE generation_id = $1',
+          [id],
+        );
+        return rows.length > 0 ? rows : null;
+      }, 'usage has logged it');
+      expect(log).toMatchObject({ response_text: body.content, user_id: null });
+    },
+  );
+
+  describe('refuses with the field named, nothing stored and no stack', () => {
+    const count = async () => (await site.world.query('SELECT FROM readings.generations')).length;
+
+    it.each([
+      ['an unknown tool', { ...NUMBER, toolType: 'palmistry' }, 'toolType'],
+      ['no tool', { params: {} }, 'toolType'],
+      ['a missing field', { ...NUMBER, params: {} }, 'params.number'],
+      ['a field too many', { ...NUMBER, params: { number: '1', x: 1 } }, 'params.x'],
+      ['a body field too many', { ...NUMBER, admin: true }, 'admin'],
+      ['a wrong type', { ...HOROSCOPE, params: { sign: 3, timeframe: 'today' } }, 'params.sign'],
+      ['an over-long field', { ...NUMBER, params: { number: '9'.repeat(5000) } }, 'params.number'],
+      ['an array for an object', { ...NUMBER, params: [] }, 'params'],
+      ['a body that is a list', [], 'body'],
+    ])('%s', async (_, asked, field) => {
+      const before = await count();
+
+      const { status, body } = await visitor.generate(asked);
+
+      expect(status).toBe(400);
+      expect(body.error.code).toBe('invalid_input');
+      expect(
+        body.error.details.fields.map((problem: { field: string }) => problem.field),
+      ).toContain(field);
+      expect(JSON.stringify(body)).not.toMatch(/\bat .*\.(ts|js)/);
+      expect(await count()).toBe(before);
+    });
+
+    it.each([
+      ['malformed JSON', '{"toolType": ', 400, 'malformed_json'],
+      ['an empty body', '', 400, 'malformed_json'],
+      ['a forbidden key', '{"__proto__": {"admin": true}}', 400, 'malformed_json'],
+      ['a body of 5 MB', `{"toolType":"${'x'.repeat(5_000_000)}"}`, 413, 'payload_too_large'],
+      [
+        'ten thousand levels',
+        `{"a":`.repeat(10_000) + '1' + '}'.repeat(10_000),
+        400,
+        'invalid_input',
+      ],
+    ])('%s', async (_, body, status, code) => {
+      const before = await count();
+
+      const answer = await visitor.generate(body as never);
+
+      expect(answer.status).toBe(status);
+      expect(answer.body.error.code).toBe(code);
+      expect(await count()).toBe(before);
+    });
+
+    it('another content type', async () => {
+      const answer = await visitor.call('POST', '/api/readings/generate', 'toolType=horoscope', {
+        'content-type': 'application/x-www-form-urlencoded',
+      });
+
+      expect(answer.status).toBe(415);
+      expect(answer.body.error.code).toBe('unsupported_media_type');
+    });
+
+    it('an idempotency key of 200 characters', async () => {
+      const answer = await visitor.generate(NUMBER, { 'idempotency-key': 'k'.repeat(200) });
+
+      expect(answer.status).toBe(400);
+      expect(answer.body.error.details.fields[0].field).toBe('idempotency-key');
+    });
+
+    it.each([
+      ['GET', '/api/generations/not-an-id', 400],
+      ['GET', '/api/generations/0b4c7a52-6a3b-4a64-8f7b-111111111111', 404],
+      ['GET', '/api/nothing', 404],
+      ['GET', '/assets/missing.js', 404],
+      ['DELETE', '/api/tools', 404],
+    ])('%s %s', async (method, path, status) => {
+      const answer = await visitor.call(method, path);
+
+      expect(answer.status).toBe(status);
+      expect(answer.body.error.trace).toBe(answer.headers.get('x-request-id'));
+    });
+  });
+
+  it('accepts exactly three of fifty parallel requests of one guest', async () => {
+    await visitor.call('GET', '/');
+
+    const answers = await Promise.all(Array.from({ length: 50 }, () => visitor.generate(NUMBER)));
+
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 202)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(47);
+    const refused = answers.find(({ status }) => status === 429)!;
+    expect(refused.body.error.message).toBe('You have reached your daily limit for free readings');
+    const { body } = await visitor.call('GET', '/api/readings/allowances');
+    expect(body.allowances).toContainEqual({ toolType: 'angel-number', limit: 3, remaining: 0 });
+  });
+
+  it('does not believe a guest cookie that was tampered with', async () => {
+    const { body } = await visitor.generate(NUMBER);
+    const forged = await fetch(`${url}/api/generations/${body.id}`, {
+      headers: { cookie: 'cosmic_guest=0b4c7a52-6a3b-4a64-8f7b-111111111111.c2lnbmF0dXJl' },
+    });
+
+    expect(forged.status).toBe(404);
+    expect(forged.headers.get('set-cookie')).toMatch(/cosmic_guest=.*HttpOnly; SameSite=Lax/);
+  });
+
+  it('describes every route it serves, and the parameters of every tool', async () => {
+    const { body } = await visitor.call('GET', '/api/openapi.json');
+    const { body: catalogue } = await visitor.call('GET', '/api/tools');
+
+    for (const { method, path } of Object.values(routes)) {
+      const described = body.paths[path.replace(/:(\w+)/g, '{$1}')];
+      expect(described).toHaveProperty(method.toLowerCase());
+    }
+    expect(body.openapi).toBe('3.1.0');
+    for (const tool of catalogue.tools) {
+      const { properties } =
+        body.components.schemas[`${tool.readingType}Request`].properties.params;
+      expect(Object.keys(properties)).toEqual(
+        tool.fields.map(({ name }: { name: string }) => name),
+      );
+    }
+  });
+
+  it('shows the description as a page', async () => {
+    const { status, body } = await visitor.call('GET', '/api/docs');
+
+    expect(status).toBe(200);
+    expect(body).toContain('Cosmic Guide API');
+  });
+
+  it('lists the catalogue', async () => {
+    const { body } = await visitor.call('GET', '/api/tools');
+
+    expect(body.tools).toContainEqual(
+      expect.objectContaining({ slug: 'horoscope', category: 'Personal Insights', premium: false }),
+    );
+  });
+
+  it('sells the plans of the one table', async () => {
+    const { body } = await visitor.call('GET', '/api/plans');
+
+    expect(
+      body.plans.map(({ key, price }: { key: string; price: number }) => [key, price]),
+    ).toEqual([
+      ['free', 0],
+      ['monthly', 29_900],
+      ['yearly', 299_900],
+    ]);
+  });
+
+  it("has today's affirmation, written by the worker", async () => {
+    await until(
+      async () => (await site.world.query('SELECT FROM content.daily_horoscopes')).length >= 2,
+      'today and tomorrow are written',
+    );
+
+    const { body } = await visitor.call('GET', '/api/affirmation');
+
+    expect(body.date).toBe(new Date().toISOString().slice(0, 10));
+    expect(body.content).toMatch(/^I .+\. .+\.$/);
+  });
+
+  it('serves pages with a head of their own, and unknown ones as not found', async () => {
+    const tool = await visitor.call('GET', '/tools/horoscope?sign=leo');
+    const unknown = await visitor.call('GET', '/no/such/place');
+
+    expect(tool.status).toBe(200);
+    expect(tool.body).toMatch(/<title>[^<]*Horoscope/);
+    expect(tool.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(unknown.status).toBe(404);
+    expect(unknown.body).toContain('noindex');
+  });
+
+  it('serves hashed files for good', async () => {
+    const { status, headers } = await visitor.call('GET', '/assets/app-1234.js');
+
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('takes over a harmless request id and replaces one that is not', async () => {
+    const kept = await visitor.call('GET', '/api/tools', undefined, {
+      'x-request-id': 'abc-12345678',
+    });
+    const replaced = await visitor.call('GET', '/api/tools', undefined, { 'x-request-id': 'a b' });
+
+    expect(kept.headers.get('x-request-id')).toBe('abc-12345678');
+    expect(replaced.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('does not follow a path out of its folder', async () => {
+    const status = await new Promise<number>((resolve, reject) => {
+      const { hostname, port } = new URL(url);
+      httpRequest({ hostname, port, path: '/assets/../../../../etc/passwd' }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      })
+        .once('error', reject)
+        .end();
+    });
+
+    expect([400, 403, 404]).toContain(status);
+  });
+});

@@ -1,0 +1,155 @@
+import { mkdtemp, rm, writeFile, mkdir } from 'node:fs/promises';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { INestApplication } from '@nestjs/common';
+import { startBilling } from '@cosmic/billing/app';
+import { startContent, startContentWorker } from '@cosmic/content/app';
+import { startAuth } from '@cosmic/auth/app';
+import { startGateway } from '@cosmic/gateway/app';
+import { startWorld, type World } from '@cosmic/migrate/testing/world';
+import { freePort } from '@cosmic/platform/testing/engine';
+import { until } from '@cosmic/platform/testing/until';
+import { startReadings, startReadingsWorker } from '@cosmic/readings/app';
+import { startUsage } from '@cosmic/usage/app';
+
+const PAGE = `<!doctype html><html lang="en"><head><title>Cosmic Guide</title>
+<meta name="description" content="none" /></head><body><div id="root"></div></body></html>`;
+
+/** One server-sent event. */
+export interface StreamEvent {
+  type: string;
+  id: string;
+  data: Record<string, unknown>;
+}
+
+/** An open stream and what it has said so far. */
+export interface OpenStream {
+  events: StreamEvent[];
+  status: number;
+  close(): void;
+  ended: Promise<void>;
+}
+
+/** The whole house with any number of gateways, as a client meets it over HTTP. */
+export interface Site {
+  world: World;
+  gateway(): Promise<{ url: string; app: INestApplication }>;
+  stop(): Promise<void>;
+}
+
+export async function makeSite(paceMs = 0): Promise<Site> {
+  const world = await startWorld();
+  const webRoot = await mkdtemp(join(tmpdir(), 'cosmic-web-'));
+  await mkdir(join(webRoot, 'assets'));
+  await writeFile(join(webRoot, 'index.html'), PAGE);
+  await writeFile(join(webRoot, 'assets', 'app-1234.js'), 'export {};');
+  const apps = await Promise.all([
+    startAuth(world.environment('auth')),
+    startBilling(world.environment('billing')),
+    startReadings(world.environment('readings')),
+    startReadingsWorker({
+      ...world.environment('readings-worker'),
+      NARRATOR_PACE_MS: String(paceMs),
+    }),
+    startContent(world.environment('content')),
+    startContentWorker(world.environment('content-worker')),
+    startUsage(world.environment('usage')),
+  ]);
+  return {
+    world,
+    async gateway() {
+      const port = await freePort();
+      const app = await startGateway({
+        ...world.environment('gateway'),
+        PORT: String(port),
+        WEB_ROOT: webRoot,
+        GUEST_COOKIE_SECRET: 'a-secret-that-signs-the-cookies-of-guests',
+      });
+      apps.unshift(app);
+      const url = `http://127.0.0.1:${port}`;
+      await until(async () => (await fetch(`${url}/readyz`)).ok, 'everything is up');
+      return { url, app };
+    },
+    async stop() {
+      await Promise.all(apps.map((app) => app.close()));
+      await world.stop();
+      await rm(webRoot, { recursive: true });
+    },
+  };
+}
+
+/** A browser's cookie jar and calls. */
+export class Visitor {
+  private cookie = '';
+
+  constructor(private readonly url: string) {}
+
+  /** The same guest at another gateway. */
+  at(url: string): Visitor {
+    const visitor = new Visitor(url);
+    visitor.cookie = this.cookie;
+    return visitor;
+  }
+
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<{ status: number; body: any; headers: Headers }> {
+    const answer = await fetch(this.url + path, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(this.cookie && { cookie: this.cookie }),
+        ...headers,
+      },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    this.cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? this.cookie;
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    return {
+      status: answer.status,
+      body: isJson ? JSON.parse(text) : text,
+      headers: answer.headers,
+    };
+  }
+
+  generate(asked: object, headers?: Record<string, string>) {
+    return this.call('POST', '/api/readings/generate', asked, headers);
+  }
+
+  /** Opens the stream; resolves when the answer has begun. */
+  stream(headers: Record<string, string> = {}): Promise<OpenStream> {
+    return new Promise((resolve, reject) => {
+      const outgoing = httpRequest(
+        `${this.url}/api/stream`,
+        { headers: { ...(this.cookie && { cookie: this.cookie }), ...headers } },
+        (answer) => resolve(read(answer, () => outgoing.destroy())),
+      );
+      outgoing.once('error', reject);
+      outgoing.end();
+    });
+  }
+}
+
+function read(answer: IncomingMessage, close: () => void): OpenStream {
+  const events: StreamEvent[] = [];
+  let rest = '';
+  answer.setEncoding('utf8');
+  answer.on('error', () => undefined);
+  answer.on('data', (chunk: string) => {
+    const blocks = (rest + chunk).split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const field = (name: string) => block.match(new RegExp(`^${name}: (.*)$`, 'm'))?.[1] ?? '';
+      if (field('event')) {
+        events.push({ type: field('event'), id: field('id'), data: JSON.parse(field('data')) });
+      }
+    }
+  });
+  const ended = new Promise<void>((resolve) => answer.once('close', () => resolve()));
+  return { events, status: answer.statusCode ?? 0, close, ended };
+}

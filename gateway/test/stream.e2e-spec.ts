@@ -1,0 +1,119 @@
+import { until } from '@cosmic/platform/testing/until';
+import { makeSite, Visitor, type OpenStream, type Site } from './make';
+
+const NUMBER = { toolType: 'angel-number', params: { number: '4242' } };
+
+describe('the stream', () => {
+  let site: Site;
+  let first: string;
+  let second: string;
+
+  beforeAll(async () => {
+    site = await makeSite(2);
+    first = (await site.gateway()).url;
+    second = (await site.gateway()).url;
+  });
+  afterAll(() => site.stop());
+
+  const newVisitor = async () => {
+    const visitor = new Visitor(first);
+    await visitor.call('GET', '/');
+    return visitor;
+  };
+  const completed = (stream: OpenStream, id: string) =>
+    until(
+      () =>
+        stream.events.find(
+          ({ type, data }) => type === 'generation.completed' && data['id'] === id,
+        ),
+      'completion is pushed',
+    );
+
+  it('pushes to a client of one gateway what was asked for through another', async () => {
+    const visitor = await newVisitor();
+    const stream = await visitor.at(second).stream();
+
+    const { body } = await visitor.generate(NUMBER);
+    const { data } = await completed(stream, body.id);
+    stream.close();
+
+    const deltas = stream.events.filter(({ type }) => type === 'generation.delta');
+    const text = deltas.reduce(
+      (shown, delta) => shown.slice(0, delta.data['offset'] as number) + delta.data['text'],
+      '',
+    );
+    expect(deltas.length).toBeGreaterThan(5);
+    expect(text).toBe(data['content']);
+  });
+
+  it('pushes to every tab of the guest and to nobody else', async () => {
+    const visitor = await newVisitor();
+    const tabs = await Promise.all([visitor.stream(), visitor.stream()]);
+    const stranger = await (await newVisitor()).stream();
+
+    const { body } = await visitor.generate(NUMBER);
+    await Promise.all(tabs.map((tab) => completed(tab, body.id)));
+
+    expect(stranger.events.filter(({ type }) => type !== 'heartbeat')).toEqual([]);
+    for (const stream of [...tabs, stranger]) stream.close();
+  });
+
+  it('tells a client that comes back what it missed', async () => {
+    const visitor = await newVisitor();
+    const stream = await visitor.stream();
+    const lastSeen = (await until(() => stream.events[0], 'the stream begins')).id;
+    stream.close();
+    await stream.ended;
+
+    const { body } = await visitor.generate(NUMBER);
+    await until(
+      async () =>
+        (await visitor.call('GET', `/api/generations/${body.id}`)).body.status === 'completed',
+      'it is written meanwhile',
+    );
+    const again = await visitor.stream({ 'last-event-id': lastSeen });
+
+    expect((await completed(again, body.id)).data['content']).toBeTruthy();
+    again.close();
+  });
+
+  it('begins with a heartbeat and a wait of one second before reconnecting', async () => {
+    const visitor = await newVisitor();
+    const stream = await visitor.stream();
+
+    await until(() => stream.events.length > 0, 'the stream begins');
+
+    expect(stream.status).toBe(200);
+    expect(stream.events[0]).toMatchObject({ type: 'heartbeat', data: {} });
+    stream.close();
+  });
+
+  it('refuses the twenty-first stream of one guest', async () => {
+    const visitor = await newVisitor();
+    const streams = await Promise.all(Array.from({ length: 20 }, () => visitor.stream()));
+
+    const refused = await visitor.stream();
+
+    expect(refused.status).toBe(429);
+    for (const stream of [...streams, refused]) stream.close();
+  });
+
+  it('refuses an event id that is none', async () => {
+    const visitor = await newVisitor();
+
+    const refused = await visitor.stream({ 'last-event-id': 'yesterday' });
+
+    expect(refused.status).toBe(400);
+    refused.close();
+  });
+
+  it('ends its streams when the gateway leaves', async () => {
+    const visitor = await newVisitor();
+    const { url, app } = await site.gateway();
+    const stream = await visitor.at(url).stream();
+
+    await app.close();
+
+    await stream.ended;
+  });
+});
