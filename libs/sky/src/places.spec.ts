@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { countryName, indexPlaces, searchPlaces } from './places';
+import type { Place } from './places';
+import { worldPlaces } from './places-data';
+import { SkyError } from './sky-error';
+import { zoneOffset } from './zone';
+
+const index = worldPlaces();
+const first = (query: string) => {
+  const [place] = searchPlaces(index, query, 1);
+  return place && `${place.name}, ${place.country}`;
+};
+
+describe('searchPlaces', () => {
+  it.each([
+    ['london', 'London, GB'],
+    ['LOND', 'London, GB'],
+    ['sao paulo', 'São Paulo, BR'],
+    ['São Paulo', 'São Paulo, BR'],
+    ['paulo sao', 'São Paulo, BR'],
+    ['york', 'New York City, US'],
+    ['lodz', 'Łódź, PL'],
+    ['malmo', 'Malmö, SE'],
+    ['ho chi', 'Ho Chi Minh City, VN'],
+    ['saigon', 'Ho Chi Minh City, VN'],
+    ['bombay', 'Mumbai, IN'],
+    ['bangalore', 'Bengaluru, IN'],
+    ['cologne', 'Köln, DE'],
+    ['münchen', 'Munich, DE'],
+    ["l'aquila", "L'Aquila, IT"],
+    ['laquila', "L'Aquila, IT"],
+    ['saint petersburg', 'Saint Petersburg, RU'],
+    ['saint louis', 'St. Louis, US'],
+    ['paris', 'Paris, FR'],
+    ['paris, texas', 'Paris, US'],
+    ['paris, us', 'Paris, US'],
+    ['Paris, France', 'Paris, FR'],
+    ['paris texas', 'Paris, US'],
+    ['springfield, ma', 'Springfield, US'],
+    ['cambridge, uk', 'Cambridge, GB'],
+    ['perth', 'Perth, AU'],
+    ['perth, scotland', 'Perth, GB'],
+    ['istanbul', 'Istanbul, TR'],
+    ['İstanbul', 'Istanbul, TR'],
+    ['  rome  ', 'Rome, IT'],
+  ])('finds for %j first %s', (query, expected) => {
+    expect(first(query)).toBe(expected);
+  });
+
+  it.each([
+    '',
+    '   ',
+    ',',
+    '---',
+    'zzzzqq',
+    'مرحبا',
+    '\u202enodnol',
+    '東京',
+    '💫',
+    '%',
+    '.*',
+    '\\',
+    '[',
+    '(?:',
+    '\0',
+    '<script>alert(1)</script>',
+  ])('finds nothing for %j', (query) => {
+    expect(searchPlaces(index, query)).toEqual([]);
+  });
+
+  it('gives the most populous first and no place twice', () => {
+    for (const query of ['a', 'san', 'new', 'vil']) {
+      const found = searchPlaces(index, query, 100);
+
+      expect(found).toHaveLength(100);
+      expect(new Set(found).size).toBe(100);
+      found.slice(1).forEach(({ population }, i) => {
+        expect(population).toBeLessThanOrEqual(found[i]?.population ?? 0);
+      });
+    }
+  });
+
+  it('finds any place by its own name', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: index.places.length - 1 }), (number) => {
+        const place = index.places[number] as Place;
+
+        const found = searchPlaces(index, place.name.replaceAll(',', ' '), 100);
+
+        // Of a very common name a hundred larger towns may come first.
+        expect(found.includes(place) || found.length === 100).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('finds nothing for a name of 10,000 letters', () => {
+    expect(searchPlaces(index, 'a'.repeat(10_000))).toEqual([]);
+  });
+
+  it.each(['a', 's', 'sa', 'san', 'san f', 's a', 'a, us', 'new york', 'x', 'saint a b', 'a zz'])(
+    'answers %j within 5 milliseconds',
+    (query) => {
+      const runs = Array.from({ length: 5 }, () => {
+        const start = Date.now();
+        for (let run = 0; run < 4; run++) searchPlaces(index, query);
+        return (Date.now() - start) / 4;
+      });
+
+      expect(Math.min(...runs)).toBeLessThan(5);
+    },
+  );
+
+  it('answers or refuses 10,000 hostile queries', () => {
+    const pieces = [
+      'kla',
+      'quz',
+      ' ',
+      ',',
+      '\u0301',
+      'ß',
+      'İ',
+      'ﷺ',
+      '\ud83d',
+      '\0',
+      "'",
+      'x'.repeat(120),
+      '١٢',
+      '-',
+    ];
+    let seed = 7;
+    for (let run = 0; run < 10_000; run++) {
+      seed = (seed * 48_271) % 2_147_483_647;
+      const query = [seed, seed >> 4, seed >> 9, seed >> 14, seed >> 19]
+        .map((n) => pieces[n % pieces.length])
+        .join('');
+      expect(searchPlaces(index, query, 1).length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it.each([null, undefined, 3, {}, ['london']])('refuses the query %p', (query) => {
+    expect(() => searchPlaces(index, query as string)).toThrow(SkyError);
+  });
+
+  it.each([0, -1, 1.5, NaN, 101, Infinity])('refuses the limit %p', (limit) => {
+    expect(() => searchPlaces(index, 'london', limit)).toThrow(
+      expect.objectContaining({ field: 'limit' }),
+    );
+  });
+
+  it('searches whatever list it is given', () => {
+    const place: Place = {
+      name: 'Ærøskøbing',
+      aliases: ['Test Town'],
+      country: 'DK',
+      region: undefined,
+      zone: 'Europe/Copenhagen',
+      latitude: 54.9,
+      longitude: 10.4,
+      population: 1,
+    };
+    const small = indexPlaces([place]);
+
+    expect(searchPlaces(small, 'aeroskob')).toEqual([place]);
+    expect(searchPlaces(small, 'town')).toEqual([place]);
+    expect(searchPlaces(small, 'town, denmark')).toEqual([place]);
+    expect(searchPlaces(small, 'town, norway')).toEqual([]);
+  });
+});
+
+describe('worldPlaces', () => {
+  it.each([
+    ['Berlin, DE', 'Europe/Berlin'],
+    ['New Delhi, IN', 'Asia/Kolkata'],
+    ['Juárez, MX', 'America/Ciudad_Juarez'],
+    ['Coyhaique, CL', 'America/Coyhaique'],
+    ['Winamac, US', 'America/Indiana/Winamac'],
+    ['Phoenix, US', 'America/Phoenix'],
+    ['Konstanz, DE', 'Europe/Berlin'],
+    ['Kyiv, UA', 'Europe/Kyiv'],
+  ])('puts %s in the zone %s', (key, zone) => {
+    const place = index.places.find(({ name, country }) => `${name}, ${country}` === key);
+
+    expect(place?.zone).toBe(zone);
+  });
+
+  it('holds places on the globe, in zones that the clocks know', () => {
+    const zones = new Set(index.places.map(({ zone }) => zone));
+
+    for (const zone of zones) expect(Number.isFinite(zoneOffset(zone, new Date(0)))).toBe(true);
+    const odd = index.places.filter(
+      ({ name, country, latitude, longitude, population }) =>
+        name === '' ||
+        !/^[A-Z]{2}$/.test(country) ||
+        !(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) ||
+        !(population >= 0),
+    );
+    expect(odd).toEqual([]);
+    expect(index.places.length).toBeGreaterThan(110_000);
+  });
+});
+
+describe('countryName', () => {
+  it.each([
+    ['DE', 'Germany'],
+    ['XK', 'Kosovo'],
+    ['nonsense', 'nonsense'],
+    ['', ''],
+  ])('of %j is %j', (code, name) => {
+    expect(countryName(code)).toBe(name);
+  });
+});
