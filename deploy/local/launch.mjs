@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { build } from './build.mjs';
+import { join } from 'node:path';
+import { buildWhatChanged } from './build.mjs';
 import { databaseExists, startEngines } from './engines/engines.mjs';
 import { install, isInstalled } from './install.mjs';
 import { onLeaveRequest } from './leaving.mjs';
@@ -93,7 +94,11 @@ async function start({ places, caller, progress, record, logs, supervisor, leavi
   }
   const [engines] = await Promise.all([
     startEngines(run, { places, caller, secretOf, supervisor, logs, progress }),
-    progress.step('Build', () => build(run, root, logs.path('build'))),
+    progress.step(
+      'Build',
+      () => buildWhatChanged(run, root, logs.path('build'), join(places.data, 'built')),
+      (changed) => (changed ? undefined : 'nothing changed'),
+    ),
   ]);
   leaving.throwIfAborted();
   const { admin } = await progress.step(

@@ -23,7 +23,7 @@ export const PROCESSES = [
     secrets: { ADDRESS_HASH_SECRET: 'address-hash' },
     passes: ['NARRATOR_', 'OPENAI_'],
   }),
-  worker('readings', { passes: ['NARRATOR_', 'OPENAI_'] }),
+  worker('readings', { passes: ['NARRATOR_', 'OPENAI_', 'WORKER_CONCURRENCY'] }),
   service('content', { queue: true }),
   worker('content', {}),
   service('usage', {}),
@@ -32,6 +32,7 @@ export const PROCESSES = [
     main: 'gateway/dist/main.js',
     busUser: 'gateway',
     secrets: { GUEST_COOKIE_SECRET: 'guest-cookie' },
+    passes: ['TRUSTED_PROXIES'],
   },
 ];
 
@@ -55,7 +56,15 @@ function worker(name, more) {
 }
 
 /** What every process gets from the caller, where it is set. Nothing else is inherited. */
-const FROM_CALLER = ['PATH', 'HOME', 'TZ', 'LANG', 'NODE_EXTRA_CA_CERTS', 'LOG_LEVEL'];
+const FROM_CALLER = [
+  'PATH',
+  'HOME',
+  'TZ',
+  'LANG',
+  'NODE_EXTRA_CA_CERTS',
+  'LOG_LEVEL',
+  'DATABASE_POOL_SIZE',
+];
 
 /**
  * The whole environment of one process.

@@ -37,5 +37,5 @@ export function administratorLines({ email, oneTimePassword }) {
 function narrator(caller) {
   if (!caller['OPENAI_API_KEY']) return 'almanac (no model; set OPENAI_API_KEY for one)';
   const host = new URL(caller['OPENAI_BASE_URL'] || 'https://api.openai.com/v1').host;
-  return `model ${caller['OPENAI_MODEL'] || 'of the default setting'} at ${host}`;
+  return `model ${caller['OPENAI_MODEL'] || '(the default one)'} at ${host}`;
 }

@@ -26,6 +26,8 @@ const SETTLED = 60;
 /** A program that ends so often before it was ever ready is not going to start. */
 const HOPELESS = 3;
 const READY_LIMIT = 60;
+/** Milliseconds; eight processes that come up at once need the processor more than this does. */
+const LOOK_EVERY = 100;
 const STOP_LIMIT = 15;
 
 /** Starts programs, starts them again when they crash, and stops them. */
@@ -68,7 +70,7 @@ export class Supervisor {
       if (Date.now() > deadline) {
         throw new Trouble(`${program.name} is not ready after ${READY_LIMIT} s.`, log);
       }
-      await pause(40);
+      await pause(LOOK_EVERY);
     }
     running.wasReady = true;
   }
