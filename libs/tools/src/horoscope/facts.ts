@@ -1,8 +1,8 @@
 import type { Fact } from '@cosmic/contracts/readings';
 import { seeded } from '@cosmic/divination/seeded';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
-import { positionsAt, type Position } from '@cosmic/sky/ephemeris';
-import { moonAt, type MoonState } from '@cosmic/sky/moon';
+import type { Position } from '@cosmic/sky/ephemeris';
+import type { MoonState } from '@cosmic/sky/moon';
 import { formatPosition, SIGNS, type SignKey } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import type { ParamsOf } from '../tool';
@@ -15,9 +15,10 @@ import {
   planetLabel,
   signBy,
 } from '../wording';
-import { aspectsOf, type SkyAspect } from './aspects';
-import { changesOf, type SkyChanges } from './changes';
+import type { SkyAspect } from './aspects';
+import type { SkyChanges } from './changes';
 import { periodOf, type Period } from './period';
+import { skyOf } from './sky';
 import type { horoscope } from './tool';
 
 const COLOURS = ['Blue', 'Red', 'Green', 'Purple', 'Gold'] as const;
@@ -58,7 +59,7 @@ export function facts(
   { at }: Context,
 ): HoroscopeFacts {
   const period = periodOf(timeframe, at);
-  const positions = positionsAt(period.noon, PLANETS);
+  const { positions, moon, aspects, changes } = skyOf(period);
   const placed = PLANETS.map((planet): [Planet, Placement] => [
     planet,
     { planet, ...positions[planet], house: houseFrom(sign, positions[planet].sign) },
@@ -66,12 +67,12 @@ export function facts(
   const known = {
     sign,
     period,
-    moon: moonAt(period.noon),
+    moon,
     placements: Object.fromEntries(placed) as Record<Planet, Placement>,
     // A sign's classical ruler is always one of the ten planets.
     ruler: signBy(sign).ruler as Planet,
-    aspects: aspectsOf(period),
-    changes: changesOf(period),
+    aspects,
+    changes,
     extras: extrasOf(sign, period),
   };
   return { ...known, shown: shownOf(known) };

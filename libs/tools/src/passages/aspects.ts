@@ -70,7 +70,7 @@ export const ASPECT_BETWEEN_HOUSES: readonly string[] = [
   'Translated into your days, {first} and {second} have something to tell each other, and you are the interpreter.',
   'On your own map the line crosses from {first} to {second}, and a word said at one end can ease a knot at the other.',
   'What it touches, in your case, is {first} on one side and {second} on the other, so give each of them its own hour.',
-  'Between {first} and {second} you may feel a tug, a spark or simply a reason to compare notes.',
+  'Between {first} and {second} there may be a tug, a spark or simply a reason to compare notes.',
   'Watch how {first} leans on {second}, because a small repair in one of them will be felt in both.',
 ];
 

@@ -22,7 +22,7 @@ export const HOUSE_SUBJECTS = [
   'your home',
   'your love of play',
   'your daily work',
-  'the person closest to you',
+  'your closest partner',
   'what you share in private',
   'what you believe',
   'your calling',
