@@ -82,8 +82,10 @@ const ALPHABETS = [
   '\u0000\t\n\r \u00a0\u2028',
 ];
 
-/** @returns 10,000 values no entry point is meant for, and some it is; always the same ones */
-export function hostileValues(): unknown[] {
+/** 10,000 values no entry point is meant for, and some it is; always the same ones. */
+const HOSTILE_VALUES: readonly unknown[] = makeHostileValues();
+
+function makeHostileValues(): unknown[] {
   const chance = seeded('hostile values');
   const values = [...FIXED];
   while (values.length < 10_000) {
@@ -118,8 +120,24 @@ export function survive<T>(
   fields: readonly string[],
   check: (result: T) => boolean,
 ): { answered: number; refused: number } {
+  // V8's own setting: noting where each of ten thousand errors came from takes longer than the rest.
+  const traces: { stackTraceLimit?: number } = Error;
+  const { stackTraceLimit } = traces;
+  traces.stackTraceLimit = 0;
+  try {
+    return countAnswers(call, fields, check);
+  } finally {
+    traces.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+function countAnswers<T>(
+  call: (value: never) => T,
+  fields: readonly string[],
+  check: (result: T) => boolean,
+): { answered: number; refused: number } {
   const count = { answered: 0, refused: 0 };
-  for (const value of hostileValues()) {
+  for (const value of HOSTILE_VALUES) {
     let result: T;
     try {
       result = call(value as never);

@@ -110,10 +110,9 @@ function exchangeOf(a: Animal, b: Animal): string {
   const first = ANIMAL_PORTRAITS[a];
   const second = ANIMAL_PORTRAITS[b];
   if (a === b) return `Both of you bring ${first.gift}, and both do best with ${first.need}.`;
-  return (
-    `The ${a} brings ${first.gift} and does best with ${first.need}; ` +
-    `the ${b} brings ${second.gift} and does best with ${second.need}.`
-  );
+  const one = `The ${a} brings ${first.gift} and does best with ${first.need}.`;
+  const other = `The ${b} brings ${second.gift} and does best with ${second.need}.`;
+  return `${one} ${other}`;
 }
 
 const RELATION_TEXTS: Readonly<

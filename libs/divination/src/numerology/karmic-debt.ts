@@ -55,7 +55,8 @@ function debtsIn(place: KarmicDebtPlace, { chain }: Reduction): KarmicDebt[] {
   }));
 }
 
-const KARMIC_DEBTS: Readonly<Record<KarmicDebtNumber, { title: string; text: string }>> = {
+/** What each karmic debt number asks for. */
+export const KARMIC_DEBTS: Readonly<Record<KarmicDebtNumber, { title: string; text: string }>> = {
   13: {
     title: 'The slow stone',
     text: 'Thirteen asks for patient work where a shortcut looks tempting. You may notice that half-done things find their way back to your desk. Each time you finish one with care, the stone gets lighter, and order turns into a quiet kind of freedom.',

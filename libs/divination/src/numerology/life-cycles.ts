@@ -54,7 +54,8 @@ export function lifeCycles(dob: string): LifeCycle[] {
   });
 }
 
-const LIFE_CYCLE_TEXTS: Readonly<Record<NumerologyNumber, string>> = {
+/** What each number means for a stretch of years. */
+export const LIFE_CYCLE_TEXTS: Readonly<Record<NumerologyNumber, string>> = {
   1: 'A stretch for standing on your own feet. Life keeps asking what you would do if it were up to you, and it often is.',
   2: 'A stretch for bonds. Friendships, partners and teams shape these years, and patience opens more doors than speed.',
   3: 'A stretch for expression. You find your voice, and people who enjoy hearing it.',

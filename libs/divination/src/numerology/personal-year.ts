@@ -51,7 +51,8 @@ export function personalYear(dob: string, year: number): PersonalYear {
   };
 }
 
-const PERSONAL_YEARS: Readonly<Record<Digit, { title: string; text: string }>> = {
+/** The nine years of the cycle. */
+export const PERSONAL_YEARS: Readonly<Record<Digit, { title: string; text: string }>> = {
   1: {
     title: 'A year to begin',
     text: 'The nine-year wheel starts again here, and small first moves count for more than big plans. Choose one thing that is truly yours and give it a date in the calendar. You may have to go first without company for a while; people tend to join once there is something to see.',
