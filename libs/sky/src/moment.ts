@@ -8,6 +8,8 @@ import {
   Rotation_EQJ_ECT,
 } from 'astronomy-engine';
 import type { AstroTime, StateVector, Vector } from 'astronomy-engine';
+import { withRemainder } from './vsop-remainder';
+import type { VsopBody } from './vsop-remainder';
 
 /** Cartesian coordinates, in astronomical units or astronomical units per day. */
 export type Triple = readonly [x: number, y: number, z: number];
@@ -92,9 +94,14 @@ export class Moment {
   heliocentric(body: Engine): State {
     const known = this.states.get(body);
     if (known) return known;
-    const state = body === Engine.Pluto ? this.pluto() : stateOf(HelioState(body, this.time));
+    const state = body === Engine.Pluto ? this.pluto() : this.vsop(body);
     this.states.set(body, state);
     return state;
+  }
+
+  private vsop(body: Engine): State {
+    const abridged = stateOf(HelioState(body, this.time));
+    return withRemainder(body.toLowerCase() as VsopBody, abridged, this.time.tt);
   }
 
   /**
