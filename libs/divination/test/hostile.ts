@@ -121,7 +121,7 @@ export function survive<T>(
   check: (result: T) => boolean,
 ): { answered: number; refused: number } {
   // V8's own setting: noting where each of ten thousand errors came from takes longer than the rest.
-  const traces: { stackTraceLimit?: number } = Error;
+  const traces = Error as ErrorConstructor & { stackTraceLimit?: number };
   const { stackTraceLimit } = traces;
   traces.stackTraceLimit = 0;
   try {
