@@ -13,7 +13,7 @@ export const PLANET_PAIRS = {
   ],
   'moon-venus': [
     'Tenderness is on the table, along with something sweet, and either may be offered first.',
-    'The wish to be close and the wish to be charming get mixed up here; the first one is the better guide.',
+    'A wish to be close and a wish to be charming get mixed up here; the first one is the better guide.',
   ],
   'moon-mars': [
     'Moods come with an engine attached, so give the energy a job before it picks a quarrel.',
@@ -24,7 +24,7 @@ export const PLANET_PAIRS = {
     'Something in you wants to be kind on a large scale, so begin with whoever is nearest.',
   ],
   'moon-saturn': [
-    'The heart meets its own night watchman, who is stern, loyal and in need of a hot drink.',
+    'Your heart meets its own night watchman, who is stern, loyal and in need of a hot drink.',
     'A sober mood can be a good builder, as long as you do not mistake it for the weather report of your whole life.',
   ],
   'moon-uranus': [
