@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { AppError, type FieldProblem } from './errors';
 
-const CHARACTERS_THAT_CANNOT_BE_STORED =
-  /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+const HALF_OF_A_SURROGATE_PAIR =
+  /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
 /**
  * Reads a value by a schema.
@@ -37,7 +37,7 @@ export function problemsOf(issues: readonly z.core.$ZodIssue[], at = ''): FieldP
 
 /** @returns whether PostgreSQL can store the text: no NUL, no half of a surrogate pair. */
 export function isStorableText(text: string): boolean {
-  return !CHARACTERS_THAT_CANNOT_BE_STORED.test(text);
+  return !text.includes('\0') && !HALF_OF_A_SURROGATE_PAIR.test(text);
 }
 
 function pathOf(at: string, path: readonly PropertyKey[]): string {

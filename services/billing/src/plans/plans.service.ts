@@ -4,11 +4,13 @@ import { billingEvents, type Plan } from '@cosmic/contracts/billing';
 import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
 import { recordEvent } from '@cosmic/platform/outbox/record-event';
 import { PLANS } from './plan-table';
+import { PlansRepository } from './plans.repository';
 
 @Injectable()
 export class PlansService implements OnApplicationBootstrap {
   constructor(
     private readonly database: DataSource,
+    private readonly plans: PlansRepository,
     private readonly relay: OutboxRelay,
   ) {}
 
@@ -28,14 +30,8 @@ export class PlansService implements OnApplicationBootstrap {
   async publish(plans: readonly Plan[]): Promise<void> {
     await this.database.transaction(async (transaction) => {
       for (const plan of plans) {
-        const changed: unknown[] = await transaction.query(
-          `INSERT INTO plans AS stored (key, plan) VALUES ($1, $2)
-           ON CONFLICT (key) DO UPDATE SET plan = excluded.plan
-           WHERE stored.plan <> excluded.plan
-           RETURNING key`,
-          [plan.key, JSON.stringify(plan)],
-        );
-        if (changed.length > 0) await recordEvent(transaction, billingEvents.planPublished, plan);
+        const changed = await this.plans.storeIfChanged(transaction, plan);
+        if (changed) await recordEvent(transaction, billingEvents.planPublished, plan);
       }
     });
     this.relay.nudge();

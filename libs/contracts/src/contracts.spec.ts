@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { billing, billingEvents } from './billing';
+import { content } from './content';
+import { healthOf, PROCESSES } from './health';
+import { routes, type HttpRoute } from './http';
+import { pushSchema } from './live';
+import { liveClientOf } from './message';
+import { readings, readingsEvents } from './readings';
+
+const REQUESTS = { readings, billing, content };
+const EVENTS = { readings: readingsEvents, billing: billingEvents };
+
+describe('what crosses a wire', () => {
+  it('asks a service under its own name, every subject once', () => {
+    const subjects = Object.entries(REQUESTS).flatMap(([service, requests]) =>
+      Object.values(requests).map(({ subject }) => {
+        expect(subject).toMatch(new RegExp(`^${service}\\.[a-z-]+\\.[a-z-]+$`));
+        return subject;
+      }),
+    );
+    const health = PROCESSES.map((name) => healthOf(name).subject);
+
+    expect(new Set([...subjects, ...health]).size).toBe(subjects.length + health.length);
+  });
+
+  it("tells of events under their service's name", () => {
+    for (const [service, events] of Object.entries(EVENTS)) {
+      for (const { subject } of Object.values(events)) {
+        expect(subject).toMatch(new RegExp(`^event\\.${service}\\.[a-z-]+\\.[a-z-]+$`));
+      }
+    }
+  });
+
+  it('can be written as JSON Schema, routes and pushes alike', () => {
+    for (const route of Object.values<HttpRoute>(routes)) {
+      for (const schema of [route.params, route.query, route.headers, route.body, route.reply]) {
+        if (schema && schema !== 'stream') {
+          expect(() => z.toJSONSchema(schema, { io: 'output' })).not.toThrow();
+        }
+      }
+    }
+    expect(() => z.toJSONSchema(pushSchema)).not.toThrow();
+  });
+
+  it('names a client so that it is one token of a subject', () => {
+    const id = '0b4c7a52-6a3b-4a64-8f7b-111111111111';
+
+    expect(liveClientOf({ kind: 'guest', id })).toBe(`guest-${id}`);
+    expect(liveClientOf({ kind: 'member', id })).not.toMatch(/[.*>\s]/);
+  });
+});
