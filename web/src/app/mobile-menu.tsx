@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef, type RefObject } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
+import { Brand } from '../design/brand-mark';
 import { ButtonLink } from '../design/button';
 import { classes } from '../design/classes';
 import { Icon } from '../design/icon';
@@ -56,7 +57,10 @@ export function MobileMenu({ open, onOpenChange, opener }: MobileMenuProps) {
           className="fixed inset-0 z-50 flex flex-col overflow-y-auto bg-ink md:hidden"
         >
           <Dialog.Title className="sr-only">{s.menuTitle}</Dialog.Title>
-          <div className="page flex h-18 shrink-0 items-center justify-end">
+          <div className="page flex h-18 shrink-0 items-center justify-between">
+            <Link to={paths.home} aria-label={s.homeLink} onClick={leave}>
+              <Brand />
+            </Link>
             <Dialog.Close className="-mr-3 grid size-12 place-items-center hover:text-gold">
               <Icon name="close" className="size-6" />
               <span className="sr-only">{s.closeMenu}</span>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { BrandMark } from '../design/brand-mark';
+import { Brand } from '../design/brand-mark';
 import { ButtonLink } from '../design/button';
 import { Icon } from '../design/icon';
 import { classes } from '../design/classes';
@@ -34,13 +34,8 @@ export function TopBar({ menuOpen, onMenuChange }: TopBarProps) {
       data-scrolled={scrolled}
     >
       <div className="page flex h-18 items-center justify-between gap-6">
-        <Link
-          to={paths.home}
-          aria-label={s.homeLink}
-          className="group flex items-center gap-3 font-display text-[1.5rem] leading-none tracking-[0.01em]"
-        >
-          <BrandMark className="size-8 text-gold transition-transform duration-700 group-hover:rotate-90" />
-          {s.brand}
+        <Link to={paths.home} aria-label={s.homeLink}>
+          <Brand />
         </Link>
         <nav aria-label={s.mainNav} className="hidden items-center gap-9 md:flex">
           {s.links.map(({ label, to }) => (

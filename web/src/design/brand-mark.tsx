@@ -12,3 +12,13 @@ export function BrandMark({ className = 'size-8' }: { className?: string }) {
     </svg>
   );
 }
+
+/** The sign and the name, as they stand in the bar. */
+export function Brand() {
+  return (
+    <span className="group flex items-center gap-3 font-display text-[1.5rem] leading-none tracking-[0.01em]">
+      <BrandMark className="size-8 text-gold transition-transform duration-700 group-hover:rotate-90" />
+      Cosmic Guide
+    </span>
+  );
+}

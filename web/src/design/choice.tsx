@@ -53,14 +53,14 @@ export function ChoiceGroup<Option extends Choice>({
               value={option.value}
               checked={value === option.value}
               onChange={() => onChange(option.value)}
-              className="peer absolute inset-0 size-full cursor-pointer appearance-none"
+              className="peer absolute inset-0 size-full scroll-mt-44 cursor-pointer appearance-none"
               aria-describedby={describedBy}
               data-invalid={error ? true : undefined}
             />
             <span
               className={classes(
                 'pointer-events-none relative flex h-full border border-gold-line/45 text-ivory-soft transition-colors duration-200',
-                'peer-hover:text-ivory peer-checked:border-gold peer-checked:bg-gold/10 peer-checked:text-gold',
+                'peer-hover:border-gold-line peer-hover:text-ivory peer-data-invalid:border-rose/70 peer-checked:border-gold peer-checked:bg-gold/10 peer-checked:text-gold',
                 'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-gold',
                 tileClassName,
               )}

@@ -10,7 +10,7 @@ export function ChartCorner() {
       <div className="nebula" />
       <svg
         viewBox="-800 -800 1600 1600"
-        className="line-art fine absolute right-0 top-0 w-[max(64rem,110vw)] -translate-y-[58%] translate-x-[46%] text-gold-line opacity-45"
+        className="line-art fine absolute right-0 top-0 w-[max(30rem,84vw)] -translate-y-[72%] translate-x-[44%] md:-translate-y-[63%] text-gold-line opacity-45"
       >
         {[120, 300, 460, 620, 768, 780].map((r) => (
           <circle key={r} r={r} strokeDasharray={r < 700 ? '1 7' : undefined} />

@@ -7,6 +7,7 @@ import { Skeleton } from '../../design/skeleton';
 import { usePageTitle } from '../../head';
 import { ChartCorner } from './chart-corner';
 import { PremiumRequired } from './premium-required';
+import { ToolHeader } from './tool-header';
 import { ToolScreen } from './tool-screen';
 import { useListToolsQuery } from './tools.api';
 import { toolsStrings } from './tools.strings';
@@ -61,11 +62,14 @@ function Tool({ tool }: { tool: ToolSummary }) {
   }, []);
   return (
     <>
-      <header className="grid gap-5">
-        <h1 className="max-w-[14ch] text-hero font-light tracking-[-0.02em]">{tool.name}</h1>
-        <p className="max-w-[46ch] text-lead text-ivory-soft">{tool.description}</p>
-      </header>
-      {tool.premium ? <PremiumRequired /> : <ToolScreen tool={tool} />}
+      {tool.premium ? (
+        <>
+          <ToolHeader tool={tool} />
+          <PremiumRequired />
+        </>
+      ) : (
+        <ToolScreen tool={tool} />
+      )}
     </>
   );
 }

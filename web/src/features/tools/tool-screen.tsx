@@ -14,6 +14,7 @@ import { Reading } from './generation/reading';
 import { useRequest } from './generation/use-request';
 import { EXTRA_KEYS, HoroscopeExtras } from './horoscope/horoscope-extras';
 import { ToolEmblem } from './tool-emblem';
+import { ToolHeader } from './tool-header';
 import { toolsStrings } from './tools.strings';
 
 /** Names the reading on show in the address, so that a reload or another tab picks it up. */
@@ -33,22 +34,32 @@ export function ToolScreen({ tool }: { tool: ToolSummary }) {
   const [values, setValues] = useState(() =>
     initialValues(tool.fields, (name) => search.get(name)),
   );
-  const show = (next: string | null) =>
-    setSearch(next === null ? {} : { [READING_PARAM]: next }, { preventScrollReset: true });
+  const show = (next: string | null) => {
+    setSearch(next === null ? {} : { [READING_PARAM]: next });
+    window.scrollTo(0, 0);
+  };
 
   if (id === null) {
-    return <Ask tool={tool} values={values} onChange={setValues} onAccepted={show} />;
+    return (
+      <>
+        <ToolHeader tool={tool} />
+        <Ask tool={tool} values={values} onChange={setValues} onAccepted={show} />
+      </>
+    );
   }
   return (
-    <Answer
-      key={id}
-      tool={tool}
-      id={id}
-      onAgain={(params) => {
-        if (params) setValues(initialValues(tool.fields, (name) => params[name]));
-        show(null);
-      }}
-    />
+    <>
+      <ToolHeader tool={tool} small />
+      <Answer
+        key={id}
+        tool={tool}
+        id={id}
+        onAgain={(params) => {
+          if (params) setValues(initialValues(tool.fields, (name) => params[name]));
+          show(null);
+        }}
+      />
+    </>
   );
 }
 
@@ -99,7 +110,7 @@ interface AnswerProps {
 
 function Answer({ tool, id, onAgain }: AnswerProps) {
   const { data, isError, error, isFetching, refetch } = useGetGenerationQuery(id);
-  const isOfThisTool = data && [tool.readingType, tool.slug].includes(data.toolType);
+  const isOfThisTool = data?.toolType === tool.slug;
   if (data && isOfThisTool) {
     const isHoroscope = tool.slug === 'horoscope';
     return (

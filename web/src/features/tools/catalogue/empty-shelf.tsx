@@ -12,8 +12,8 @@ export function EmptyShelf({ text, onClear }: { text: string; onClear: () => voi
         <circle r="76" opacity="0.4" />
         <circle r="50" strokeDasharray="2 6" opacity="0.6" />
         <path d={spokes(steps(10), 76, 71)} opacity="0.5" />
-        <path d="M-34 34L-4 4M-40 28l12 12M-12 -8L8 12L34 -18L18 -34Z" />
-        <path d="M26 -26L44 -44M-26 42l-6 20M-26 42l14 16" opacity="0.7" />
+        <path d="M-40 8L22 -28L34 -8L-28 28ZM18 -36L38 -2M-46 16L-34 36M-46 16L-40 8M-34 36L-28 28" />
+        <path d="M-2 14L-22 60M1 13V62M4 11L26 56M-16 -6L-4 14" opacity="0.75" />
       </svg>
       <h2 className="text-title">{text ? s.none(text) : s.empty}</h2>
       {text && (

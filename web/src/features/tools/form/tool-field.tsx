@@ -19,7 +19,12 @@ export function ToolFormField(props: FieldProps) {
   if (control === 'zodiac') return <SignChoice {...props} />;
   if (control === 'timeframe') return <TimeframeChoice {...props} />;
   return (
-    <Field label={label} hint={hint} error={error} optional={!required}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      optional={!required && !hint?.startsWith('Optional')}
+    >
       {(wiring) => {
         if (control === 'textarea') {
           return (

@@ -48,7 +48,7 @@ export function ToolForm(props: ToolFormProps) {
   };
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-9" aria-label={tool.name}>
+    <form ref={form} onSubmit={submit} noValidate className="grid content-start gap-9">
       {props.layout?.(fieldProps) ??
         tool.fields.map((field) => (
           <ToolFormField
@@ -77,7 +77,7 @@ export function ToolForm(props: ToolFormProps) {
           >
             {texts.submit}
           </Button>
-          <p className="text-note text-ivory-soft">
+          <p className="min-h-[1.5em] text-note text-ivory-soft">
             {props.waitsFor ??
               (typeof remaining === 'number' && remaining > 0 && s.remaining(remaining))}
           </p>

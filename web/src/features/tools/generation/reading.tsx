@@ -45,10 +45,14 @@ export function Reading({ tool, generation, onAgain, extras, extraKeys = [] }: R
     <article
       aria-label={s.label}
       aria-busy={!isDone && !hasFailed}
-      className="grid gap-x-20 gap-y-14 border-t border-gold-line/40 pt-12 lg:grid-cols-[minmax(0,1fr)_18rem]"
+      className="grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_18rem]"
     >
       <div className="grid min-h-[60vh] content-start gap-8">
-        <h2 ref={heading} tabIndex={-1} className="text-headline font-light">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="-mt-6 mb-4 text-hero font-light tracking-[-0.02em]"
+        >
           {title || s.label}
         </h2>
         {hasFailed ? (

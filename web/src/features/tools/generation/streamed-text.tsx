@@ -20,7 +20,7 @@ export function StreamedText({ text, isWhole, onShown }: StreamedTextProps) {
   }, [isDone, onShown]);
 
   return (
-    <div className="grid max-w-[66ch] gap-[1.1em] text-lead leading-[1.62]">
+    <div className="grid max-w-[66ch] gap-[1.15em] text-[1.125rem] leading-[1.72]">
       <div aria-live="polite" className="contents">
         {isDone && <Paragraphs text={text} />}
       </div>
@@ -36,7 +36,7 @@ export function StreamedText({ text, isWhole, onShown }: StreamedTextProps) {
 /** A reading that was there already when the page was opened. */
 export function WholeText({ text }: { text: string }) {
   return (
-    <div className="grid max-w-[66ch] gap-[1.1em] text-lead leading-[1.62]">
+    <div className="grid max-w-[66ch] gap-[1.15em] text-[1.125rem] leading-[1.72]">
       <Paragraphs text={text} />
     </div>
   );

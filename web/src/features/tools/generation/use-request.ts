@@ -36,9 +36,7 @@ export function useRequest(tool: ToolSummary, onAccepted: (id: string) => void) 
   const { data: allowances } = useListAllowancesQuery();
 
   const asksToSignUp = tool.slug === SIGNUP_AFTER_ONE;
-  const remaining = allowances?.find(
-    ({ toolType }) => toolType === tool.readingType || toolType === tool.slug,
-  )?.remaining;
+  const remaining = allowances?.find(({ toolType }) => toolType === tool.slug)?.remaining;
   const isUsedUp = () =>
     remaining === 0 ||
     guestCount(localStore(), tool.slug, new Date()) >= (asksToSignUp ? 1 : GUEST_LIMIT);
@@ -63,7 +61,7 @@ export function useRequest(tool: ToolSummary, onAccepted: (id: string) => void) 
         return;
       }
       const accepted = await send({
-        toolType: tool.readingType,
+        toolType: tool.slug,
         params: checked.params,
         idempotencyKey: keyFor(checked.params),
       }).unwrap();
