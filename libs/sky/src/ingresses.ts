@@ -19,9 +19,9 @@ const EDGES = SIGNS.map((_, index) => index * 30);
 
 /**
  * The ingresses of a body into a sign of the tropical zodiac from `from` on and before `to`, in
- * order of time; a planet near a station can enter, leave and enter again. Right to a minute for
- * the Sun and the Moon; else to the planet's longitude error divided by its speed: a quarter of
- * an hour for Mercury to Jupiter, an hour where Saturn all but stands.
+ * order of time; a planet near a station can enter, leave and enter again. Right to the body's
+ * longitude error divided by its speed: seconds for the Sun and the Moon, a minute or two for
+ * Mercury to Jupiter, longer where a planet all but stands.
  *
  * @throws SkyError `invalid_input` for an unknown body, an invalid date or a range that ends
  * before it begins, `out_of_range` outside 1800 to 2200.

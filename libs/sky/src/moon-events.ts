@@ -18,7 +18,7 @@ export interface MoonEvent {
 /**
  * The new moons, quarters and full moons from `from` on and before `to`, in order of time: the
  * instants at which the apparent longitudes of Moon and Sun differ by 0, 90, 180 and 270 degrees.
- * Right to 20 seconds.
+ * Right to 10 seconds.
  *
  * @throws SkyError `invalid_input` for an invalid date or a range that ends before it begins,
  * `out_of_range` outside 1800 to 2200.

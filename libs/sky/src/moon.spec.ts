@@ -69,6 +69,26 @@ describe('moonAt', () => {
     );
   });
 
+  it('answers or refuses 10,000 hostile instants', () => {
+    const wild = fc.oneof(
+      fc.integer({ min: -9e12, max: 9e12 }),
+      fc.double(),
+      fc.constantFrom(NaN, 8.64e15, -8.64e15, Date.UTC(1800, 0), Date.UTC(2201, 0) - 1),
+    );
+    fc.assert(
+      fc.property(wild, (ms) => {
+        const known = ms >= Date.UTC(1800, 0) && Math.trunc(ms) < Date.UTC(2201, 0);
+        try {
+          const { age, illumination } = moonAt(new Date(ms));
+          return known && age >= 0 && age < 29.53 && illumination >= 0 && illumination <= 1;
+        } catch (error) {
+          return error instanceof SkyError && !known;
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
   it.each([new Date(NaN), new Date('1799-12-31T23:59:59Z'), new Date('2201-01-01')])(
     'refuses %s',
     (at) => {

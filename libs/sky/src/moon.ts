@@ -81,7 +81,7 @@ export function phaseOfAge(age: number): MoonPhase {
 }
 
 /**
- * The first full moon after an instant: the elongation is 180 degrees then. Right to 20 seconds.
+ * The first full moon after an instant: the elongation is 180 degrees then. Right to 10 seconds.
  *
  * @throws SkyError `invalid_input` for an invalid date, `out_of_range` outside 1800 to 2200 or
  * where that full moon is.
@@ -136,7 +136,7 @@ export function meanQuarter(index: number): number {
 }
 
 /**
- * The true instant of a principal phase, right to 20 seconds; undefined when it falls outside
+ * The true instant of a principal phase, right to 10 seconds; undefined when it falls outside
  * the years 1800 to 2200.
  *
  * The mean instant (Meeus, chapter 49) brackets it: the true one is less than a day away. Both

@@ -38,8 +38,8 @@ export interface Station {
 
 /**
  * The stations of a planet from `from` on and before `to`, in order of time: the extrema of its
- * apparent geocentric longitude. Right to 15 minutes for Mercury to Jupiter, 30 for Saturn, 45
- * for Uranus, 75 for Neptune, 90 for Pluto: the slower, the longer it all but stands.
+ * apparent geocentric longitude. Right to 2 minutes for Mercury to Mars, 6 for Jupiter, 10 for
+ * Saturn, 15 for Uranus, 35 for Neptune, 45 for Pluto: the slower, the longer it all but stands.
  *
  * @throws SkyError `invalid_input` for a body that has no stations, an invalid date or a range
  * that ends before it begins, `out_of_range` outside 1800 to 2200.

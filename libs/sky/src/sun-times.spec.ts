@@ -92,6 +92,29 @@ describe('sunTimes', () => {
     expect((sunset?.getTime() ?? 0) - (sunrise?.getTime() ?? 0)).toBeLessThan(DAY_MS);
   });
 
+  it('answers or refuses 10,000 hostile questions', () => {
+    const dates = ['2024-06-21', '1800-01-01', '2200-12-31', '', '2024-02-30', 'غدا', 'NaN', '0'];
+    const zones = ['UTC', 'Pacific/Apia', '', 'Moon/Tycho', '__proto__', 'x'.repeat(10_000)];
+    const degrees = [0, 90, -90, 180, -180, NaN, Infinity, -Infinity, 90.001, 1e308, -500, 181];
+    let [seed, answers] = [3, 0];
+    const pick = <T>(list: readonly T[]): T => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return list[seed % list.length] as T;
+    };
+    for (let run = 0; run < 10_000; run++) {
+      const place = { latitude: pick(degrees), longitude: pick(degrees) };
+      try {
+        const { from, to, sunrise, state } = sunTimes(pick(dates), place, pick(zones));
+        answers++;
+        if (sunrise && !(sunrise >= from && sunrise < to)) throw new Error('not of that day');
+        if (state !== 'rises-or-sets' && sunrise) throw new Error('two answers in one');
+      } catch (error) {
+        if (!(error instanceof SkyError)) throw error;
+      }
+    }
+    expect(answers).toBeGreaterThan(50);
+  });
+
   it.each([
     ['2024-02-30', 0, 0, 'UTC', 'date'],
     ['2024-02-03', 90.1, 0, 'UTC', 'latitude'],
