@@ -1,8 +1,8 @@
 import { DivinationError } from './divination-error';
-import { DIGIT_MEANINGS, DigitMeaning } from './angel-number/digit-meanings';
-import { Pattern, findPatterns } from './angel-number/patterns';
+import { DIGIT_MEANINGS, type DigitMeaning } from './angel-number/digit-meanings';
+import { type Pattern, findPatterns } from './angel-number/patterns';
 import { ROOT_MEANINGS, ZERO_ROOT_MEANING } from './angel-number/root-meanings';
-import { NumerologyNumber, reduce, writeChain } from './numerology/reduction';
+import { type NumerologyNumber, reduce, writeChain } from './numerology/reduction';
 
 /** The most digits an angel number may have. */
 export const MAX_ANGEL_DIGITS = 12;

@@ -1,6 +1,11 @@
-import { ARCHETYPES, ARCHETYPE_IDS, Archetype, ArchetypeId } from './archetype/archetypes';
+import {
+  ARCHETYPES,
+  ARCHETYPE_IDS,
+  type Archetype,
+  type ArchetypeId,
+} from './archetype/archetypes';
 import { requireChoice, requireObject } from './inputs';
-import { SignTrio, ZODIAC_SIGNS, ZodiacSign } from './zodiac-sign';
+import { type SignTrio, ZODIAC_SIGNS, type ZodiacSign } from './zodiac-sign';
 
 /** An archetype and how much of it the three signs add up to. */
 export interface ScoredArchetype extends Archetype {

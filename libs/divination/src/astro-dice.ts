@@ -1,14 +1,14 @@
 import {
   DICE_PLANETS,
-  DicePlanet,
-  DieFace,
+  type DicePlanet,
+  type DieFace,
   HOUSE_FACES,
   PLANET_FACES,
   SIGN_FACES,
 } from './astro-dice/faces';
 import { requireChoice, requireInteger, requireObject } from './inputs';
-import { NextWord, drawBelow } from './unbiased';
-import { ZODIAC_SIGNS, ZodiacSign } from './zodiac-sign';
+import { type NextWord, drawBelow } from './unbiased';
+import { ZODIAC_SIGNS, type ZodiacSign } from './zodiac-sign';
 
 /** What the three dice show. */
 export interface AstroDice {

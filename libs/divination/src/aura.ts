@@ -1,7 +1,7 @@
-import { AURA_COLORS, AuraColor } from './aura/colors';
+import { AURA_COLORS, type AuraColor } from './aura/colors';
 import { parseDate } from './calendar-date';
 import { lifePath } from './numerology/life-path';
-import { NumerologyNumber, reduce } from './numerology/reduction';
+import { type NumerologyNumber, reduce } from './numerology/reduction';
 
 /** One layer of the aura. */
 export interface AuraLayer {

@@ -1,6 +1,12 @@
-import { CalendarDate, dateOfDayNumber, dayNumber, formatDate, parseDate } from './calendar-date';
+import {
+  type CalendarDate,
+  dateOfDayNumber,
+  dayNumber,
+  formatDate,
+  parseDate,
+} from './calendar-date';
 import { DivinationError } from './divination-error';
-import { CYCLE_TEXTS, CycleStage } from './biorhythm/stages';
+import { CYCLE_TEXTS, type CycleStage } from './biorhythm/stages';
 import { requireInteger } from './inputs';
 
 /** Length of each cycle in days (Fliess and Swoboda, about 1900; the third by Teltscher). */

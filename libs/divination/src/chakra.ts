@@ -1,7 +1,7 @@
-import { CHAKRAS, Chakra } from './chakra/chakras';
+import { CHAKRAS, type Chakra } from './chakra/chakras';
 import { formatDate, parseDate } from './calendar-date';
 import { lifePath } from './numerology/life-path';
-import { NumerologyNumber, reduceToDigit } from './numerology/reduction';
+import { type NumerologyNumber, reduceToDigit } from './numerology/reduction';
 
 /** A chakra and the weight that a birth date gives it. */
 export interface WeighedChakra {

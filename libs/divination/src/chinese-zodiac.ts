@@ -10,7 +10,7 @@ import {
   ELEMENT_PORTRAITS,
   POLARITY_PORTRAITS,
 } from './chinese-zodiac/portraits';
-import { YearSign, signOfChineseYear } from './chinese-zodiac/signs';
+import { type YearSign, signOfChineseYear } from './chinese-zodiac/signs';
 import { requireInteger } from './inputs';
 
 /** A Chinese year with its sign and what the sign is like. */

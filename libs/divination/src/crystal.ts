@@ -1,6 +1,6 @@
-import { CRYSTALS, Crystal, CrystalId } from './crystal/crystals';
+import { CRYSTALS, type Crystal, type CrystalId } from './crystal/crystals';
 import { requireChoice, requireObject } from './inputs';
-import { SignTrio, ZODIAC_SIGNS, ZodiacSign } from './zodiac-sign';
+import { type SignTrio, ZODIAC_SIGNS, type ZodiacSign } from './zodiac-sign';
 
 /** The part a stone plays: strength by day, comfort, or how one goes out of the door. */
 export type CrystalRole = 'strength' | 'comfort' | 'presence';

@@ -1,6 +1,11 @@
 import { requireChoice } from './inputs';
-import { MOON_PHASES, MoonPhaseName, PHASE_WATERS, PhaseWater } from './moon-water/phases';
-import { SignElement, ZODIAC_SIGNS, ZodiacSign, elementOfSign } from './zodiac-sign';
+import {
+  MOON_PHASES,
+  type MoonPhaseName,
+  PHASE_WATERS,
+  type PhaseWater,
+} from './moon-water/phases';
+import { type SignElement, ZODIAC_SIGNS, type ZodiacSign, elementOfSign } from './zodiac-sign';
 
 /** How to make moon water at one phase, tuned to one sign. */
 export interface MoonWater extends PhaseWater {

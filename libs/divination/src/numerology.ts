@@ -1,8 +1,8 @@
 import { requireObject } from './inputs';
-import { NumerologyCategory, describeNumber } from './numerology/descriptions';
-import { LifePath, lifePath } from './numerology/life-path';
-import { NameNumbers, nameNumbers } from './numerology/name-numbers';
-import { NumerologyNumber } from './numerology/reduction';
+import { type NumerologyCategory, describeNumber } from './numerology/descriptions';
+import { type LifePath, lifePath } from './numerology/life-path';
+import { type NameNumbers, nameNumbers } from './numerology/name-numbers';
+import { type NumerologyNumber } from './numerology/reduction';
 
 /** The four numbers of a person, their texts and how they were worked out. */
 export interface Numerology {

@@ -1,7 +1,11 @@
 import { requireChoice, requireObject } from './inputs';
-import { PLANETS, Planet, nameOfPlanet } from './planet/planets';
-import { RETROGRADES, RetrogradeMeaning, RetrogradePlanet } from './retrograde/retrogrades';
-import { SignTrio, ZODIAC_SIGNS, ZodiacSign, nameOfSign } from './zodiac-sign';
+import { PLANETS, type Planet, nameOfPlanet } from './planet/planets';
+import {
+  RETROGRADES,
+  type RetrogradeMeaning,
+  type RetrogradePlanet,
+} from './retrograde/retrogrades';
+import { type SignTrio, ZODIAC_SIGNS, type ZodiacSign, nameOfSign } from './zodiac-sign';
 
 /** What a planet's retrograde asks of the three signs of a person. */
 export interface RetrogradeImpact {

@@ -1,11 +1,11 @@
 import { DivinationError } from './divination-error';
 import { sha256, utf8 } from './sha256';
-import { drawBelow, shuffled } from './unbiased';
+import { type NextWord, drawBelow, shuffled } from './unbiased';
 
 /** A stream of chance that its seed decides: the same seed gives the same stream everywhere. */
 export interface Seeded {
   /** @returns the next whole number from 0 to 2^32 - 1 */
-  word(): number;
+  readonly word: NextWord;
   /** @returns the next fraction, 0 <= x < 1, in steps of 2^-53 */
   fraction(): number;
   /**
@@ -99,7 +99,7 @@ export function seeded(...seed: readonly (string | number)[]): Seeded {
   };
 }
 
-function openStream(seed: readonly (string | number)[]): () => number {
+function openStream(seed: readonly (string | number)[]): NextWord {
   if (seed.length === 0) throw new DivinationError('empty', 'seed', 'must have at least one part');
   for (const part of seed) {
     if (typeof part === 'string' || Number.isFinite(part)) continue;

@@ -52,7 +52,9 @@ export function sha256(message: Uint8Array): Uint8Array {
   }
   const digest = new Uint8Array(32);
   const out = new DataView(digest.buffer);
-  state.forEach((word, i) => out.setUint32(4 * i, word));
+  state.forEach((word, i) => {
+    out.setUint32(4 * i, word);
+  });
   return digest;
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { survive } from '../test/hostile';
-import { DrawRequest, commitmentTo, draw, serverSeedFrom, verifyDraw } from './tarot';
+import { type DrawRequest, commitmentTo, draw, serverSeedFrom, verifyDraw } from './tarot';
 import { DECK } from './tarot/deck';
-import { SPREAD_IDS, SpreadId } from './tarot/spreads';
+import { SPREAD_IDS, type SpreadId } from './tarot/spreads';
 
 const serverSeed = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 const request: DrawRequest = { serverSeed, clientSeed: 'my own words', spread: 'celtic-cross' };

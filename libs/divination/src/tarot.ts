@@ -1,10 +1,10 @@
 import { DivinationError } from './divination-error';
 import { requireEncodableText, requireObject } from './inputs';
 import { sha256Hex, toHex } from './sha256';
-import { TarotCard } from './tarot/card';
+import { type TarotCard } from './tarot/card';
 import { DECK, MAJOR_CARDS } from './tarot/deck';
 import { fairStream } from './tarot/fair-stream';
-import { Spread, SpreadId, SpreadPosition, spreadById } from './tarot/spreads';
+import { type Spread, type SpreadId, type SpreadPosition, spreadById } from './tarot/spreads';
 import { drawBelow, shuffled } from './unbiased';
 
 /** The longest client seed taken, in UTF-16 units. */

@@ -1,5 +1,5 @@
 import { requireChoice } from './inputs';
-import { TRANSITS, TRANSIT_IDS, TransitId, TransitMeaning } from './transit/transits';
+import { TRANSITS, TRANSIT_IDS, type TransitId, type TransitMeaning } from './transit/transits';
 
 /** A transit of the picker with its meaning. */
 export interface TransitReading extends TransitMeaning {

@@ -1,4 +1,4 @@
-import { PATTERN_MEANINGS, PatternKind } from './pattern-meanings';
+import { PATTERN_MEANINGS, type PatternKind } from './pattern-meanings';
 
 /** A shape found in the digits. */
 export interface Pattern {

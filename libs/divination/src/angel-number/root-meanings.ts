@@ -1,4 +1,4 @@
-import { NumerologyNumber } from '../numerology/reduction';
+import { type NumerologyNumber } from '../numerology/reduction';
 
 /** What the number comes to when its digits are added up; masters keep their own line. */
 export const ROOT_MEANINGS: Readonly<Record<NumerologyNumber, string>> = {

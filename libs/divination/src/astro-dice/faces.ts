@@ -1,4 +1,4 @@
-import { ZodiacSign } from '../zodiac-sign';
+import { type ZodiacSign } from '../zodiac-sign';
 
 /** The planets on the first die: Sun to Saturn. */
 export const DICE_PLANETS = [

@@ -1,4 +1,4 @@
-import { NumerologyNumber } from '../numerology/reduction';
+import { type NumerologyNumber } from '../numerology/reduction';
 
 /** A colour of the aura and what it tells. */
 export interface AuraColor {

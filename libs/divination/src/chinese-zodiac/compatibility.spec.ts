@@ -1,6 +1,6 @@
 import { survive } from '../../test/hostile';
 import { animalCompatibility, elementCompatibility } from './compatibility';
-import { ANIMALS, Animal, CHINESE_ELEMENTS, ChineseElement } from './signs';
+import { ANIMALS, type Animal, CHINESE_ELEMENTS, type ChineseElement } from './signs';
 
 const relations = (a: Animal, b: Animal) => animalCompatibility(a, b).relations;
 

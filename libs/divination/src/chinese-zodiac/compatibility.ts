@@ -1,6 +1,6 @@
 import { requireChoice } from '../inputs';
 import { ANIMAL_PORTRAITS } from './portraits';
-import { ANIMALS, Animal, CHINESE_ELEMENTS, ChineseElement } from './signs';
+import { ANIMALS, type Animal, CHINESE_ELEMENTS, type ChineseElement } from './signs';
 
 /**
  * How two animals stand to each other on the wheel of twelve:

@@ -1,5 +1,5 @@
 import { DivinationError } from '../divination-error';
-import { CalendarDate, dayNumber } from '../calendar-date';
+import { type CalendarDate, dayNumber } from '../calendar-date';
 
 /** The first and last Chinese year whose new year the table holds. */
 export const FIRST_CHINESE_YEAR = 1900;

@@ -1,4 +1,4 @@
-import { Animal, ChineseElement, Polarity } from './signs';
+import { type Animal, type ChineseElement, type Polarity } from './signs';
 
 /** What an animal is like, and what it adds to a pair. */
 export interface AnimalPortrait {

@@ -1,6 +1,6 @@
 import { requireInteger } from '../inputs';
 import { DivinationError } from '../divination-error';
-import { Digit, NumerologyNumber, isNumerologyNumber, reduceToDigit } from './reduction';
+import { type Digit, type NumerologyNumber, isNumerologyNumber, reduceToDigit } from './reduction';
 
 /**
  * How two numbers get along:

@@ -1,7 +1,7 @@
 import { COMPOUND_TEXTS } from './chaldean-texts';
 import { nameLetters } from './letters';
-import { LetterValue } from './name-numbers';
-import { Digit, Reduction, reduceToDigit, writeChain } from './reduction';
+import { type LetterValue } from './name-numbers';
+import { type Digit, type Reduction, reduceToDigit, writeChain } from './reduction';
 
 /**
  * Values of a to z. The Chaldean letters follow sound and not the order of the

@@ -2,7 +2,7 @@ import { DivinationError } from '../divination-error';
 import {
   GENERIC_DESCRIPTION,
   NUMEROLOGY_CATEGORIES,
-  NumerologyCategory,
+  type NumerologyCategory,
   describeNumber,
 } from './descriptions';
 import { NUMEROLOGY_NUMBERS } from './reduction';

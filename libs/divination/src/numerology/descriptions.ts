@@ -2,7 +2,7 @@ import { requireChoice } from '../inputs';
 import { DESTINY_TEXTS } from './destiny-texts';
 import { LIFE_PATH_TEXTS } from './life-path-texts';
 import { PERSONALITY_TEXTS } from './personality-texts';
-import { NumerologyNumber, isNumerologyNumber } from './reduction';
+import { type NumerologyNumber, isNumerologyNumber } from './reduction';
 import { SOUL_URGE_TEXTS } from './soul-urge-texts';
 
 /** The four numbers of a reading, in the order of its tiles. */

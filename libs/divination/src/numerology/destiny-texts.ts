@@ -1,4 +1,4 @@
-import { NumerologyNumber } from './reduction';
+import { type NumerologyNumber } from './reduction';
 
 /** The whole name: what a person is able to bring into the world. */
 export const DESTINY_TEXTS: Readonly<Record<NumerologyNumber, string>> = {

@@ -2,7 +2,7 @@ import { parseDate } from '../calendar-date';
 import { requireObject } from '../inputs';
 import { lifePath } from './life-path';
 import { nameNumbers } from './name-numbers';
-import { Reduction, reduce, writeChain } from './reduction';
+import { type Reduction, reduce, writeChain } from './reduction';
 
 export const KARMIC_DEBT_NUMBERS = [13, 14, 16, 19] as const;
 

@@ -1,6 +1,6 @@
 import { parseDate } from '../calendar-date';
 import { lifePath } from './life-path';
-import { NumerologyNumber, reduce, reduceToDigit, writeChain } from './reduction';
+import { type NumerologyNumber, reduce, reduceToDigit, writeChain } from './reduction';
 
 /** One of the four long stretches of a life. */
 export interface LifeCycle {

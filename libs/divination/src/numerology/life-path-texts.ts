@@ -1,4 +1,4 @@
-import { NumerologyNumber } from './reduction';
+import { type NumerologyNumber } from './reduction';
 
 /** The road: what a life tends to practise from beginning to end. */
 export const LIFE_PATH_TEXTS: Readonly<Record<NumerologyNumber, string>> = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import vectors from '../../test/vectors/numerology.json';
 import { survive } from '../../test/hostile';
 import { formatDate, dateOfDayNumber } from '../calendar-date';
-import { LifePathMethod, lifePath, lifePathByEveryMethod } from './life-path';
+import { type LifePathMethod, lifePath, lifePathByEveryMethod } from './life-path';
 import { isNumerologyNumber } from './reduction';
 
 interface OtherOrders {

@@ -1,6 +1,6 @@
-import { CalendarDate, parseDate } from '../calendar-date';
+import { type CalendarDate, parseDate } from '../calendar-date';
 import { requireChoice } from '../inputs';
-import { Reduction, reduce, writeChain } from './reduction';
+import { type Reduction, reduce, writeChain } from './reduction';
 
 /**
  * The ways in use to bring a birth date down to one number. They disagree only

@@ -1,8 +1,8 @@
 import { requireObject } from '../inputs';
-import { Affinity, affinity, requireNumerologyNumber } from './affinity';
+import { type Affinity, affinity, requireNumerologyNumber } from './affinity';
 import { pythagoreanValue } from './letters';
-import { NameNumbers, nameNumbers } from './name-numbers';
-import { Digit, NumerologyNumber, reduceToDigit } from './reduction';
+import { type NameNumbers, nameNumbers } from './name-numbers';
+import { type Digit, type NumerologyNumber, reduceToDigit } from './reduction';
 
 /** A number of the reading that can be compared with another. */
 export type HarmonyPart = 'path' | 'destiny' | 'soulUrge' | 'personality';

@@ -1,5 +1,5 @@
 import { isVowel, nameLetters, pythagoreanValue } from './letters';
-import { Reduction, reduce, writeChain } from './reduction';
+import { type Reduction, reduce, writeChain } from './reduction';
 
 /** A letter of the name and what it counts. */
 export interface LetterValue {

@@ -1,9 +1,9 @@
 import { parseDate } from '../calendar-date';
 import { requireInteger } from '../inputs';
 import {
-  Digit,
-  MasterNumber,
-  Reduction,
+  type Digit,
+  type MasterNumber,
+  type Reduction,
   isMaster,
   reduce,
   reduceToDigit,

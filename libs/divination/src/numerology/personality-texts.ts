@@ -1,4 +1,4 @@
-import { NumerologyNumber } from './reduction';
+import { type NumerologyNumber } from './reduction';
 
 /** The consonants: what others meet first. */
 export const PERSONALITY_TEXTS: Readonly<Record<NumerologyNumber, string>> = {

@@ -1,4 +1,4 @@
-import { NumerologyNumber } from './reduction';
+import { type NumerologyNumber } from './reduction';
 
 /** The vowels: what a person longs for when nobody is watching. */
 export const SOUL_URGE_TEXTS: Readonly<Record<NumerologyNumber, string>> = {

@@ -1,4 +1,4 @@
-import { Planet } from './planets';
+import { type Planet } from './planets';
 
 /** What a planet's day is good for. */
 export interface PlanetDayMeaning {

@@ -1,4 +1,4 @@
-import { MinorArcanum } from './minor-card';
+import { type MinorArcanum } from './minor-card';
 
 /** Cups from ace to king: water, feeling, love, imagination. */
 export const CUPS: readonly MinorArcanum[] = [
@@ -22,7 +22,7 @@ export const CUPS: readonly MinorArcanum[] = [
     astrology: 'Mercury in Cancer',
     keywords: ['friendship', 'celebration', 'support'],
     upright:
-      'Friends dance in a ring and there is a place for you. Gather your people, laugh, and celebrate small wins together. Good company is a kind of medicine for the mood.',
+      'Friends dance in a ring and there is a place for you. Gather your people, laugh, and celebrate small wins together. Good company lifts the mood the way music does.',
     reversed:
       'You may feel outside the circle, or tired from too many circles. One real conversation counts for more than three parties. Call the friend with whom you can be quiet.',
   },

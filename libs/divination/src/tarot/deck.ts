@@ -1,6 +1,6 @@
 import { requireInteger, requireText } from '../inputs';
 import { DivinationError } from '../divination-error';
-import { Element, SUITS, Suit, TarotCard } from './card';
+import { type Element, SUITS, type Suit, type TarotCard } from './card';
 import { CUPS } from './cups';
 import { MAJOR_ARCANA } from './major-arcana';
 import { PENTACLES } from './pentacles';

@@ -1,5 +1,5 @@
 import { hmacSha256, utf8 } from '../sha256';
-import { NextWord } from '../unbiased';
+import { type NextWord } from '../unbiased';
 
 const WORDS_PER_BLOCK = 8;
 

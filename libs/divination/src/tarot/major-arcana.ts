@@ -1,4 +1,4 @@
-import { Element } from './card';
+import { type Element } from './card';
 
 /** A major card as it is written down; number and rank follow from its place in the list. */
 export interface MajorArcanum {
@@ -160,7 +160,7 @@ export const MAJOR_ARCANA: readonly MajorArcanum[] = [
     name: 'Temperance',
     element: 'fire',
     astrology: 'Sagittarius',
-    keywords: ['blending', 'moderation', 'healing'],
+    keywords: ['blending', 'moderation', 'harmony'],
     upright:
       'Mix a little of this with a little of that and taste often. The middle way here is skilled work and no compromise. Go at an even pace, and the right measure will show itself.',
     reversed:

@@ -1,4 +1,4 @@
-import { MinorArcanum } from './minor-card';
+import { type MinorArcanum } from './minor-card';
 
 /** Pentacles from ace to king: earth, work, body, home, means. */
 export const PENTACLES: readonly MinorArcanum[] = [

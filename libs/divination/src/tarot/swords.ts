@@ -1,4 +1,4 @@
-import { MinorArcanum } from './minor-card';
+import { type MinorArcanum } from './minor-card';
 
 /** Swords from ace to king: air, thought, truth, conflict. */
 export const SWORDS: readonly MinorArcanum[] = [

@@ -1,4 +1,4 @@
-import { MinorArcanum } from './minor-card';
+import { type MinorArcanum } from './minor-card';
 
 /** Wands from ace to king: fire, drive, making, daring. */
 export const WANDS: readonly MinorArcanum[] = [
