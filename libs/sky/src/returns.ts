@@ -19,7 +19,7 @@ const SATURN_PERIOD = 29.4571;
 /**
  * The solar return of a year: the instant near the birthday in that calendar year (UTC) at which
  * the Sun stands at its natal apparent tropical longitude, without precession correction. Right
- * to 2 minutes; the place does not matter.
+ * to a minute; the place does not matter.
  *
  * A return of a birth around 1 January can fall just outside the year named.
  *
@@ -52,8 +52,8 @@ export function returnsOf(body: Planet, birth: Date, from: Date, to: Date): Cros
 
 /**
  * The passes (1, 3 or 5) of a Saturn return, between the ages of 27 and 32 for the first and one
- * revolution of Saturn later for each further one. The day is certain, the hour is not: Saturn
- * moves 0.1 degree a day and is right to 20".
+ * revolution of Saturn later for each further one. Right to a quarter of an hour, to hours where
+ * Saturn all but stands.
  *
  * @throws SkyError `invalid_input` when `which` is not 1, 2 or 3, `out_of_range`.
  */

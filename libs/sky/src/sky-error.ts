@@ -3,9 +3,7 @@ export type SkyErrorCode =
   /** A value that is not what its type promises: NaN, an unknown name, a place off the globe. */
   | 'invalid_input'
   /** A date the ephemeris is not good for: outside the years 1800 to 2200. */
-  | 'out_of_range'
-  /** A system that has no answer at that latitude, such as Placidus beyond a polar circle. */
-  | 'undefined_at_latitude';
+  | 'out_of_range';
 
 /**
  * The one error this library throws. `field` names the argument at fault, so that a form can

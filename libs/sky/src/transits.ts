@@ -32,8 +32,8 @@ const MAJOR = ASPECTS.filter(({ major }) => major).map(({ key }) => key);
  * Every exact aspect of moving bodies to the points of a chart in `from` <= t < `to`, in order of
  * time, on either side of the point and each pass of a retrograde loop on its own.
  *
- * The instant is as good as the longitudes of both divided by the speed: half an hour for Jupiter
- * at its fastest, a day for a Pluto that almost stands still.
+ * The instant is as good as the longitudes of both divided by the speed: within ten minutes for
+ * Jupiter, twenty for Saturn and Uranus, two hours for Neptune and Pluto, longer near a station.
  *
  * @throws SkyError `invalid_input` for a range, an aspect or a longitude that is none,
  * `out_of_range` outside the years 1800 to 2200.
