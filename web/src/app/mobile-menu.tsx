@@ -2,7 +2,7 @@ import { Dialog } from 'radix-ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { Brand } from '../design/brand-mark';
-import { ButtonLink } from '../design/button';
+import { ButtonLink } from '../design/button-link';
 import { classes } from '../design/classes';
 import { Icon } from '../design/icon';
 import { paths } from '../paths';

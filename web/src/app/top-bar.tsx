@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { Brand } from '../design/brand-mark';
-import { ButtonLink } from '../design/button';
+import { ButtonLink } from '../design/button-link';
 import { Icon } from '../design/icon';
 import { classes } from '../design/classes';
 import { paths } from '../paths';

@@ -1,34 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
-import { classes } from './classes';
-
-type Variant = 'primary' | 'secondary' | 'quiet';
-type Size = 'regular' | 'compact';
-
-const SHARED =
-  'relative inline-flex items-center justify-center gap-3 rounded text-center font-medium ' +
-  'leading-tight tracking-[0.01em] transition-[color,background-color,border-color] duration-200 ' +
-  'disabled:cursor-not-allowed disabled:opacity-55';
-
-const VARIANTS: Record<Variant, string> = {
-  // The hairline inside the plate is the engraver's double border.
-  primary:
-    'bg-gold text-ink-deep before:pointer-events-none before:absolute before:inset-1 before:rounded ' +
-    'before:border before:border-ink-deep/35 not-disabled:hover:bg-ivory',
-  secondary:
-    'border border-gold-line text-ivory not-disabled:hover:border-gold not-disabled:hover:text-gold',
-  quiet: 'text-ivory-soft not-disabled:hover:text-gold',
-};
-
-const SIZES: Record<Size, string> = {
-  regular: 'min-h-12 px-7 py-3',
-  compact: 'min-h-10 px-5 py-2',
-};
-
-function look(variant: Variant, size: Size, className: string | undefined): string {
-  const padding = variant === 'quiet' ? 'min-h-12 px-3 py-2' : SIZES[size];
-  return classes(SHARED, padding, VARIANTS[variant], className);
-}
+import { buttonLook, type Size, type Variant } from './button-look';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: Variant;
@@ -50,7 +21,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={look(variant, size, className)}
+      className={buttonLook(variant, size, className)}
       disabled={disabled || Boolean(busy)}
       aria-busy={busy ? true : undefined}
       {...rest}
@@ -65,18 +36,4 @@ export function Button({
       )}
     </button>
   );
-}
-
-interface ButtonLinkProps extends LinkProps {
-  variant?: Variant;
-  size?: Size;
-}
-
-export function ButtonLink({
-  variant = 'primary',
-  size = 'regular',
-  className,
-  ...rest
-}: ButtonLinkProps) {
-  return <Link className={look(variant, size, className)} {...rest} />;
 }

@@ -60,7 +60,7 @@ export function ChoiceGroup<Option extends Choice>({
             <span
               className={classes(
                 'pointer-events-none relative flex h-full border border-gold-line/45 text-ivory-soft transition-colors duration-200',
-                'peer-hover:border-gold-line peer-hover:text-ivory peer-data-invalid:border-rose/70 peer-checked:border-gold peer-checked:bg-gold/10 peer-checked:text-gold',
+                'peer-not-checked:peer-hover:border-gold-line peer-not-checked:peer-hover:text-ivory peer-data-invalid:border-rose/70 peer-checked:border-gold peer-checked:bg-gold/10 peer-checked:text-gold',
                 'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-gold',
                 tileClassName,
               )}

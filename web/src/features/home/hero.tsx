@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../design/button';
+import { ButtonLink } from '../../design/button-link';
 import { Glyph } from '../../design/glyphs';
 import { Skeleton } from '../../design/skeleton';
 import { Starfield } from '../../design/starfield';
@@ -19,7 +19,7 @@ export function Hero() {
       <div className="nebula" aria-hidden="true" />
       <div className="relative">
         <Starfield count={30} seed={2024} words={WORDS} follow />
-        <div className="page relative grid min-h-[min(54rem,100svh)] items-center pb-6 pt-28 lg:grid-cols-[minmax(0,1fr)_min(40vw,34.5rem)] md:pt-18">
+        <div className="page relative grid min-h-[min(54rem,100svh)] items-center pb-14 pt-28 lg:grid-cols-[minmax(0,1fr)_min(40vw,34.5rem)] lg:pb-6 lg:pt-18">
           <div className="relative z-10 grid justify-items-start gap-8">
             <h1 className="text-hero font-light tracking-[-0.02em]">
               {s.title.map((line) => (

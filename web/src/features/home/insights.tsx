@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../../design/button';
+import { ButtonLink } from '../../design/button-link';
 import { Icon } from '../../design/icon';
 import { Reveal } from '../../design/motion';
 import { paths } from '../../paths';

@@ -44,7 +44,14 @@ export function ZodiacWheel({ sky, className }: { sky: SkyNow | undefined; class
       strokeWidth={1}
     >
       <g className="text-gold-line">
-        <circle r={R.rim} strokeWidth={1.6} className="text-gold" stroke="currentColor" />
+        {/* The plate the wheel is engraved on: stars behind it are not mistaken for marks. */}
+        <circle
+          r={R.rim}
+          strokeWidth={1.6}
+          className="fill-ink text-gold"
+          fillOpacity={0.62}
+          stroke="currentColor"
+        />
         <circle r={R.degreesOut} />
         <path d={DEGREES} opacity={0.75} />
         <path d={FIVES} />

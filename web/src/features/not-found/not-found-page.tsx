@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ButtonLink } from '../../design/button';
+import { ButtonLink } from '../../design/button-link';
 import { usePageTitle } from '../../head';
 import { paths } from '../../paths';
 import { notFoundStrings as s } from './not-found.strings';

@@ -21,15 +21,17 @@ export function ToolEmblem({ tool, values, className }: ToolEmblemProps) {
     .map(({ name }) => signOf(values[name] ?? ''));
   if (second && first) {
     return (
-      <div className={`grid place-items-center ${className ?? ''}`}>
-        <Medallion
-          path={glyphPath(first.key)}
-          className="col-start-1 row-start-1 w-[66%] justify-self-start"
-        />
-        <Medallion
-          path={glyphPath(second.key)}
-          className="col-start-1 row-start-1 w-[66%] justify-self-end"
-        />
+      <div className={className}>
+        <div className="grid">
+          <Medallion
+            path={glyphPath(first.key)}
+            className="col-start-1 row-start-1 w-[64%] justify-self-start"
+          />
+          <Medallion
+            path={glyphPath(second.key)}
+            className="col-start-1 row-start-1 mt-[36%] w-[64%] justify-self-end"
+          />
+        </div>
       </div>
     );
   }

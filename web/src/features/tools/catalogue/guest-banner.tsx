@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../design/button';
+import { ButtonLink } from '../../../design/button-link';
 import { paths } from '../../../paths';
 import { toolsStrings } from '../tools.strings';
 

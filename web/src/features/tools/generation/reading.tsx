@@ -1,7 +1,8 @@
 import type { Fact, Generation } from '@cosmic/contracts/readings';
 import type { ToolSummary } from '@cosmic/contracts/tools';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { Button, ButtonLink } from '../../../design/button';
+import { Button } from '../../../design/button';
+import { ButtonLink } from '../../../design/button-link';
 import { Icon } from '../../../design/icon';
 import { Notice } from '../../../design/notice';
 import { paths } from '../../../paths';

@@ -1,0 +1,101 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import type { ToolSummary } from '@cosmic/contracts/tools';
+import { toolSummaries } from '@cosmic/tools/catalogue';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { initialValues, type FormProblems } from './form-values';
+import { ToolForm } from './tool-form';
+
+function toolNamed(slug: string): ToolSummary {
+  return toolSummaries().find((tool) => tool.slug === slug)!;
+}
+
+interface FormUnderTestProps {
+  tool: ToolSummary;
+  problems?: FormProblems;
+  failure?: string;
+  isBusy?: boolean;
+  isAtLimit?: boolean;
+  remaining?: number;
+  onSubmit?: (values: Record<string, string>) => void;
+}
+
+function FormUnderTest({ tool, onSubmit, ...rest }: FormUnderTestProps) {
+  const [values, setValues] = useState(() => initialValues(tool.fields, () => undefined));
+  return (
+    <ToolForm
+      tool={tool}
+      values={values}
+      onChange={setValues}
+      problems={{}}
+      failure={undefined}
+      isBusy={false}
+      isAtLimit={false}
+      remaining={undefined}
+      onSubmit={() => onSubmit?.(values)}
+      {...rest}
+    />
+  );
+}
+
+describe('ToolForm', () => {
+  it('is made of the fields of the catalogue', () => {
+    render(<FormUnderTest tool={toolNamed('horoscope')} />);
+
+    const signs = within(screen.getByRole('group', { name: 'Zodiac sign' }));
+    expect(signs.getAllByRole('radio')).toHaveLength(12);
+    expect(screen.getByRole('radio', { name: 'Today' })).toBeChecked();
+  });
+
+  it('hands over what was chosen and typed', () => {
+    const onSubmit = jest.fn();
+    render(<FormUnderTest tool={toolNamed('angel-number')} onSubmit={onSubmit} />);
+
+    fireEvent.change(screen.getByLabelText('Number'), { target: { value: '444' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Reveal Cosmic Insights' }));
+
+    expect(onSubmit).toHaveBeenCalledWith({ number: '444' });
+  });
+
+  it('says beside a field what is wrong with it and goes there', () => {
+    const problems = { number: 'Please enter the number you keep seeing' };
+    render(<FormUnderTest tool={toolNamed('angel-number')} problems={problems} />);
+
+    const field = screen.getByLabelText('Number');
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(
+      'Please enter the number you keep seeing For example 444, 1212 or 0808',
+    );
+  });
+
+  it('goes to the first of two pickers that lack a sign', () => {
+    const problems = { sign1: 'Please select both', sign2: 'Please select both' };
+    render(<FormUnderTest tool={toolNamed('compatibility')} problems={problems} />);
+
+    const first = within(screen.getByRole('group', { name: 'Your sign' }));
+    expect(first.getAllByRole('radio')[0]).toHaveFocus();
+  });
+
+  it('can be sent once only while it is busy, and says so', () => {
+    render(<FormUnderTest tool={toolNamed('horoscope')} isBusy />);
+
+    expect(screen.getByRole('button', { name: 'Consulting the stars...' })).toBeDisabled();
+  });
+
+  it('stops at the limit with its message', () => {
+    render(<FormUnderTest tool={toolNamed('angel-number')} isAtLimit remaining={0} />);
+
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'You have reached your daily limit for free readings',
+    );
+    expect(screen.getByRole('button', { name: 'Reveal Cosmic Insights' })).toBeDisabled();
+  });
+
+  it('says how many readings are left', () => {
+    render(<FormUnderTest tool={toolNamed('angel-number')} remaining={1} />);
+
+    expect(screen.getByText('1 free reading left today')).toBeVisible();
+  });
+});
