@@ -59,7 +59,7 @@ describe('moonEvents', () => {
           moonEvents(from, to),
         );
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
