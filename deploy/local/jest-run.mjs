@@ -16,10 +16,10 @@ const NOT_FOR_TESTS =
  * @param {string[]} options.args handed on to Jest
  * @param {string} options.results where Jest writes its figures
  * @param {Record<string, string>} options.env what the tests are told about their engines
- * @param {AbortSignal} options.leaving
+ * @param {import('./commands.mjs').Run} options.run
  * @returns {Promise<Counts>}
  */
-export async function runJest({ root, args, results, env, leaving }) {
+export async function runJest({ root, args, results, env, run: { record, leaving } }) {
   leaving.throwIfAborted();
   const inherited = Object.entries(process.env).filter(([name]) => !NOT_FOR_TESTS.test(name));
   const child = spawn(
@@ -32,17 +32,18 @@ export async function runJest({ root, args, results, env, leaving }) {
       `--outputFile=${results}`,
       ...args,
     ],
-    // With --json Jest writes the whole result to standard output as well when there is no file; people read stderr.
     {
       cwd: root,
       env: { ...Object.fromEntries(inherited), ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   );
+  if (child.pid) record.add(child.pid, { name: 'jest' });
   const leave = () => child.kill('SIGTERM');
   leaving.addEventListener('abort', leave);
   const code = await new Promise((resolve) => child.once('close', resolve));
   leaving.removeEventListener('abort', leave);
+  if (child.pid) record.remove(child.pid);
   return countsOf(existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) : null, code);
 }
 

@@ -116,7 +116,7 @@ async function prepareAndTest({ places, folder, args, progress, logs, supervisor
       args,
       results: join(folder, 'jest.json'),
       env: { ...environment, CHROMIUM_PATH: chromium },
-      leaving: run.leaving,
+      run,
     }),
   );
 }
