@@ -49,7 +49,7 @@ const SEARCHES: Readonly<
  * eclipses, ingresses, stations, and the void-of-course Moon at its beginning.
  *
  * Two ranges that meet give together exactly what one range over both gives, to the millisecond.
- * How exact each instant is stands with the search of its kind. A year takes about half a second.
+ * How exact each instant is stands with the search of its kind. A year takes about a fifth of a second.
  *
  * @throws SkyError `invalid_input` for an invalid date, a range that ends before it begins, or a
  * kind or body that is none; `out_of_range` outside 1800 to 2200.
