@@ -11,7 +11,7 @@ import { runChecks, type Check } from './health';
 import { createLog, nestLogger } from './log';
 import { Nats } from './nats/nats-connection';
 import { RequestsStrategy } from './nats/requests.strategy';
-import { PlatformModule } from './platform.module';
+import { PlatformModule, type PlatformParts } from './platform.module';
 
 export interface ServiceDefinition {
   /** The name of the process; a service's worker has one of its own. */
@@ -38,6 +38,19 @@ export async function startService(definition: ServiceDefinition): Promise<INest
   const log = createLog(name, config.LOG_LEVEL);
   const nats = await Nats.open(config, name, log);
   const database = await openDatabase(service, config, definition.entities);
+  try {
+    return await serve(definition, { log, nats, database });
+  } catch (error) {
+    await Promise.all([nats.close(), database.destroy()]);
+    throw error;
+  }
+}
+
+async function serve(
+  { process: name, config, contract, features }: ServiceDefinition,
+  parts: Omit<PlatformParts, 'checks'>,
+): Promise<INestApplication> {
+  const { log, nats, database } = parts;
   const checks: Record<string, Check> = {
     nats: () => nats.connected,
     database: async () => Boolean(await database.query('SELECT 1')),
@@ -46,7 +59,7 @@ export async function startService(definition: ServiceDefinition): Promise<INest
   const app = await NestFactory.create<NestFastifyApplication>(
     {
       module: ProcessRoot,
-      imports: [PlatformModule.of({ log, nats, database, checks }), ...definition.features],
+      imports: [PlatformModule.of({ ...parts, checks }), ...features],
     },
     new FastifyAdapter(),
     { logger: nestLogger(log), abortOnError: false },
@@ -55,7 +68,7 @@ export async function startService(definition: ServiceDefinition): Promise<INest
     nats,
     log,
     service: name,
-    contract: definition.contract,
+    contract,
   });
   const health = healthOf(name);
   strategy.addHandler(health.subject, () => runChecks(checks), false, { contract: health });

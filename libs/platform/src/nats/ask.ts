@@ -6,7 +6,7 @@ import { currentTrace, traceFrom } from '../trace';
 import type { Nats } from './nats-connection';
 
 /** How long a service may take to answer before the caller is told so. */
-const ANSWER_WITHIN_MILLISECONDS = 5_000;
+export const ANSWER_WITHIN_MILLISECONDS = 5_000;
 
 /** What a service sends back: the reply, or the code of an error. */
 export type Answer =

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
 import type { Msg, Subscription } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
@@ -7,7 +8,7 @@ import { envelopeSchema, type RequestContract } from '@cosmic/contracts/message'
 import { parse } from '@cosmic/contracts/validation';
 import { requestSeconds } from '../metrics';
 import { traceFrom, withTrace } from '../trace';
-import type { Answer } from './ask';
+import { ANSWER_WITHIN_MILLISECONDS, type Answer } from './ask';
 import type { Nats } from './nats-connection';
 
 interface RequestsOptions {
@@ -55,12 +56,15 @@ export class RequestsStrategy extends Server implements CustomTransportStrategy 
     done();
   }
 
-  /** Takes no more requests, answers those in hand, then returns. */
+  /** Takes no more requests and answers those in hand; one that takes longer than callers wait is let go. */
   async close(): Promise<void> {
     if (this.options.nats.connected) {
       await Promise.all(this.subscriptions.map((subscription) => subscription.drain()));
     }
-    await Promise.all(this.inFlight);
+    await Promise.race([
+      Promise.all(this.inFlight),
+      sleep(ANSWER_WITHIN_MILLISECONDS, null, { ref: false }),
+    ]);
   }
 
   on(): never {

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { event } from '@cosmic/contracts/message';
+import { startWorld, type World } from '@cosmic/migrate/testing/world';
+import { readConfig, serviceConfig } from '@cosmic/platform/config';
+import { openDatabase } from '@cosmic/platform/database/database';
+import { Nats } from '@cosmic/platform/nats/nats-connection';
+import { EventConsumers, onEvent } from '@cosmic/platform/outbox/event-consumers';
+import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
+import { recordEvent } from '@cosmic/platform/outbox/record-event';
+import { until } from '@cosmic/platform/testing/until';
+
+const happened = event('event.billing.thing.happened', z.object({ number: z.number() }));
+const log = pino({ level: 'silent' });
+
+describe('events that must not be lost', () => {
+  let world: World;
+  let sender: DataSource;
+  let receiver: DataSource;
+  let nats: Nats;
+  let hearing: Nats;
+  let relay: OutboxRelay;
+
+  beforeAll(async () => {
+    world = await startWorld();
+    const sending = readConfig(serviceConfig, world.environment('billing'));
+    const receiving = readConfig(serviceConfig, world.environment('usage'));
+    nats = await Nats.open(sending, 'sender', log);
+    hearing = await Nats.open(receiving, 'receiver', log);
+    sender = await openDatabase('billing', sending, []);
+    receiver = await openDatabase('usage', receiving, []);
+    relay = new OutboxRelay(sender, nats, log);
+    relay.start();
+  });
+  afterAll(async () => {
+    await relay.stop();
+    await Promise.all([nats.close(), hearing.close()]);
+    await Promise.all([sender.destroy(), receiver.destroy()]);
+    await world.stop();
+  });
+
+  const send = (number: number) =>
+    sender.transaction((transaction) => recordEvent(transaction, happened, { number }));
+  const consume = (name: string, apply: (number: number) => void) => {
+    const consumers = new EventConsumers(
+      name,
+      [onEvent(happened, async ({ number }) => apply(number))],
+      receiver,
+      hearing,
+      log,
+    );
+    consumers.onApplicationBootstrap();
+    return consumers;
+  };
+
+  it('arrive with a consumer that was away when they happened, each once', async () => {
+    const numbers = Array.from({ length: 250 }, (_, index) => index);
+    for (const number of numbers) await send(number);
+    const heard: number[] = [];
+
+    const consumers = consume('late', (number) => heard.push(number));
+    await until(() => heard.length >= 250, 'all have arrived');
+    await consumers.beforeApplicationShutdown();
+
+    expect([...heard].sort((a, b) => a - b)).toEqual(numbers);
+  });
+
+  it('do not happen when their transaction is rolled back', async () => {
+    await sender
+      .transaction(async (transaction) => {
+        await recordEvent(transaction, happened, { number: -1 });
+        throw new Error('no');
+      })
+      .catch(() => undefined);
+    await send(1_000);
+    const heard: number[] = [];
+
+    const consumers = consume('strict', (number) => heard.push(number));
+    await until(() => heard.includes(1_000), 'the last has arrived');
+    await consumers.beforeApplicationShutdown();
+
+    expect(heard).not.toContain(-1);
+  });
+
+  it('are tried again when applying them fails, and leave no half effect', async () => {
+    const number = 2_000;
+    await send(number);
+    let tries = 0;
+
+    const consumers = consume('flaky', (received) => {
+      if (received !== number) return;
+      tries += 1;
+      if (tries === 1) throw new Error('not now');
+    });
+    await until(() => tries === 2, 'it is tried again');
+    await consumers.beforeApplicationShutdown();
+  });
+
+  it('take effect once though the stream delivers them twice', async () => {
+    const id = randomUUID();
+    const message = JSON.stringify({ id, trace: 'trace-of-test', payload: { number: 3_000 } });
+    nats.connection.publish(happened.subject, message);
+    nats.connection.publish(happened.subject, message);
+    await send(3_001);
+    const heard: number[] = [];
+
+    const consumers = consume('twice', (number) => heard.push(number));
+    await until(() => heard.includes(3_001), 'the one after has arrived');
+    await consumers.beforeApplicationShutdown();
+
+    expect(heard.filter((number) => number === 3_000)).toHaveLength(1);
+  });
+
+  it('wait in the outbox while NATS is away', async () => {
+    await world.nats.kill();
+    await until(() => !nats.connected, 'the outage is noticed');
+    await send(4_000);
+    await world.nats.start();
+    const heard: number[] = [];
+
+    const consumers = consume('patient', (number) => heard.push(number));
+    await until(() => heard.includes(4_000), 'it has arrived');
+    await consumers.beforeApplicationShutdown();
+
+    const rows: unknown[] = await sender.query('SELECT FROM outbox');
+    expect(rows).toHaveLength(0);
+  });
+
+  it("can not be sent in another service's name", async () => {
+    const problems: string[] = [];
+    void (async () => {
+      for await (const status of nats.connection.status()) {
+        if (status.type === 'error') problems.push(String(status.error));
+      }
+    })();
+
+    nats.connection.publish('event.auth.account.deleted', '{}');
+
+    await until(() => problems.length > 0, 'the server refuses');
+    expect(problems[0]).toMatch(/permissions violation/i);
+  });
+});

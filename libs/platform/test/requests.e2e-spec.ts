@@ -1,0 +1,160 @@
+import { Controller, Module, type INestApplication } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { pino } from 'pino';
+import { z } from 'zod';
+import { AppError } from '@cosmic/contracts/errors';
+import { request } from '@cosmic/contracts/message';
+import { startWorld, type World } from '@cosmic/migrate/testing/world';
+import { readConfig, serviceConfig } from '@cosmic/platform/config';
+import { Answers, type Asked, type Reply } from '@cosmic/platform/nats/answers';
+import { Asker } from '@cosmic/platform/nats/ask';
+import { Nats } from '@cosmic/platform/nats/nats-connection';
+import { startService, type ServiceDefinition } from '@cosmic/platform/service-process';
+import { currentTrace, withTrace } from '@cosmic/platform/trace';
+
+const anything = z.object({}).loose();
+const contract = {
+  echo: request(
+    'usage.test.echo',
+    z.strictObject({ text: z.string() }),
+    z.object({ text: z.string(), trace: z.string().optional() }),
+  ),
+  refuse: request('usage.test.refuse', anything, anything),
+  break: request('usage.test.break', anything, anything),
+  boast: request('usage.test.boast', anything, anything),
+  sleep: request('usage.test.sleep', anything, anything),
+};
+
+@Controller()
+class TestController {
+  @Answers(contract.echo)
+  async echo(@Payload() { data }: Asked<typeof contract.echo>): Reply<typeof contract.echo> {
+    const secret = { text: data.text, trace: currentTrace(), passwordHash: 'never leaves' };
+    return secret;
+  }
+
+  @Answers(contract.refuse)
+  refuse(): never {
+    throw new AppError('daily_limit', { limit: 3 });
+  }
+
+  @Answers(contract.break)
+  break(): never {
+    throw new Error('a detail nobody outside should read');
+  }
+
+  @Answers(contract.boast)
+  async boast(): Promise<object> {
+    return { text: 'x'.repeat(2 * 1024 * 1024) };
+  }
+
+  @Answers(contract.sleep)
+  sleep(): Promise<object> {
+    return new Promise(() => undefined);
+  }
+}
+
+@Module({ controllers: [TestController] })
+class TestModule {}
+
+describe('requests between processes', () => {
+  let world: World;
+  let app: INestApplication;
+  let nats: Nats;
+  let asker: Asker;
+  let definition: ServiceDefinition;
+
+  beforeAll(async () => {
+    world = await startWorld();
+    definition = {
+      process: 'usage',
+      service: 'usage',
+      config: readConfig(serviceConfig, world.environment('usage')),
+      entities: [],
+      contract,
+      features: [TestModule],
+    };
+    app = await startService(definition);
+    nats = await Nats.open(
+      readConfig(serviceConfig.omit({ DATABASE_URL: true }), world.environment('gateway')),
+      'asker',
+      pino({ level: 'silent' }),
+    );
+    asker = new Asker(nats, 1_000);
+  });
+  afterAll(async () => {
+    await nats.close();
+    await app.close();
+    await world.stop();
+  });
+
+  it('carry the correlation id there and only what the contract names back', async () => {
+    const reply = await withTrace('trace-across', () =>
+      asker.ask(contract.echo, null, { text: 'hello' }),
+    );
+
+    expect(reply).toEqual({ text: 'hello', trace: 'trace-across' });
+  });
+
+  it('are checked where they arrive', async () => {
+    await expect(asker.ask(contract.echo, null, { text: 7 } as never)).rejects.toMatchObject({
+      code: 'invalid_input',
+      details: { fields: [{ field: 'text' }] },
+    });
+  });
+
+  it('bring a refusal back as it was thrown', async () => {
+    await expect(asker.ask(contract.refuse, null, {})).rejects.toMatchObject({
+      code: 'daily_limit',
+      details: { limit: 3 },
+    });
+  });
+
+  it('tell of a fault no more than that there was one', async () => {
+    const error: unknown = await asker.ask(contract.break, null, {}).catch((thrown) => thrown);
+
+    expect(error).toMatchObject({ code: 'internal' });
+    expect(JSON.stringify(error) + String(error)).not.toContain('nobody outside');
+  });
+
+  it.each([
+    ['a reply over a megabyte', contract.boast, {}, 'reply_too_large'],
+    [
+      'a request over a megabyte',
+      contract.echo,
+      { text: 'x'.repeat(2_000_000) },
+      'payload_too_large',
+    ],
+    ['a handler that never answers', contract.sleep, {}, 'timeout'],
+    [
+      'a subject nobody answers',
+      request('usage.test.nobody', anything, anything),
+      {},
+      'service_unavailable',
+    ],
+  ])('end with a code for %s', async (_, asked, data, code) => {
+    await expect(asker.ask(asked, null, data as never)).rejects.toMatchObject({ code });
+  });
+
+  it('are all answered by somebody, or the process does not start', async () => {
+    const promised = {
+      ...contract,
+      forgotten: request('usage.test.forgotten', anything, anything),
+    };
+
+    await expect(startService({ ...definition, contract: promised })).rejects.toThrow(
+      /nobody answers usage\.test\.forgotten/,
+    );
+  });
+
+  it('in hand are answered before a leaving process closes', async () => {
+    const leaving = await startService(definition);
+    const asked = Promise.all(
+      Array.from({ length: 50 }, () => asker.ask(contract.echo, null, { text: 'last' })),
+    );
+
+    await leaving.close();
+
+    expect(await asked).toHaveLength(50);
+  });
+});
