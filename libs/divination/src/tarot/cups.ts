@@ -6,112 +6,112 @@ export const CUPS: readonly MinorArcanum[] = [
     astrology: 'Root of Water',
     keywords: ['new feeling', 'openness', 'compassion'],
     upright:
-      'A cup is held out to you, full to the brim. Let a feeling in, be it love, forgiveness or a wish to create. You do not have to earn what is freely given.',
+      'A cup is being offered to you, and it is filled to the very brim. Welcome the feeling that comes with it, whether it is affection, forgiveness or a desire to create. Nobody has to earn what is being given so freely.',
     reversed:
-      'The cup is full, but the lid is on. You may be holding back tears or tenderness out of habit. Let a little out where it is safe, and it will flow more easily.',
+      'The cup is full, although somebody has carefully put a lid on it. Perhaps you are holding back tears or tenderness simply out of habit. Let a little of it escape in a safe place, and everything will begin to flow more easily.',
   },
   {
     astrology: 'Venus in Cancer',
     keywords: ['bond', 'mutual care', 'attraction'],
     upright:
-      'Two people raise their cups and mean it. Give and take are in balance here, in love, friendship or work. Say thank you out loud; it seals the bond.',
+      'Two people are raising their cups to each other and sincerely mean it. Giving and receiving are in beautiful balance here, in love as well as in friendship or work. Express your gratitude aloud, since that is what seals the connection.',
     reversed:
-      'The two cups stand at different heights. One of you may be giving more or waiting for the other to begin. A calm talk about wishes can bring them level.',
+      'The two cups are currently standing at different heights. One of you may be giving more, or quietly waiting for the other to begin. A peaceful conversation about wishes and expectations can bring them back to the same level.',
   },
   {
     astrology: 'Mercury in Cancer',
     keywords: ['friendship', 'celebration', 'support'],
     upright:
-      'Friends dance in a ring and there is a place for you. Gather your people, laugh, and celebrate small wins together. Good company lifts the mood the way music does.',
+      'Friends are dancing in a circle, and one of the places has been left open for you. Gather your favourite people together and celebrate even the smallest victories. Good company lifts the mood in the same way that music does.',
     reversed:
-      'You may feel outside the circle, or tired from too many circles. One real conversation counts for more than three parties. Call the friend with whom you can be quiet.',
+      'You may be feeling outside the circle, or exhausted from belonging to too many of them. A single honest conversation is worth more than three crowded parties. Telephone the friend with whom you are able to be comfortably silent.',
   },
   {
     astrology: 'Moon in Cancer',
     keywords: ['boredom', 'reflection', 'missed offer'],
     upright:
-      'You look at three cups and miss the fourth. A certain flatness has settled in, and perhaps you need rest more than novelty. Lift your eyes once in a while, because something kind is being offered.',
+      'You are looking so steadily at three cups that you overlook the fourth. A certain flatness has settled in, and perhaps you are in need of rest rather than novelty. Lift your eyes occasionally, because something friendly is being offered.',
     reversed:
-      'The mood is lifting and curiosity comes back. Take up an invitation you let lie. A small yes is enough to get the current moving.',
+      'Your mood is gradually lifting and your curiosity is beginning to return. Accept one of the invitations that you had left unanswered on the table. Even a very small agreement will be enough to get the current moving again.',
   },
   {
     astrology: 'Mars in Scorpio',
     keywords: ['regret', 'loss', 'what remains'],
     upright:
-      'Three cups have spilled, and it is right to be sad. When you are ready, turn around: two are still standing. There is a bridge close by, and it will wait for you.',
+      'Three of the cups have been spilled, and it is perfectly right to be sad about them. Turn around whenever you feel ready, because two others are still standing behind you. There is a bridge nearby, and it will wait for as long as necessary.',
     reversed:
-      'You begin to turn towards what is left. Forgiveness, of yourself too, makes your step lighter. Take one cup along and cross the bridge.',
+      'You are slowly beginning to turn towards everything that has remained. Forgiveness, which includes forgiving yourself, makes each of your steps considerably lighter. Take one of the remaining cups with you and cross the bridge.',
   },
   {
     astrology: 'Sun in Scorpio',
     keywords: ['memory', 'kindness', 'innocence'],
     upright:
-      'A sweet memory or an old friend knocks. Let it remind you of what you loved before you learned to be busy. A simple gift, given without reason, carries the same warmth.',
+      'A sweet memory or an old companion is knocking softly at the door. Let it remind you of everything you loved before you learned to be so busy. A simple present, given without any particular reason, carries exactly the same warmth.',
     reversed:
-      'The past looks golden from here, or it holds on to your sleeve. Visit it and come back. Something in the present would like the same fond attention.',
+      'Seen from this distance the past looks golden, or it is holding you firmly by the sleeve. Pay it a friendly visit and afterwards return home. Something in your present life would appreciate the same affectionate attention.',
   },
   {
     astrology: 'Venus in Scorpio',
     keywords: ['options', 'fantasy', 'wishful thinking'],
     upright:
-      'Seven cups float in the clouds and each one glitters. Dreaming is allowed, and choosing comes after. Ask which of them you would still want on a rainy Tuesday.',
+      'Seven cups are floating among the clouds, and every one of them glitters invitingly. Dreaming is permitted, as long as it is eventually followed by choosing. Consider which of these possibilities you would still want on a rainy Tuesday.',
     reversed:
-      'The mist thins and one option takes on weight. Let the others drift off. A clear, modest choice now will feel like relief.',
+      'The mist is thinning out, and one of the possibilities begins to take on weight. Allow all of the others to drift away without any regret. A modest but definite decision will come as an unexpected relief.',
   },
   {
     astrology: 'Saturn in Pisces',
     keywords: ['leaving', 'search', 'honesty'],
     upright:
-      'You walk away from something that is fine and yet not enough. Nobody has to be at fault. Follow the quiet pull uphill and let the moon show you the path.',
+      'You are walking away from something that is acceptable and nevertheless not enough. Nobody has to be guilty for this to be the right decision. Follow the quiet attraction uphill, and let the moon illuminate the path.',
     reversed:
-      'One foot wants to go and the other to stay. Perhaps there is something still to be tried, or you fear the empty road. Decide what would have to change for you to stay gladly.',
+      'One of your feet would like to leave while the other prefers to stay. There may be something you have not attempted yet, or the empty road seems a little frightening. Decide what would have to change for you to remain here gladly.',
   },
   {
     astrology: 'Jupiter in Pisces',
     keywords: ['contentment', 'wish', 'pleasure'],
     upright:
-      'Nine cups on the shelf and a satisfied smile. A wish is close to coming true, or has done so while you looked elsewhere. Enjoy it slowly, and offer a glass to your neighbour.',
+      'Nine cups are arranged along the shelf behind a thoroughly satisfied smile. One of your wishes is about to be fulfilled, or it happened quietly while you were looking elsewhere. Enjoy it without any hurry, and offer a glass to your neighbour.',
     reversed:
-      "You have much and it tastes of little. Maybe the wish was someone else's idea of happiness. Find out what you are truly thirsty for.",
+      "You have plenty of everything, and still it tastes of very little. Maybe the original wish was somebody else's idea of happiness. Discover what you are genuinely thirsty for, and begin with a single mouthful of it.",
   },
   {
     astrology: 'Mars in Pisces',
     keywords: ['harmony', 'family', 'belonging'],
     upright:
-      'A rainbow stands over the house and everyone is home. This is love made ordinary and daily, which is its best form. Take the photograph, then put the camera down and be in it.',
+      'A rainbow is standing over the house, and everybody has come home. This is affection made ordinary and daily, which is probably its finest form. Take the photograph if you like, then put the camera away and be part of the picture.',
     reversed:
-      'The picture and the mood do not quite match. Tension at home may be waiting for someone to speak first, softly. Families of all kinds mend with small acts.',
+      'The picture and the actual mood do not completely agree with each other. Tension at home may be waiting for somebody to speak first and to speak gently. Families of every description are mended by remarkably small gestures.',
   },
   {
     astrology: 'Earth of Water',
     keywords: ['sensitivity', 'surprise', 'imagination'],
     upright:
-      'A fish looks out of the cup and wants to talk. Take odd ideas and tender feelings seriously today. Wonder suits you, and it may bring a sweet message.',
+      'A fish is looking out of the cup and would evidently like to have a conversation. Take unusual ideas and tender feelings seriously for the duration of this day. A sense of wonder suits you, and it could bring a delightful message.',
     reversed:
-      'Feelings splash over the rim, or you hide them behind a joke. Write them down or paint them first. They make a better gift once you know their shape.',
+      'Emotions are splashing over the rim, or they are hidden behind a clever joke. Write about them or paint them before you present them to anybody else. Once you know their shape, they will make a far better gift.',
   },
   {
     astrology: 'Fire of Water',
     keywords: ['romance', 'invitation', 'idealism'],
     upright:
-      'A rider comes slowly, careful not to spill. Expect an invitation, or make one that comes from the heart. Beauty and sincerity open this door.',
+      'A rider is approaching slowly, careful not to spill a single drop. You may expect an invitation, or else make one that comes directly from the heart. Beauty combined with sincerity is the key that opens this particular door.',
     reversed:
-      'The poem is lovely; the plan is vague. Watch for promises that live on mood alone, your own among them. Add one practical detail and see if the feeling stays.',
+      'The poem is certainly lovely, while the plan remains extremely vague. Watch out for promises that depend on the mood alone, including your own. Add one practical detail, and see whether the feeling is still there afterwards.',
   },
   {
     astrology: 'Water of Water',
     keywords: ['empathy', 'intuition', 'calm'],
     upright:
-      'She holds a closed cup and listens to it. Your sense for what others feel is strong and can be trusted. Offer comfort without taking over, and keep a quiet place for yourself.',
+      'She is holding a covered cup and listening to it with complete attention. Your sense of what others are feeling is strong at present and deserves your confidence. Offer comfort without taking over, and keep a quiet place that is reserved for you.',
     reversed:
-      'You may have soaked up more than is yours. Ask of each feeling whose it is. Then rinse your hands, go outside and come back to your own shore.',
+      'You may have absorbed more emotion than could possibly be your own. Ask of every feeling to whom it actually belongs. Afterwards rinse your hands, go outside for a while, and return to your own side of the river.',
   },
   {
     astrology: 'Air of Water',
     keywords: ['composure', 'tact', 'wise care'],
     upright:
-      'The sea is rough and he sits steady. You can feel deeply and still choose your words. Be the calm person in the room, and others will find their own calm.',
+      'Although the sea is rough, he remains seated in perfect composure. You are able to feel things deeply and still choose your words with care. Be the peaceful person in the room, and others will remember how to be calm themselves.',
     reversed:
-      'The surface is smooth while something churns below. Holding it all in costs you strength. Tell one trusted person how the water really is.',
+      'The surface is completely smooth, while something underneath it is churning. Holding everything inside will cost you a considerable amount of strength. Describe to one trusted person what the water is really like.',
   },
 ];

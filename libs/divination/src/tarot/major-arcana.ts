@@ -22,9 +22,9 @@ export const MAJOR_ARCANA: readonly MajorArcanum[] = [
     astrology: 'Uranus',
     keywords: ['beginning', 'trust', 'openness'],
     upright:
-      'A fresh start stands at the door with its shoes already on. You do not need the whole map, only enough trust for the first mile. Pack light and let yourself be a beginner.',
+      'A fresh start is standing at the door with its shoes already on, curious about where the morning will lead. You do not require a complete map for this journey, only enough confidence for the opening mile. Travel light and allow yourself to be a cheerful beginner.',
     reversed:
-      'The leap may need one more look at the ground below. Are you rushing to get away from something, or holding back because you might look silly? Name the real risk, then choose.',
+      'The leap ahead may deserve another careful look at the ground beneath it. Perhaps you are hurrying to escape from something, or hesitating because you might appear a little foolish. Name the actual risk in plain words, and the decision will become much easier.',
   },
   {
     name: 'The Magician',
@@ -32,9 +32,9 @@ export const MAJOR_ARCANA: readonly MajorArcanum[] = [
     astrology: 'Mercury',
     keywords: ['skill', 'focus', 'will'],
     upright:
-      'Everything you need is on the table in front of you. Pick one tool, say clearly what you are making and begin. Attention is the spark that turns a wish into a plan.',
+      'Everything you need is already lying on the table, waiting for a pair of willing hands. Choose a single instrument, describe clearly what you intend to create, and begin before the mood evaporates. Focused attention is the spark that transforms a vague wish into a plan.',
     reversed:
-      'Your energy may be spread over too many half-open drawers, or charm is doing the work of honesty. Go back to what you can really do and what you really mean. One true sentence is worth more than ten clever ones.',
+      'Your energy may be scattered among too many half-opened drawers, or charm is quietly doing the work that honesty should do. Return to your real abilities and to what you really mean. One truthful sentence will accomplish more today than a dozen clever ones.',
   },
   {
     name: 'The High Priestess',
@@ -42,9 +42,9 @@ export const MAJOR_ARCANA: readonly MajorArcanum[] = [
     astrology: 'Moon',
     keywords: ['intuition', 'silence', 'depth'],
     upright:
-      'Something in you already knows, and it speaks in a low voice. Wait before you act, notice your dreams, and leave a little unsaid. The answer rises when you stop stirring the water.',
+      'Something inside you already knows the answer and expresses it in a remarkably quiet voice. Before you act, pay attention to your dreams and leave a few things deliberately unsaid. Clarity will rise to the surface as soon as everybody stops stirring the water.',
     reversed:
-      'Noise from outside may be drowning a quiet hunch. Perhaps you asked five people because you did not like your own first answer. Give yourself an hour alone and ask again.',
+      'Noise from outside may be drowning out a reliable intuition. Perhaps you consulted five different people because your own first answer was inconvenient. Give yourself an uninterrupted hour without company, and then put the question to yourself once again.',
   },
   {
     name: 'The Empress',
@@ -52,9 +52,9 @@ export const MAJOR_ARCANA: readonly MajorArcanum[] = [
     astrology: 'Venus',
     keywords: ['growth', 'comfort', 'creation'],
     upright:
-      'This is a season of ripening. Feed what you love, be it a person, a garden or a half-written song, and let it grow at its own pace. Pleasure is part of the work.',
+      'This is a generous season of ripening, in which whatever you love may develop at its natural speed. Care for a person, a garden or a half-written melody as though there were plenty of time. Pleasure is an essential ingredient of the work and not a distraction from it.',
     reversed:
-      'You may be watering everyone except yourself, or hovering over something that needs room. Step back, eat a proper meal, and do one thing only because it is beautiful. Creation starts again from fullness.',
+      'You may be watering everybody except yourself, or hovering over something that needs more room to breathe. Step back, enjoy a decent meal, and do one thing purely because it is beautiful. Creativity will return as soon as the gardener has rested.',
   },
   {
     name: 'The Emperor',
@@ -62,9 +62,9 @@ export const MAJOR_ARCANA: readonly MajorArcanum[] = [
     astrology: 'Aries',
     keywords: ['structure', 'leadership', 'protection'],
     upright:
-      'Give the matter a frame: a rule, a budget of hours, a clear yes and no. You can be firm and kind in the same sentence. Others will find it easier to move once they know where the walls are.',
+      'The situation is asking for a definite frame, such as a sensible rule, a limited number of hours or a clear refusal. You are perfectly able to be firm and friendly within the same sentence. Others will move more freely once they can see where the walls are.',
     reversed:
-      'Control may have grown tighter than the situation needs, or a needed line was never drawn. Ask which rules still protect something. Loosen one of them and hold another more clearly.',
+      'Control may have become tighter than the situation requires, or a necessary boundary was never drawn. Examine which of your rules still protect something valuable and which merely repeat themselves. Loosen one of them today, and hold another one more clearly.',
   },
   {
     name: 'The Hierophant',
@@ -72,9 +72,9 @@ export const MAJOR_ARCANA: readonly MajorArcanum[] = [
     astrology: 'Taurus',
     keywords: ['tradition', 'learning', 'counsel'],
     upright:
-      'Someone has walked this way before and left good notes. Learn from a teacher, a custom or an old book, and then make the lesson your own. Shared rituals can carry you through a busy time.',
+      'Somebody has walked along this road before you and left behind excellent notes. Learn from a teacher, a tradition or an old book, and afterwards make the lesson entirely your own. A familiar ritual, shared with others, can carry you through a complicated week.',
     reversed:
-      'The usual way may no longer fit your foot. You are free to question what you were taught without throwing all of it out. Keep the part that still gives light.',
+      'The customary way of doing things may no longer fit the shape of your foot. You are free to question what you were taught without throwing all of it out of the window. Keep whatever still gives light, and respectfully return the remainder.',
   },
   {
     name: 'The Lovers',
@@ -82,9 +82,9 @@ export const MAJOR_ARCANA: readonly MajorArcanum[] = [
     astrology: 'Gemini',
     keywords: ['love', 'choice', 'alignment'],
     upright:
-      'Two things meet and see each other clearly. It may be love, or a choice that shows what you stand for. Choose with your whole heart, so that your words and your steps agree.',
+      'Two forces meet here and recognise each other, possibly as people and possibly as possibilities. Love is one reading of this card, and a decision that reveals your deepest values is another. Choose with your whole heart, so that your words and your actions finally agree.',
     reversed:
-      'Something is pulling in two directions, within you or between you and another. Honest talk will do more than a grand gesture. Ask what each side truly values before you try to fix it.',
+      'Something is pulling in two directions, either within yourself or between you and somebody important. An honest conversation will accomplish considerably more than a romantic gesture. Discover what each side truly values before you attempt to repair anything.',
   },
   {
     name: 'The Chariot',
@@ -92,9 +92,9 @@ export const MAJOR_ARCANA: readonly MajorArcanum[] = [
     astrology: 'Cancer',
     keywords: ['drive', 'direction', 'victory'],
     upright:
-      'You hold the reins of two strong animals, and today they can run the same way. Decide where you are going and keep your eyes on it. Progress comes from steering, not from whipping.',
+      'You are holding the reins of two powerful animals, and for once they are willing to run in the same direction. Decide on your destination and keep it steadily in view. Progress depends on patient steering, and hardly ever on a louder voice.',
     reversed:
-      'The wheels turn, but the direction is unclear, or you push where a pause would help. Stop for a moment and check who is driving. A small correction now saves a long detour.',
+      'The wheels are turning, but the direction has become uncertain, or you are pushing where a pause would help. Stop for a moment and find out who is actually driving. A small correction at this point will save you an exhausting detour.',
   },
   {
     name: 'Strength',
@@ -102,9 +102,9 @@ export const MAJOR_ARCANA: readonly MajorArcanum[] = [
     astrology: 'Leo',
     keywords: ['courage', 'patience', 'gentleness'],
     upright:
-      'Real strength has soft hands here. Stay with what scares or angers you, breathe, and speak to it as you would to a nervous animal. Patience will do what force could not.',
+      'Genuine strength has remarkably gentle hands. Remain beside whatever frightens or angers you, breathe slowly, and speak to it as you would speak to a nervous animal. Patience is about to accomplish something that force could never have done.',
     reversed:
-      'You may be tired, or your own doubts are roaring louder than they deserve. Be as gentle with yourself as you are with others. Courage returns in small portions, so start with one.',
+      'You may be tired, or your doubts are roaring more loudly than the evidence would justify. Treat yourself with the same gentleness that you offer so readily to everyone else. Courage tends to return in small portions, so it is enough to begin with one.',
   },
   {
     name: 'The Hermit',
@@ -112,9 +112,9 @@ export const MAJOR_ARCANA: readonly MajorArcanum[] = [
     astrology: 'Virgo',
     keywords: ['solitude', 'search', 'wisdom'],
     upright:
-      'Take your lamp and walk a little apart. Time alone helps you see what matters and what was only noise. You need to light no more than the next few steps.',
+      'Take your lantern and walk a little apart from the others for a while. Solitude allows you to distinguish what is important from what was only noise. You need to illuminate no more than the next few steps, and the rest will follow.',
     reversed:
-      'Solitude may have turned into hiding, or you have had no quiet for too long. Notice which of the two it is. Then call a friend, or close the door, as the case may be.',
+      'Solitude may have turned into hiding, or perhaps you have been surrounded by other people for too long. Notice honestly which of the two descriptions applies to you at present. Then either telephone a friend or close the door, with a clear conscience in both cases.',
   },
   {
     name: 'Wheel of Fortune',
@@ -122,9 +122,9 @@ export const MAJOR_ARCANA: readonly MajorArcanum[] = [
     astrology: 'Jupiter',
     keywords: ['change', 'timing', 'luck'],
     upright:
-      'The wheel is moving, and a door that was stuck may swing open. Say yes to good timing and stay nimble. What you do with luck matters as much as the luck.',
+      'The great wheel is moving again, and a door that seemed permanently stuck may suddenly swing open. Welcome the favourable timing and remain flexible about the details. What you decide to do with an opportunity is every bit as important as receiving it.',
     reversed:
-      'Things may feel out of step, or the same loop comes round again. You cannot stop the wheel, but you can find its calm centre. Look for the one habit in the pattern that is yours to change.',
+      'Events may feel out of step at the moment, or a familiar pattern is coming around once more. Although nobody can stop the wheel, everybody can move a little closer to its peaceful centre. Identify the single habit within this pattern that belongs to you.',
   },
   {
     name: 'Justice',
@@ -132,9 +132,9 @@ export const MAJOR_ARCANA: readonly MajorArcanum[] = [
     astrology: 'Libra',
     keywords: ['fairness', 'truth', 'balance'],
     upright:
-      'Weigh the facts and let both sides be heard, your own as well. A fair decision may feel cool at first and good for a long while. Say what is true in the kindest clear words you have.',
+      'Weigh the available facts carefully and let both sides be heard, including your own. A fair decision can feel slightly cool in the beginning and wonderfully comfortable for a long time afterwards. Express what is true in the kindest clear words you can find.',
     reversed:
-      'The scales are a little off. Perhaps you judge yourself too hard, or you leave out a fact that does not suit you. Put everything on the table, and balance becomes possible.',
+      'The scales are not quite level at the moment. Perhaps you are judging yourself too severely, or leaving out an inconvenient piece of information. Put everything openly on the table, and a balanced solution will become possible after all.',
   },
   {
     name: 'The Hanged Man',
@@ -142,9 +142,9 @@ export const MAJOR_ARCANA: readonly MajorArcanum[] = [
     astrology: 'Neptune',
     keywords: ['pause', 'surrender', 'new view'],
     upright:
-      'Nothing moves, and that is useful. Hang the picture upside down and you notice what you missed. Let go of the need to settle it today.',
+      'Nothing seems to be moving, and surprisingly this is the most useful part. Turn the picture upside down and examine all the details that you had previously overlooked. For today you may release the idea that everything has to be settled before evening.',
     reversed:
-      'The wait may have done its work, or you are giving up more than the matter deserves. Ask what you are still waiting for. If there is no answer, set one foot back on the ground.',
+      'This period of waiting may have fulfilled its purpose, or you are sacrificing more than the matter deserves. Ask yourself quite practically what it is that you are still waiting for. If no convincing answer appears, put one foot back on the ground.',
   },
   {
     name: 'Death',
@@ -152,9 +152,9 @@ export const MAJOR_ARCANA: readonly MajorArcanum[] = [
     astrology: 'Scorpio',
     keywords: ['ending', 'release', 'renewal'],
     upright:
-      'A chapter is closing, as chapters do, and the book goes on. Thank what was, clear the shelf and leave space. New growth needs the light that the old leaves were taking.',
+      'A chapter is coming to its natural conclusion, while the book itself continues. Express your gratitude for what has been, empty the shelf and leave the space open for a while. New growth needs the sunlight that those older leaves were taking.',
     reversed:
-      'You may be holding a door open to an empty room. Letting go can be done slowly, one drawer at a time. Start with the thing you no longer even look at.',
+      'You may be holding a door open to a room that has been empty for some time. Letting go does not have to be dramatic, because it can happen one drawer after another. Begin with an object that you no longer even notice.',
   },
   {
     name: 'Temperance',
@@ -162,9 +162,9 @@ export const MAJOR_ARCANA: readonly MajorArcanum[] = [
     astrology: 'Sagittarius',
     keywords: ['blending', 'moderation', 'harmony'],
     upright:
-      'Mix a little of this with a little of that and taste often. The middle way here is skilled work and no compromise. Go at an even pace, and the right measure will show itself.',
+      'Combine a little of this with a little of that, and taste the mixture as often as necessary. The middle way is a skilful art here and not a tired compromise. If you continue at an even pace, the right proportion will become obvious.',
     reversed:
-      'Something is too much or too little: work, company, sugar, silence. You need no big reform, just a better dose. Change one measure and give it a week.',
+      'Something in your life is currently too much or too little, whether it is work, company, sugar or silence. You do not need an ambitious reform, only a better measure. Change a single quantity, and observe the effect for an entire week.',
   },
   {
     name: 'The Devil',
@@ -172,9 +172,9 @@ export const MAJOR_ARCANA: readonly MajorArcanum[] = [
     astrology: 'Capricorn',
     keywords: ['temptation', 'habit', 'shadow'],
     upright:
-      'Look at the chain and notice how loosely it hangs. A habit, a bargain or a desire may be steering more than you like. Seeing it without shame is already half of your freedom.',
+      'Examine the chain a little more closely and notice how loosely it is hanging. A habit, a bargain or a powerful desire may be steering more than you would like to admit. Recognising it without embarrassment is already half of your freedom.',
     reversed:
-      'You are slipping a hand out of an old knot. Be proud of it, and make the new way easy to keep. Tell one person you trust, because secrets were part of the rope.',
+      'You are slipping one hand out of an old and complicated knot. Be proud of that achievement, and make the new arrangement as convenient as possible. Confide in one person whom you trust, since secrecy was always part of the rope.',
   },
   {
     name: 'The Tower',
@@ -182,9 +182,9 @@ export const MAJOR_ARCANA: readonly MajorArcanum[] = [
     astrology: 'Mars',
     keywords: ['upheaval', 'truth', 'clearing'],
     upright:
-      'Something built on a weak spot is coming down, and it may be loud. Stay with what is still standing: people, skills, plain truth. You can rebuild it with better windows.',
+      'Something that was constructed on a weak foundation is coming down, possibly with considerable noise. Stay close to whatever remains standing, such as your abilities, your friends and the plain truth. Later you may rebuild the place with larger windows.',
     reversed:
-      'You sense the crack before others see it. A small honest change now can spare you a bigger mess, and old dust may already be settling. Fix what you can reach and let the rest be rubble.',
+      'You are aware of the crack before anybody else has noticed it. A modest but honest correction now can spare you a more complicated repair, and some of the dust is already settling. Restore what lies within reach and allow the rest to be rubble.',
   },
   {
     name: 'The Star',
@@ -192,9 +192,9 @@ export const MAJOR_ARCANA: readonly MajorArcanum[] = [
     astrology: 'Aquarius',
     keywords: ['hope', 'calm', 'inspiration'],
     upright:
-      'After the noise comes a clear night. Hope returns quietly, like water filling a footprint. Rest, be sincere, and follow the light that asks nothing of you.',
+      'After all of that noise a wonderfully clear night has arrived. Hope returns without any announcement, in the way that water gradually fills a footprint. Rest, be sincere, and follow the particular light that asks for nothing in return.',
     reversed:
-      'The stars are there, but clouds are in front of them. You may be running low on faith in a plan or in yourself. Do one thing that once made you feel wide awake, and let hope come back on foot.',
+      'The stars are in their usual places, although clouds have gathered in front of them. Your confidence in a plan, or in yourself, may be somewhat exhausted at present. Repeat an activity that once made you feel wide awake, and let hope come home on foot.',
   },
   {
     name: 'The Moon',
@@ -202,9 +202,9 @@ export const MAJOR_ARCANA: readonly MajorArcanum[] = [
     astrology: 'Pisces',
     keywords: ['dreams', 'uncertainty', 'imagination'],
     upright:
-      'The path is lit by half-light, and shapes look larger than they are. Trust your senses and delay the final verdict. What your imagination paints tonight can become art or worry, and you have a say in which.',
+      'The path is only dimly illuminated, and every shape along it looks larger than it really is. Rely on your senses and postpone the final judgement until morning. Whatever your imagination is painting tonight may become art or worry, and you have some influence over which.',
     reversed:
-      'Fog is lifting. A fear shrinks once it has a name, and a muddle begins to make sense. Check one story you have been telling yourself against the facts.',
+      'The fog is beginning to lift from the landscape. A fear becomes considerably smaller as soon as it has been named, and a confusing story starts to make sense. Compare something you have been telling yourself with the evidence that is actually available.',
   },
   {
     name: 'The Sun',
@@ -212,9 +212,9 @@ export const MAJOR_ARCANA: readonly MajorArcanum[] = [
     astrology: 'Sun',
     keywords: ['joy', 'clarity', 'warmth'],
     upright:
-      'Open the curtains. Things are as good as they look, and your gladness is contagious. Be seen, be simple, and share the warmth while it shines.',
+      'Open the curtains completely, because the situation is every bit as pleasant as it appears. Your happiness is contagious and deserves to be visible. Be straightforward, enjoy the attention, and share the warmth generously while the sun is shining.',
     reversed:
-      'The sun is out, yet you may be standing in your own shade. Joy might feel delayed or a bit childish to you. Lower the bar: ten minutes of play will do for a start.',
+      'The sun is out, and yet you may be standing in your own shadow. Happiness could seem delayed at the moment, or even slightly childish. Lower your expectations in a friendly way, since ten minutes of genuine play are sufficient for a beginning.',
   },
   {
     name: 'Judgement',
@@ -222,9 +222,9 @@ export const MAJOR_ARCANA: readonly MajorArcanum[] = [
     astrology: 'Pluto',
     keywords: ['awakening', 'reckoning', 'calling'],
     upright:
-      'You hear a call and recognise your own name in it. Look back with honest, forgiving eyes, and then stand up into the next version of your life. What you learned is coming along.',
+      'You hear somebody calling and suddenly recognise your own name. Review the past with honest and forgiving eyes, and afterwards rise into the next version of your life. Nothing that you have learned along the way is going to be left behind.',
     reversed:
-      'An inner critic may be shouting over the call. Learn what there is to learn and let the sentence be served. You may answer the knock even if you do not feel ready.',
+      'An inner critic may be shouting so loudly that the real invitation cannot be heard. Accept the useful part of the lesson and consider the sentence served. You are allowed to answer the knock even though you do not feel completely prepared.',
   },
   {
     name: 'The World',
@@ -232,8 +232,8 @@ export const MAJOR_ARCANA: readonly MajorArcanum[] = [
     astrology: 'Saturn',
     keywords: ['completion', 'wholeness', 'celebration'],
     upright:
-      'A circle closes and it is time to enjoy the view. Mark the ending with a feast, a letter or a long walk. From a finished thing you can step with ease into the next.',
+      'A large circle is closing, and this is the proper moment to enjoy the view. Celebrate the ending with a feast, a letter or an unusually long walk. From a chapter that has been thoroughly finished you can step quite easily into another.',
     reversed:
-      'There is one last thread to tie before you can rest. Maybe you avoid finishing because finishing means being done. Choose a small ending and give it your full attention.',
+      'One final thread remains to be tied before you can rest with satisfaction. Perhaps you have been avoiding the ending because it would mean that the adventure is over. Select one small conclusion and give it your undivided attention.',
   },
 ];

@@ -6,112 +6,112 @@ export const PENTACLES: readonly MinorArcanum[] = [
     astrology: 'Root of Earth',
     keywords: ['opportunity', 'seed', 'solid start'],
     upright:
-      'A coin lies in an open hand, and a garden gate stands behind it. Something practical can begin: a job, a savings jar, a healthy habit. Plant it where you will pass by every day.',
+      'A coin is lying in an open hand, with a garden gate visible behind it. Something practical can begin now, whether it is an occupation, a savings jar or a pleasant habit. Plant it in a place that you walk past every day.',
     reversed:
-      'The seed is good and the ground is not ready. Check the small print, the timing and your own energy. Preparing the bed now is better than planting in haste.',
+      'The seed is excellent, although the ground is not completely ready for it. Examine the small details, the timing and your own supply of energy. Preparing the bed carefully at this point is better than planting in a hurry.',
   },
   {
     astrology: 'Jupiter in Capricorn',
     keywords: ['balance', 'juggling', 'flexibility'],
     upright:
-      'Two coins go round and you dance to keep them in the air. You can manage this if you stay light and look at the rhythm. Waves pass under the ship and it floats.',
+      'Two coins are circling through the air, and you are dancing in order to keep them there. The situation is manageable as long as you remain light and attend to the rhythm. Large waves pass underneath the ship, and still it floats.',
     reversed:
-      'One ball too many. Something will drop, and it is better if you choose which. Clear one evening and look at the week on paper.',
+      'There is simply one ball too many in the air. Something is going to drop, and it would be better if you were the one to choose it. Keep an evening free and look at the entire week on a sheet of paper.',
   },
   {
     astrology: 'Mars in Capricorn',
     keywords: ['craft', 'teamwork', 'skill'],
     upright:
-      'A mason, a planner and a patron look at the same stone. Good work comes from several heads and steady hands. Show your draft early and take pride in the detail.',
+      'A mason, a planner and a patron are looking at the same piece of stone. Good work is the result of several minds and a pair of steady hands. Show your draft at an early stage, and take pride in the detail.',
     reversed:
-      "The plan and the hands are not talking to each other. Ask who decides what, and what good enough looks like. A short meeting with a clear list will lift everyone's mood.",
+      'The plan and the hands have stopped talking to each other. Clarify who is deciding what, and how a satisfactory result would look. A short meeting with a definite list will improve the mood of everybody involved.',
   },
   {
     astrology: 'Sun in Capricorn',
     keywords: ['security', 'holding', 'control'],
     upright:
-      'You hold what you have with both arms. Care with resources is wise, and a safe base lets you breathe. Look, too, at what so firm a grip keeps you from doing.',
+      'You are holding what you possess with both of your arms. Being careful is sensible, and a secure base allows you to breathe more freely. Consider at the same time what such a firm grip is preventing you from doing.',
     reversed:
-      'Either the fist is opening or the coins run through your fingers. Find a middle way: some to keep, some to use, some to share. Ease is also a form of wealth.',
+      'Either the fist is finally opening, or the coins are running between your fingers. Look for a reasonable middle with something to keep, something to use and something to share. Being at ease is another variety of wealth.',
   },
   {
     astrology: 'Mercury in Taurus',
     keywords: ['hardship', 'exclusion', 'help nearby'],
     upright:
-      'Two walkers in the snow pass a lit window. Times may feel lean or lonely, and pride can hide the door. Knock. Asking for help is a skill, and someone would be glad to be asked.',
+      'Two travellers in the snow are walking past an illuminated window. Circumstances may seem lonely or rather lean at present, and pride makes it difficult to see the door. Knock anyway, because somebody inside would be happy to be asked.',
     reversed:
-      'The thaw begins. You find support, or your own two feet, and warmth comes back to your fingers. Remember how the cold felt when you meet another walker.',
+      'The thaw has definitely begun. You are discovering support, or your own two feet, and the warmth is returning to your fingers. Remember this particular winter whenever you happen to meet another traveller.',
   },
   {
     astrology: 'Moon in Taurus',
     keywords: ['generosity', 'fair share', 'exchange'],
     upright:
-      'Scales in one hand and coins in the other. Giving and taking both need grace, and today you may do either. Give what helps and receive without feeling small.',
+      'There is a pair of scales in one hand and several coins in the other. Giving and receiving both require a certain grace, and today you may be asked to do either. Offer whatever is helpful, and accept things without feeling small.',
     reversed:
-      'A gift has strings, or the giving goes only one way. Look kindly at what is owed and what is merely hoped for. Name your terms, or give freely and forget it.',
+      'A present has strings attached to it, or the giving goes in only one direction. Look in a friendly way at what is owed and at what was merely hoped for. State your conditions openly, or give freely and forget about it.',
   },
   {
     astrology: 'Saturn in Taurus',
     keywords: ['patience', 'review', 'slow growth'],
     upright:
-      'You lean on the hoe and look at what has grown. Growth is slower than you hoped and better than you feared. Decide what to water on and what to leave.',
+      'You are leaning on your garden tools and considering what has grown. Development has been slower than you hoped, and better than you were afraid of. Decide which plants you will continue to water and which you can leave alone.',
     reversed:
-      'You wonder if it is worth the effort. Measure it by what you learned as well as by the crop. It is fine to plant something else next season.',
+      'You are wondering whether the result is really worth the effort. Measure it by what you have learned as well as by the size of the harvest. Planting something completely different next season is a respectable decision.',
   },
   {
     astrology: 'Sun in Virgo',
     keywords: ['practice', 'diligence', 'mastery'],
     upright:
-      'One more coin, a little better than the last. Repetition with attention makes a master. Enjoy the bench, the tools and the quiet progress.',
+      'One more coin is finished, and it is a little better than the previous one. Repetition combined with attention is what eventually creates a master. Enjoy the wooden bench, the familiar tools and the quiet progress.',
     reversed:
-      'The work has become mechanical, or you polish what was finished long ago. Ask what you want to learn next. A new teacher or a day off will bring back the care.',
+      'The work has become mechanical, or you are polishing something that was completed long ago. Ask yourself what you would genuinely like to learn next. Another teacher, or an entire day without any duties, will bring back your enthusiasm.',
   },
   {
     astrology: 'Venus in Virgo',
     keywords: ['independence', 'comfort', 'self-worth'],
     upright:
-      'She walks through a vineyard that she planted herself. You may enjoy what you have built, alone and in good company with yourself. Comfort earned by care tastes sweet.',
+      'She is walking through a vineyard that she planted herself many years ago. You are allowed to enjoy what you have created, alone and in excellent company with yourself. Comfort that was earned with patience has a particular sweetness.',
     reversed:
-      'The garden is lovely, but you are too busy or too worried to sit in it. Value is more than what shows. Take one hour to use the good cup.',
+      'The garden is lovely, but you are too busy or too worried to sit down in it. Your value consists of a great deal more than whatever happens to be visible. Reserve an hour for yourself and drink from the beautiful cup.',
   },
   {
     astrology: 'Mercury in Virgo',
     keywords: ['legacy', 'family', 'lasting value'],
     upright:
-      'Three generations and two dogs gather under one arch. Think in long lines here: what lasts, what is passed on, what makes a house a home. Small sums and small kindnesses add up.',
+      'Three generations and two dogs have gathered underneath the same archway. Think in long periods here, about what endures and what turns a house into a home. Modest amounts and modest kindnesses have a habit of adding up.',
     reversed:
-      'Family expectations or old arrangements may press a little. Keep the heirloom you love and let the rest be history. You may found a tradition of your own.',
+      'Family expectations or old arrangements may be pressing a little on your shoulders. Keep the heirloom that you truly love and allow the remainder to become history. You are entitled to begin a tradition of your own.',
   },
   {
     astrology: 'Earth of Earth',
     keywords: ['study', 'plan', 'new skill'],
     upright:
-      'A young person looks at one coin as if it were a moon. Study something useful and let it fascinate you. Small, regular steps will take you surprisingly far.',
+      'A young person is looking at a single coin as though it were the moon. Study something useful, and give yourself permission to be fascinated by it. Small but regular steps are going to take you surprisingly far.',
     reversed:
-      'The book is open and the mind is elsewhere. The goal may be too far off or not yours at all. Break it down until the next step takes twenty minutes.',
+      'The book is open, while your attention is travelling somewhere else. Possibly the goal is too distant, or it never belonged to you in the first place. Divide it into pieces until the following step requires no more than twenty minutes.',
   },
   {
     astrology: 'Fire of Earth',
     keywords: ['reliability', 'routine', 'endurance'],
     upright:
-      'His horse stands still and he does not mind. Slow, steady and thorough is the fastest way here. People know that they can count on you, and so can you.',
+      'His horse is standing perfectly still, and he does not mind at all. Slow, steady and thorough happens to be the fastest method in this situation. Other people know that they can depend on you, and so do you.',
     reversed:
-      'Routine has set like cement, or you carry on out of mere duty. Change one thing in the order of your day. A steady horse enjoys a new path too.',
+      'The routine has hardened like cement, or you are continuing out of duty alone. Change one single element in the familiar order of your day. Even the steadiest horse enjoys an unexplored path now and then.',
   },
   {
     astrology: 'Water of Earth',
     keywords: ['nurture', 'practical care', 'abundance'],
     upright:
-      'She makes a place where things thrive: soup on the stove, bills in a folder, time for a hug. Look after body and home with a light heart. Your practical care is love in work clothes.',
+      'She creates a place in which everything can flourish, with soup on the stove and time for an embrace. Look after your home and your body with a light heart. Practical care of this kind is affection dressed in working clothes.',
     reversed:
-      'You may be caring for all and sleeping too little. The list will never be empty, and that is fine. Let one thing wait, and do something kind for the gardener.',
+      'You may be caring for everybody and sleeping considerably too little. The list is never going to be empty, and that is perfectly all right. Let one item wait until tomorrow, and do something kind for the gardener.',
   },
   {
     astrology: 'Air of Earth',
     keywords: ['stability', 'enterprise', 'generosity'],
     upright:
-      'He sits among vines and knows what each one cost. Good sense, patience and an open hand have built this. Act as a steady owner would: plan long, pay fairly, enjoy the fruit.',
+      'He is sitting among his vines and remembers how each of them was planted. Common sense, patience and a generous hand have created all of this. Act in the manner of a good owner who plans ahead, pays fairly and enjoys the fruit.',
     reversed:
-      'Worth may be getting mixed up with price. Stubborn habits can make a rich table feel poor. Ask what enough would look like, and give a little more than you need to.',
+      'Value and price have somehow been confused with each other. Stubborn habits are able to make even a generous table feel poor. Describe what would really be enough, and give away slightly more than you have to.',
   },
 ];

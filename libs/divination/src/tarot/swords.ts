@@ -6,112 +6,112 @@ export const SWORDS: readonly MinorArcanum[] = [
     astrology: 'Root of Air',
     keywords: ['clarity', 'truth', 'breakthrough'],
     upright:
-      'A clear thought cuts through the fog. Say it simply, write it down, and act on it while it is sharp. Truth is a fine tool when you hold it by the handle.',
+      'A clear idea cuts through the fog in a single movement. Express it simply, write it down, and act on it while it is still sharp. Truth is an excellent instrument as long as you hold it by the handle.',
     reversed:
-      'The blade is dull or pointed at the wrong thing. You may be arguing before you know the facts. Sleep on it, and look for the question under the question.',
+      'The blade is dull at the moment, or it has been pointed in the wrong direction. You may be arguing before all the information has arrived. Sleep on the matter, and look for the question that is hiding underneath the question.',
   },
   {
     astrology: 'Moon in Libra',
     keywords: ['stalemate', 'pause', 'inner balance'],
     upright:
-      'Two swords crossed, eyes covered. You do not want to choose yet, and a short truce is fair. When you are ready, take off the blindfold and look at both sides in daylight.',
+      'Two swords are crossed in front of somebody whose eyes are covered. You would prefer not to choose yet, and a temporary truce is perfectly reasonable. When you are ready, remove the blindfold and examine both sides in daylight.',
     reversed:
-      'The waiting has grown heavier than the choice. New facts help, and so does admitting which way you lean. Lower one sword and see what happens.',
+      'The waiting has gradually become heavier than the decision itself. Additional facts would help, and so would admitting in which direction you are leaning. Lower one of the swords and observe what actually happens.',
   },
   {
     astrology: 'Saturn in Libra',
     keywords: ['heartache', 'honest grief', 'release'],
     upright:
-      'Something hurt, and rain is falling on it. Let the feeling have its weather without scolding yourself. What is mourned honestly leaves the heart wider.',
+      'Something has hurt you, and rain is falling on the place where it happened. Allow the feeling to have its own weather without criticising yourself. A sorrow that has been honestly expressed leaves the heart wider than it was before.',
     reversed:
-      'The clouds are moving on. You may notice that you went a whole hour without thinking of it. Be careful not to press the bruise to see if it is still there.',
+      'The clouds are moving on towards another part of the country. You may notice with surprise that an entire hour has passed without that thought. There is no need to press the bruise in order to find out whether it is still there.',
   },
   {
     astrology: 'Jupiter in Libra',
     keywords: ['rest', 'retreat', 'recovery'],
     upright:
-      'Lay the sword beside you and lie down. Rest is the task now, with the door shut and the lists in another room. Your thoughts will sort themselves while you are not looking.',
+      'Lay the sword beside you and lie down as well. Rest is the actual task for today, with the door closed and every list in another room. Your thoughts will arrange themselves while you are not looking.',
     reversed:
-      'You are restless where you ought to rest, or rested enough to rise. Find out which it is by sitting still for ten minutes. Then go on gently.',
+      'You are restless where you ought to be resting, or so thoroughly rested that it is time to rise. Discover which of the two it is by sitting completely still for ten minutes. Afterwards continue gently in whichever direction appears.',
   },
   {
     astrology: 'Venus in Aquarius',
     keywords: ['conflict', 'hollow win', 'pride'],
     upright:
-      'You could win this and stand alone with all the swords. Ask what the point is worth to you and to the bond. Walking away from a quarrel is sometimes the stronger move.',
+      'You could easily win this argument and stand there alone with all of the swords. Consider what the point is worth to you, and what the relationship is worth. Walking away from a quarrel is occasionally the more powerful move.',
     reversed:
-      'There is a wish to make up. Somebody has to begin, and the first sentence can be short. An apology without a "but" goes a long way.',
+      'There is a definite desire for reconciliation in the air. Somebody has to begin, and the opening sentence can be remarkably short. An apology that does not contain the word "but" will travel a long way.',
   },
   {
     astrology: 'Mercury in Aquarius',
     keywords: ['passage', 'transition', 'moving on'],
     upright:
-      'A boat carries you from rough water to smooth. You bring a few things along, and you leave others on the bank. Let the crossing take the time it takes.',
+      'A boat is carrying you from rough water into a calmer part of the river. A few possessions are coming along, while several others remain on the bank. Allow this crossing to take precisely the time that it requires.',
     reversed:
-      'The boat is packed but still tied up. Something unfinished is holding the rope. Settle it, or cut it kindly, and the current will do the rest.',
+      'The boat has been packed, although it is still tied to the landing. Something unfinished is holding on to the other end of the rope. Settle the matter, or untie it in a friendly way, and the current will do the remainder.',
   },
   {
     astrology: 'Moon in Aquarius',
     keywords: ['strategy', 'secrecy', 'cunning'],
     upright:
-      'Someone tiptoes off with more than they can carry. A clever route may help you, as long as you could explain it later without blushing. Check whether you, or another, leave something out.',
+      'Somebody is tiptoeing away with more than can comfortably be carried. A clever solution may be useful, provided that you could explain it later without embarrassment. Examine whether anybody, including yourself, is leaving out an important detail.',
     reversed:
-      'A secret wants to be put back where it belongs. Coming clean will be easier than you fear. The simple way turns out to be the clever one.',
+      'A secret is asking to be put back where it originally belonged. Telling the truth will be considerably easier than you have imagined. In the end the simplest method turns out to be the most intelligent one.',
   },
   {
     astrology: 'Jupiter in Gemini',
     keywords: ['restriction', 'doubt', 'hidden exit'],
     upright:
-      'The bonds are loose and the way out is behind you. Much of this cage is made of thoughts that begin with "I can\'t". Test one of them with a small step.',
+      'The ropes are loose, and the way out is directly behind you. Much of this particular prison consists of sentences that begin with "I cannot". Test one of those sentences with a small and practical step.',
     reversed:
-      'You have found the knot and it gives. Freedom may feel strange at first, so move slowly and look around. Ask for help with the last loop.',
+      'You have located the knot, and it is beginning to give way. Freedom may feel unfamiliar at the beginning, so move slowly and look around. For the final loop you may simply ask somebody to help you.',
   },
   {
     astrology: 'Mars in Gemini',
     keywords: ['worry', 'night thoughts', 'strain'],
     upright:
-      'It is three in the morning in your mind, and every thought is tall. Most of them shrink at breakfast. Write the worry down, share it with somebody kind, and give your head a softer pillow.',
+      "It is three o'clock in the morning inside your head, and every thought appears enormous. Most of them become much smaller at breakfast. Write the worry down, share it with a sympathetic person, and give your head a softer pillow.",
     reversed:
-      'The night is nearly over. You see that fear has been telling the story, and you may tell it differently. If it stays heavy, let a trusted person carry part of it with you.',
+      'The night is almost over, and the first birds can already be heard. You notice that fear has been telling the story, which means you may tell it differently. If it remains heavy, let somebody you trust carry a part of it with you.',
   },
   {
     astrology: 'Sun in Gemini',
     keywords: ['end point', 'exhaustion', 'first light'],
     upright:
-      'This cannot go on in the same way, and there is relief in that. The worst of the thought has been thought. Look at the horizon on the card: it is already getting light.',
+      'Things cannot continue in exactly the same manner, and there is relief in that discovery. The most difficult thought has finally been thought through to its end. Look carefully at the horizon of this card, because the light is already returning.',
     reversed:
-      'You are sitting up and pulling out one sword at a time. Do not hurry, and do not replay how each came to be there. The day is new and so is your strength.',
+      'You are sitting up and removing one sword after another. Take all the time you need, without repeating the story of how each of them got there. The day is completely new, and so is your strength.',
   },
   {
     astrology: 'Earth of Air',
     keywords: ['alertness', 'questions', 'learning'],
     upright:
-      'You stand on your toes with the wind in your hair. Ask, look up, try out, take notes. A quick mind helps most when it also listens.',
+      'You are standing on tiptoe with the wind in your hair, ready for anything. Ask questions, investigate, experiment and take plenty of notes. A quick intelligence is most useful when it is combined with patient listening.',
     reversed:
-      'Words may fly ahead of facts, or gossip tickles the tongue. Pause before you pass it on. Curiosity about yourself would be well spent just now.',
+      'Words may be flying ahead of the facts, or a delicious rumour is tickling your tongue. Pause for a moment before you pass it along to anybody. Curiosity about yourself would be an excellent investment of energy just now.',
   },
   {
     astrology: 'Fire of Air',
     keywords: ['directness', 'haste', 'ambition'],
     upright:
-      'Full gallop, sword first. When a thing needs to be said or done fast, this is your moment. Know your goal before you charge, and look out for those at the roadside.',
+      'The horse is in full gallop, and the sword is pointing straight ahead. Whenever something needs to be said or done immediately, this is the appropriate energy. Be certain of your goal before you charge, and look out for those beside the road.',
     reversed:
-      'Speed has turned into scatter. Sharp words may need softening or taking back. Dismount, think for one evening, and choose one target.',
+      'Speed has turned into confusion somewhere along the way. A few sharp remarks may need to be softened or even taken back. Dismount for one evening, think everything over, and choose a single target.',
   },
   {
     astrology: 'Water of Air',
     keywords: ['clear sight', 'independence', 'candour'],
     upright:
-      'She has known sorrow and sees clearly because of it. Speak honestly, set a clean line, and keep a hand open. Good judgement and warmth can sit in the same chair.',
+      'She has known sorrow, and for that very reason she sees everything clearly. Speak with honesty, draw a definite line, and nevertheless keep one hand open. Good judgement and warmth can sit comfortably in the same chair.',
     reversed:
-      'Clarity has cooled to frost, or an old hurt is doing the talking. Check if your wall keeps out the right people. A little softness will not make you less wise.',
+      'Clarity has cooled down until it became frost, or an old injury is doing the talking. Check whether your wall is keeping out precisely the right people. A little softness will not make you any less intelligent.',
   },
   {
     astrology: 'Air of Air',
     keywords: ['judgement', 'logic', 'integrity'],
     upright:
-      'He weighs the matter with a cool head and a straight back. Gather facts, ask an expert, and decide by principles you would apply to yourself. Fairness is your authority.',
+      'He considers the matter with a cool head and a perfectly straight back. Collect the facts, consult somebody experienced, and decide according to principles that you would apply to yourself. Your authority comes from being fair.',
     reversed:
-      'Reason may be bending to serve a wish, or rules are used as a club. Listen to the person as well as to the argument. You may change your mind and keep your dignity.',
+      'Reason may be bending itself in order to serve a wish, or rules are being used as a weapon. Listen to the person as attentively as you listen to the argument. You can change your opinion and keep your dignity.',
   },
 ];
