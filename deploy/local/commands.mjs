@@ -3,6 +3,9 @@ import { appendFileSync } from 'node:fs';
 import { trySignal } from './process-identity.mjs';
 import { Trouble } from './trouble.mjs';
 
+/** Milliseconds that a command has to leave when the launcher leaves. */
+const PATIENCE = 3000;
+
 /**
  * What commands and programs need to know about the run they belong to.
  *
@@ -24,25 +27,29 @@ import { Trouble } from './trouble.mjs';
  * @param {string} what.cwd
  * @param {NodeJS.ProcessEnv} what.env
  * @param {string} what.log
+ * @param {{ uid: number, gid: number }} [what.user]
+ * @param {string} [what.input] standard input
  * @param {boolean} [what.keepOutput] give standard output back and keep it out of the log
  * @returns {Promise<string>} standard output when it is kept, else nothing
  */
-export function runCommand(
-  { record, leaving },
-  { name, command, args, cwd, env, log, keepOutput },
-) {
+export function runCommand({ record, leaving }, what) {
   leaving.throwIfAborted();
+  const { name, command, args, cwd, env, log, user, input, keepOutput } = what;
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd,
-      env,
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(command, args, { cwd, env, ...user, detached: true, stdio: 'pipe' });
     const { pid } = child;
-    if (pid) record.add(pid, { name, group: true });
-    const leave = () => pid && trySignal(-pid, 'SIGTERM');
+    // What a killed launcher leaves half-done is begun anew by the next one, so nothing waits for it.
+    if (pid) record.add(pid, { name, group: true, signal: 'SIGKILL' });
+    /** @type {NodeJS.Timeout | undefined} */
+    let patience;
+    const leave = () => {
+      if (!pid) return;
+      trySignal(-pid, 'SIGTERM');
+      patience = setTimeout(() => trySignal(-pid, 'SIGKILL'), PATIENCE);
+    };
     leaving.addEventListener('abort', leave);
+    child.stdin.on('error', () => {}); // a command that ended early says so by its code
+    child.stdin.end(input);
 
     let output = '';
     child.stdout.on('data', (data) => {
@@ -55,6 +62,7 @@ export function runCommand(
     );
     child.once('close', (code) => {
       leaving.removeEventListener('abort', leave);
+      clearTimeout(patience);
       if (pid) record.remove(pid);
       if (leaving.aborted) reject(leaving.reason);
       else if (code === 0) resolve(output);

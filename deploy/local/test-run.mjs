@@ -90,12 +90,13 @@ async function prepareAndTest({ places, folder, args, progress, logs, supervisor
     const [port = 0] = await privatePorts(1);
     if (!found.postgres || !found.redis || !found.nats)
       throw new Error('findEngines returned without all three');
-    const { program, url } = postgresProgram({
+    const { program, url } = await postgresProgram(run, {
       binary: found.postgres,
       folder: postgres,
       port,
       password: newSecret(),
       durable: false,
+      log: logs.path('postgres'),
     });
     await supervisor.start(program);
     const libraries = [...new Set([...found.redis.libraries, ...found.nats.libraries])];

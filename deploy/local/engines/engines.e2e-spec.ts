@@ -16,12 +16,14 @@ const root = join(__dirname, '..', '..', '..');
 const password = newSecret();
 let folder: string;
 let supervisor: Supervisor;
+let record: RunRecord;
+const leaving = new AbortController().signal;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'engines-'));
   chmodSync(folder, 0o711);
-  const record = RunRecord.claim(join(folder, 'run.json'), root);
-  supervisor = new Supervisor(record, new Logs(folder), new AbortController().signal, () => {});
+  record = RunRecord.claim(join(folder, 'run.json'), root);
+  supervisor = new Supervisor(record, new Logs(folder), leaving, () => {});
 });
 afterEach(async () => {
   await supervisor.stop(['postgres', 'redis']);
@@ -62,13 +64,17 @@ describe('the private PostgreSQL', () => {
     const binary = findPostgres(root, join(folder, 'none'), join(folder, 'postgres'));
     if (!binary) throw new Error('no PostgreSQL here');
     const [port = 0] = await privatePorts(1);
-    const { program, url } = postgresProgram({
-      binary,
-      folder: join(folder, 'postgres'),
-      port,
-      password,
-      durable: true,
-    });
+    const { program, url } = await postgresProgram(
+      { record, leaving },
+      {
+        binary,
+        folder: join(folder, 'postgres'),
+        port,
+        password,
+        durable: true,
+        log: join(folder, 'postgres.log'),
+      },
+    );
     await supervisor.start(program);
     await expect(query(url.replace(password, 'wrong'), 'select 1')).rejects.toThrow('password');
     await query(url, 'create table stars (name text)');

@@ -43,6 +43,7 @@ const KINDS = {
 
 /** @typedef {keyof typeof KINDS} Kind */
 /** @typedef {import('./binaries.mjs').Binary} Binary */
+/** @typedef {{ program: import('../supervisor.mjs').Program, url: string }} Described */
 
 /**
  * The programs of these engines, fetched as Debian packages where nothing else is there.
@@ -120,7 +121,7 @@ export async function startEngines(run, { places, caller, secretOf, supervisor, 
    * @param {string} title
    * @param {Kind} kind
    * @param {number} port
-   * @param {(binary: Binary) => { program: import('../supervisor.mjs').Program, url: string }} describe
+   * @param {(binary: Binary) => Described | Promise<Described>} describe
    */
   const start = async (title, kind, port, describe) => {
     const binary = found[kind];
@@ -132,7 +133,7 @@ export async function startEngines(run, { places, caller, secretOf, supervisor, 
     return progress.step(
       title,
       async () => {
-        const { url, program } = describe(binary);
+        const { url, program } = await describe(binary);
         await supervisor.start(program);
         return url;
       },
@@ -155,12 +156,13 @@ export async function startEngines(run, { places, caller, secretOf, supervisor, 
       }),
     ),
     start('PostgreSQL', 'postgres', databasePort, (binary) =>
-      postgresProgram({
+      postgresProgram(run, {
         binary,
         folder: places.postgres,
         port: databasePort,
         password: secretOf('database.owner'),
         durable: true,
+        log: logs.path('postgres'),
       }),
     ),
   ]);

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -13,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { runCommand } from '../commands.mjs';
 import { UNPRIVILEGED, isOpenToOthers, isRoot, makeFolder } from '../places.mjs';
 import { Trouble } from '../trouble.mjs';
 import { atLeast, findBinary, libraryPath, programFolders } from './binaries.mjs';
@@ -108,21 +108,23 @@ function makeMissingLinks(folder) {
 /**
  * The program of a private server on 127.0.0.1, its files made first where they are missing.
  *
+ * @param {import('../commands.mjs').Run} run
  * @param {object} options
  * @param {import('./binaries.mjs').Binary} options.binary
  * @param {string} options.folder
  * @param {number} options.port
  * @param {string} options.password of the owner
  * @param {boolean} options.durable false for tests: faster, lost when the machine crashes
- * @returns {{ program: import('../supervisor.mjs').Program, url: string }}
+ * @param {string} options.log of making the files
+ * @returns {Promise<{ program: import('../supervisor.mjs').Program, url: string }>}
  */
-export function postgresProgram({ binary, folder, port, password, durable }) {
+export async function postgresProgram(run, { binary, folder, port, password, durable, log }) {
   const user = isRoot() ? UNPRIVILEGED : undefined;
   const home = dirname(realpathSync(binary.path)); // initdb lies beside the program, not beside a link to it
   const bin = user ? reachableFolder(home, dirname(folder)) : home;
   const env = { PATH: process.env['PATH'], LC_ALL: 'C', ...libraryPath(binary.libraries) };
   if (!existsSync(join(folder, 'PG_VERSION')))
-    initialise({ bin, folder, password, env, user, durable });
+    await initialise(run, { bin, folder, password, env, user, durable, log });
 
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -168,9 +170,10 @@ function saysReady(file, pid) {
  * Made beside its place and moved there when it is whole, so that a start that was
  * interrupted leaves nothing half-made behind.
  *
- * @param {{ bin: string, folder: string, password: string, env: NodeJS.ProcessEnv, user: { uid: number, gid: number } | undefined, durable: boolean }} options
+ * @param {import('../commands.mjs').Run} run
+ * @param {{ bin: string, folder: string, password: string, env: NodeJS.ProcessEnv, user: { uid: number, gid: number } | undefined, durable: boolean, log: string }} options
  */
-function initialise({ bin, folder, password, env, user, durable }) {
+async function initialise(run, { bin, folder, password, env, user, durable, log }) {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
   makeFolder(draft, 0o700);
@@ -178,22 +181,19 @@ function initialise({ bin, folder, password, env, user, durable }) {
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (user) for (const path of [draft, passwordFile]) chownSync(path, user.uid, user.gid);
 
-  const run = (/** @type {string} */ program, /** @type {string[]} */ args, input = '') => {
-    const result = spawnSync(join(bin, program), args, {
+  const begin = (/** @type {string} */ program, /** @type {string[]} */ args, input = '') =>
+    runCommand(run, {
+      name: `Preparing PostgreSQL (${program})`,
+      command: join(bin, program),
+      args,
       cwd: '/',
       env,
+      log,
       input,
-      encoding: 'utf8',
-      ...user,
+      ...(user && { user }),
     });
-    if (result.status !== 0) {
-      throw new Trouble(
-        `PostgreSQL's ${program} failed: ${result.error?.message ?? result.stderr.trim()}`,
-      );
-    }
-  };
   try {
-    run('initdb', [
+    await begin('initdb', [
       `--pgdata=${draft}`,
       `--username=${DATABASE}`,
       `--pwfile=${passwordFile}`,
@@ -202,7 +202,7 @@ function initialise({ bin, folder, password, env, user, durable }) {
       '--locale=C',
       ...(durable ? [] : ['--no-sync']),
     ]);
-    run('postgres', ['--single', '-D', draft, 'postgres'], `CREATE DATABASE ${DATABASE}\n`);
+    await begin('postgres', ['--single', '-D', draft, 'postgres'], `CREATE DATABASE ${DATABASE}\n`);
   } finally {
     rmSync(passwordFile, { force: true });
   }
