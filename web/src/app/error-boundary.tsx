@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { Button } from '../design/button';
 import { paths } from '../paths';
 import { layoutStrings } from './layout.strings';
@@ -9,16 +9,12 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** A page that breaks, or whose part can't be fetched, says so and offers a way on. */
+/** A page that breaks, or whose part can't be fetched, says so and offers a way on. React logs the cause. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
     return { broken: true };
-  }
-
-  override componentDidCatch(error: Error, info: ErrorInfo) {
-    console.error(error, info.componentStack);
   }
 
   override render() {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ButtonLink } from '../../design/button-link';
 import { Glyph } from '../../design/glyphs';
 import { Skeleton } from '../../design/skeleton';
@@ -10,15 +11,19 @@ import { ZodiacWheel } from './zodiac-wheel';
 
 const s = homeStrings.hero;
 const PLANET_COUNT = 10;
-const WORDS = [0, 12, 56, 84] as const;
+const WORDS_BESIDE = [0, 12, 56, 84] as const;
+const WORDS_ABOVE = [0, 6, 100, 56] as const;
 
 export function Hero() {
   const sky = useSkyNow();
+  const [words] = useState(() =>
+    window.matchMedia('(min-width: 64rem)').matches ? WORDS_BESIDE : WORDS_ABOVE,
+  );
   return (
     <section className="relative overflow-clip">
       <div className="nebula" aria-hidden="true" />
       <div className="relative">
-        <Starfield count={30} seed={2024} words={WORDS} follow />
+        <Starfield count={30} seed={2024} words={words} follow />
         <div className="page relative grid min-h-[min(54rem,100svh)] items-center pb-14 pt-28 lg:grid-cols-[minmax(0,1fr)_min(40vw,34.5rem)] lg:pb-6 lg:pt-18">
           <div className="relative z-10 grid justify-items-start gap-8">
             <h1 className="text-hero font-light tracking-[-0.02em]">

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../design/button-link';
 import { usePageTitle } from '../../head';
+import { note } from '../../log';
 import { paths } from '../../paths';
 import { notFoundStrings as s } from './not-found.strings';
 import { UnchartedSky } from './uncharted-sky';
@@ -10,7 +11,7 @@ export function NotFoundPage() {
   const { pathname } = useLocation();
   usePageTitle(s.title);
   useEffect(() => {
-    console.warn(`No page at ${pathname}`);
+    note(`No page at ${pathname}`);
   }, [pathname]);
 
   return (

@@ -41,7 +41,7 @@ export const generationApi = api.injectEndpoints({
         const accepted = await queryFulfilled.catch(() => undefined);
         if (!accepted) return;
         const { id, remaining } = accepted.data;
-        dispatch(
+        await dispatch(
           generationApi.util.upsertQueryData(
             'getGeneration',
             id,

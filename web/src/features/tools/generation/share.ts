@@ -1,4 +1,5 @@
 import { toast } from '../../../design/toast';
+import { note } from '../../../log';
 import { toolsStrings } from '../tools.strings';
 
 interface Shared {
@@ -20,7 +21,7 @@ export async function share(shared: Shared): Promise<void> {
     }
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    console.warn('The reading could not be shared', error);
+    note('The reading could not be shared', error);
   }
 }
 

@@ -1,0 +1,82 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { required } from '@cosmic/platform/testing/engine';
+
+const ARTEFACTS = resolve(__dirname, '../../test-artifacts');
+
+/** The three widths at which every screen is looked at. */
+export const WIDTHS = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 768, height: 1024 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: required('CHROMIUM_PATH'), args: QUIET });
+}
+
+/** A visitor nobody has seen before, and everything the pages complained of. */
+export async function newVisitor(
+  browser: Browser,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
+  const context = await browser.newContext({ viewport: WIDTHS.desktop, ...options });
+  const complaints: string[] = [];
+  context.on('page', (page) => {
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+  });
+  return { context, page: await context.newPage(), complaints };
+}
+
+/** Waits until nothing moves that comes to an end: a fade in progress would count as poor contrast. */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
+}
+
+/** What axe finds wrong with a page, as readable lines. */
+export async function faultsOfAccess(page: Page): Promise<string[]> {
+  const source = await readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
+  // Evaluated by the debugger, so the page's own policy for scripts does not apply.
+  await page.evaluate(source);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: {
+        run(): Promise<{
+          violations: { id: string; help: string; nodes: { target: unknown[] }[] }[];
+        }>;
+      };
+    };
+    const { violations } = await axe.run();
+    return violations.map(
+      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' '))})`,
+    );
+  });
+}
+
+/** Keeps a picture of the page among the test artefacts. */
+export async function keepPicture(page: Page, name: string): Promise<void> {
+  await mkdir(ARTEFACTS, { recursive: true });
+  await page.screenshot({ path: resolve(ARTEFACTS, `${name}.png`), fullPage: true });
+}
