@@ -23,7 +23,7 @@ export const ARCHETYPES: Readonly<Record<ArchetypeId, Archetype>> = {
   pioneer: {
     name: 'The Pioneer',
     motto: 'Somebody has to go first.',
-    text: 'You like the moment before anything is proven. Where others wait for a path you make one, and your courage gives the rest permission to move.',
+    text: 'You enjoy the particular moment before anything has been proven. Where others are waiting for a path you are already making one, and your courage gives everybody else permission to move. A worthwhile beginning is your natural element, even when the weather looks uncertain.',
     gift: 'beginning',
     shadow: 'running ahead and calling it leadership',
     remedy: 'turning round now and then to see who is with you',
@@ -31,7 +31,7 @@ export const ARCHETYPES: Readonly<Record<ArchetypeId, Archetype>> = {
   gardener: {
     name: 'The Gardener',
     motto: 'Good things take their season.',
-    text: 'You know that most of what matters grows slowly. With steady hands and a sense for beauty you make places where people and plans put down roots.',
+    text: 'You understand that most of the important things in life grow slowly. With steady hands and a reliable sense of beauty you create the sort of place where people and plans put down roots. Nobody has to hurry in your company, and consequently a great deal gets finished.',
     gift: 'patience that can be tasted',
     shadow: 'holding on to a bed that has long been harvested',
     remedy: 'planting one new thing each spring',
@@ -39,7 +39,7 @@ export const ARCHETYPES: Readonly<Record<ArchetypeId, Archetype>> = {
   messenger: {
     name: 'The Messenger',
     motto: 'Have you heard?',
-    text: 'Ideas use you as a bridge. You ask, link, translate and tell, and two people who never met understand each other because you passed by.',
+    text: 'Ideas use you as a bridge in order to reach the other side. You are constantly asking, connecting, translating and telling, until two people who had never met suddenly understand each other. Curiosity is your passport, and you carry it openly.',
     gift: 'making the strange familiar',
     shadow: 'knowing a little of everything and staying nowhere',
     remedy: 'one long book, or one long friendship',
@@ -47,7 +47,7 @@ export const ARCHETYPES: Readonly<Record<ArchetypeId, Archetype>> = {
   guardian: {
     name: 'The Guardian',
     motto: 'You are safe here.',
-    text: 'You notice who is cold and where the roof leaks. Your care is a shelter, and people grow braver because they know where to come back to.',
+    text: 'You are the first to notice who is cold and where the roof is leaking. Your care is a dependable shelter, and others become braver simply because they know where they can return to. Behind that tenderness there is considerably more strength than you usually mention.',
     gift: 'belonging',
     shadow: 'caring so much that nobody else gets a turn',
     remedy: 'letting somebody look after you',
@@ -55,7 +55,7 @@ export const ARCHETYPES: Readonly<Record<ArchetypeId, Archetype>> = {
   sovereign: {
     name: 'The Sovereign',
     motto: 'Let there be light, and a feast.',
-    text: 'You carry warmth like a crown and like to see others shine in it. Give you a stage or a household, and it becomes a small, generous kingdom.',
+    text: 'You carry warmth like a crown and take pleasure in seeing other people shine because of it. Given a stage, a household or merely a kitchen table, you turn it into a small and generous kingdom. Celebration is one of the languages you speak without any accent.',
     gift: 'making people feel important',
     shadow: 'needing applause to believe it',
     remedy: 'one good deed that no one hears about',
@@ -63,7 +63,7 @@ export const ARCHETYPES: Readonly<Record<ArchetypeId, Archetype>> = {
   artisan: {
     name: 'The Artisan',
     motto: 'The detail is the love.',
-    text: 'You see how a thing could be a little better and cannot help improving it. Your service is quiet, exact and kind, and whole days run on it.',
+    text: 'You see immediately how something could be a little better, and you can hardly resist improving it. Your service is quiet, exact and unusually kind, and entire days depend on it without realising. Excellence matters to you as a form of affection and not as a competition.',
     gift: 'mending',
     shadow: 'finding the flaw before the joy',
     remedy: 'calling one thing finished while it still has an edge',
@@ -71,7 +71,7 @@ export const ARCHETYPES: Readonly<Record<ArchetypeId, Archetype>> = {
   diplomat: {
     name: 'The Diplomat',
     motto: 'There is another side to it.',
-    text: 'You hear both melodies and find the chord. Grace, fairness and good company follow you, and rooms become more civil when you enter.',
+    text: 'You hear both melodies at the same time and patiently look for the harmony between them. Grace, fairness and agreeable company accompany you, and conversations become more civilised as soon as you have entered. Beauty persuades you, and with its help you persuade others.',
     gift: 'peace with style',
     shadow: 'agreeing with everyone and vanishing',
     remedy: 'saying what you want before you ask the others',
@@ -79,7 +79,7 @@ export const ARCHETYPES: Readonly<Record<ArchetypeId, Archetype>> = {
   alchemist: {
     name: 'The Alchemist',
     motto: 'What is this really made of?',
-    text: 'You are drawn to what lies beneath, and you can turn a hard thing into strength. People tell you the truth because you do not look away.',
+    text: 'You are attracted by whatever lies beneath the surface, and difficult experiences turn into strength in your hands. People tell you the truth because they have noticed that you do not look away. What others call an ending often strikes you as valuable material.',
     gift: 'transformation',
     shadow: 'testing the ground until it cracks',
     remedy: 'taking something at face value, just for today',
@@ -87,7 +87,7 @@ export const ARCHETYPES: Readonly<Record<ArchetypeId, Archetype>> = {
   explorer: {
     name: 'The Explorer',
     motto: 'What is behind that hill?',
-    text: 'You collect horizons. Books, roads, faiths and jokes all feed your hunger for meaning, and your hope is catching.',
+    text: 'You are a collector of horizons, and each of them makes you curious about the following one. Books, journeys, religions and jokes all satisfy the same appetite for meaning. The optimism that you bring back from your expeditions is wonderfully contagious.',
     gift: 'a wider map',
     shadow: 'leaving before it gets real',
     remedy: 'coming home to tell the story and staying for the washing-up',
@@ -95,7 +95,7 @@ export const ARCHETYPES: Readonly<Record<ArchetypeId, Archetype>> = {
   architect: {
     name: 'The Architect',
     motto: 'One stone, and then the next.',
-    text: 'You see the finished building in the empty lot and know which stone comes first. Your dry humour and your long breath carry people through the middle of things.',
+    text: 'You can see the finished building on an empty piece of land, and you know which stone has to come first. A dry sense of humour and remarkable endurance allow you to carry people through the complicated middle of things. Time is on your side, because you know how to work with it.',
     gift: 'making it last',
     shadow: 'mistaking rest for failure',
     remedy: 'an afternoon without any use at all',
@@ -103,7 +103,7 @@ export const ARCHETYPES: Readonly<Record<ArchetypeId, Archetype>> = {
   inventor: {
     name: 'The Inventor',
     motto: 'Who says it has to be like that?',
-    text: 'You stand half a step outside, and from there you see how it could be otherwise. Friends, systems and the future occupy your mind, often all at once.',
+    text: 'You are standing half a step outside the circle, and from there you notice how everything could be arranged differently. Friendships, systems and the future occupy your imagination, frequently all of them at once. What sounds peculiar in your version today will be ordinary in ten years.',
     gift: 'fresh air',
     shadow: 'loving humankind and forgetting to call back',
     remedy: 'sitting close to one person with nothing to solve',
@@ -111,7 +111,7 @@ export const ARCHETYPES: Readonly<Record<ArchetypeId, Archetype>> = {
   dreamer: {
     name: 'The Dreamer',
     motto: 'I heard it in a song.',
-    text: 'You feel the music under the noise and the person behind the role. Imagination and mercy are your native language, and you make art of what others overlook.',
+    text: 'You perceive the music underneath the noise and the person behind the official role. Imagination and mercy are your native languages, and you create something beautiful from what others overlook. Your sensitivity is a precise instrument, even when it occasionally feels like a burden.',
     gift: 'seeing with the heart',
     shadow: 'drifting off when the bill arrives',
     remedy: 'one small plain duty a day, done with a tune',

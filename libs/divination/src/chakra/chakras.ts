@@ -31,9 +31,9 @@ export const CHAKRAS: readonly Chakra[] = [
     element: 'earth',
     theme: 'safety, ground and belonging',
     strong:
-      'You have a talent for standing firm. People feel steadier near you, and you are happiest when the basics are in order. Let a little dance into all that solidity.',
+      'You have a natural talent for standing firm, and other people feel steadier when you are nearby. Happiness, for you, begins with the foundations being in proper order. Allow a little dancing to enter into all of that solidity.',
     quiet:
-      'Your feet like to be reminded of the floor. Small fixed points help, such as the same breakfast, the same bench, the same goodnight.',
+      'Your feet appreciate being reminded of the floor beneath them. Small and regular anchors are especially helpful, such as the same breakfast, the same bench in the park or the same way of saying goodnight.',
     practice: 'Stand barefoot for two minutes and notice where your weight rests.',
     question: 'What makes you feel at home anywhere?',
   },
@@ -47,9 +47,9 @@ export const CHAKRAS: readonly Chakra[] = [
     element: 'water',
     theme: 'pleasure, feeling and flow',
     strong:
-      'Feelings and flavours are vivid for you, and you can make an evening glow with little. Others learn from you how to enjoy. Leave room for the plain hours too.',
+      'Emotions and flavours are unusually vivid for you, and with very little you are able to make an evening glow. Others learn from your example how enjoyment is done. Reserve some space for the ordinary hours as well.',
     quiet:
-      'Delight may come last on your list. Put it on the calendar like any other duty: music while cooking, a warm bath, clay under your nails.',
+      'Delight may be arriving at the very end of your list. Enter it into the calendar like any other appointment, perhaps in the form of music while you are cooking or clay beneath your fingernails.',
     practice: 'Play one song and let your hips decide how it goes.',
     question: 'When did you last do something only because it felt good?',
   },
@@ -63,9 +63,9 @@ export const CHAKRAS: readonly Chakra[] = [
     element: 'fire',
     theme: 'will, confidence and drive',
     strong:
-      'There is a small sun in your middle. You decide, you begin, and others warm their hands on your courage. Check now and then that you still have time to listen.',
+      'There appears to be a small sun in the middle of you. You decide, you begin, and others like to warm their hands at your courage. Make sure every now and then that there is still enough time for listening.',
     quiet:
-      'Your will speaks in a low voice and is worth hearing. Make one small choice a day without asking anybody, and watch it grow.',
+      'Your will has a rather quiet voice and certainly deserves to be heard. Make one small decision every day without consulting anybody, and observe how it gradually becomes stronger.',
     practice: 'Finish one tiny task that you have put off, and say aloud that it is done.',
     question: 'What would you choose if nobody were watching?',
   },
@@ -79,9 +79,9 @@ export const CHAKRAS: readonly Chakra[] = [
     element: 'air',
     theme: 'love, forgiveness and balance',
     strong:
-      'You love widely and forgive sooner than most. People open up in your company. Remember to stand on the list of those you are kind to.',
+      'You love generously and forgive considerably sooner than most people. In your company even the reserved ones begin to open up. Remember that you belong on the list of those to whom you are kind.',
     quiet:
-      'Your heart may keep its coat on in company. One honest thank-you or one small wish spoken aloud lets in the air.',
+      'Your heart may be keeping its coat on whenever there is company. A single honest word of gratitude, or one small wish expressed aloud, is enough to let in some fresh air.',
     practice: 'Lay a hand on your chest and take six slow breaths while thinking of a friend.',
     question: 'Whom could you forgive a little, yourself included?',
   },
@@ -95,9 +95,9 @@ export const CHAKRAS: readonly Chakra[] = [
     element: 'ether',
     theme: 'voice, truth and listening',
     strong:
-      'You find words, and they tend to be the ones people needed. You can speak for those who do not dare. Silence is also part of your instrument.',
+      'You have a gift for discovering words, and generally they are the ones that people were needing. You are able to speak on behalf of those who do not dare. Silence is an equally important part of your instrument.',
     quiet:
-      'Much goes unsaid with you. Try a letter first, or hum while you walk; the voice likes to be warmed before it is used.',
+      'A great deal remains unsaid with you. Begin by writing a letter, or hum quietly to yourself while you are walking, because the voice appreciates being warmed before it is used.',
     practice: 'Read a poem aloud, slowly, to an empty room.',
     question: 'What have you wanted to say for some time?',
   },
@@ -111,9 +111,9 @@ export const CHAKRAS: readonly Chakra[] = [
     element: 'light',
     theme: 'insight, imagination and clear sight',
     strong:
-      'You see patterns early and dream in colour. Your hunches deserve a notebook. Test them kindly against facts, and they will serve you for years.',
+      'You recognise patterns at an early stage and probably dream in colour. Your intuitions deserve a notebook of their own. Compare them with the facts in a friendly manner, and they will be useful to you for years.',
     quiet:
-      'You trust what can be touched, and that is a fine base. Now and then let a picture answer in place of an argument.',
+      'You trust whatever can actually be touched, and that is an excellent foundation. Now and then allow a picture to answer the question in place of an argument.',
     practice: 'Close your eyes and picture your front door in every detail.',
     question: 'What do you know without being able to say why?',
   },
@@ -127,9 +127,9 @@ export const CHAKRAS: readonly Chakra[] = [
     element: 'thought',
     theme: 'meaning, stillness and wonder',
     strong:
-      'You need meaning as others need lunch. Wonder comes easily to you under a night sky or in a quiet hall. Keep a ladder handy for coming down again.',
+      'You require meaning in the same way that others require lunch. Wonder comes easily to you beneath a starry sky or inside a silent hall. Always keep a ladder within reach for climbing down again.',
     quiet:
-      'Daily life may leave little time to look up. Two minutes of doing nothing under the open sky are enough for a start.',
+      'Everyday life may be leaving you very little time for looking upwards. Two minutes of doing absolutely nothing under the open sky would be sufficient for a beginning.',
     practice: 'Sit still until you have heard five different sounds.',
     question: 'What makes you feel part of something larger?',
   },

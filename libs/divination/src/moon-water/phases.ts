@@ -22,7 +22,7 @@ export const PHASE_WATERS: Readonly<Record<MoonPhaseName, PhaseWater>> = {
   'New Moon': {
     purpose: 'beginnings',
     intention:
-      'The sky is dark and the page is empty. Water set out tonight is for a wish that is still small enough to whisper.',
+      'The sky is dark and the page in front of you is completely empty. Water that is set out tonight belongs to an intention which is still so small that it has to be whispered.',
     making:
       'Cover the bowl with a cloth, since there is no light to catch, and write one wish on a slip laid underneath.',
     use: 'Water a seed or a young plant with it.',
@@ -31,7 +31,7 @@ export const PHASE_WATERS: Readonly<Record<MoonPhaseName, PhaseWater>> = {
   'Waxing Crescent': {
     purpose: 'courage for the first steps',
     intention:
-      'A thin light is back in the west. This water is for the brave, slightly clumsy first steps of anything.',
+      'A narrow light has returned to the western sky. This water is made for the courageous and slightly clumsy steps at the beginning of anything.',
     making: 'Set the bowl in an evening window that looks west, and name your next step.',
     use: 'Wash your hands with it before you begin.',
     words: 'A little light, a little more; one small step outside the door.',
@@ -39,7 +39,7 @@ export const PHASE_WATERS: Readonly<Record<MoonPhaseName, PhaseWater>> = {
   'First Quarter': {
     purpose: 'decisions',
     intention:
-      'Half light, half shadow: the Moon herself has to choose. This water is for making up your mind and doing the next thing.',
+      'Half of her is light and half is shadow, so that the Moon herself appears to be choosing. This water is made for reaching a decision and for doing the next necessary thing.',
     making:
       'Put two stones beside the bowl for the two ways, and turn it once towards the one you choose.',
     use: 'Wipe your desk or table with it.',
@@ -48,7 +48,7 @@ export const PHASE_WATERS: Readonly<Record<MoonPhaseName, PhaseWater>> = {
   'Waxing Gibbous': {
     purpose: 'patience and polish',
     intention:
-      'Nearly round, not yet full. This water is for the careful last third, when good turns into finished.',
+      'She is nearly round, although something is still missing. This water is made for the careful final third of a project, in which good gradually turns into finished.',
     making: 'Leave the bowl out for the evening and add one detail to your plan while you wait.',
     use: 'Rinse a cloth in it and clean one thing until it shines.',
     words: 'Almost round and almost done; I tend the edges one by one.',
@@ -56,7 +56,7 @@ export const PHASE_WATERS: Readonly<Record<MoonPhaseName, PhaseWater>> = {
   'Full Moon': {
     purpose: 'gratitude and celebration',
     intention:
-      'Everything is lit. This water is for thanks, for seeing clearly and for letting yourself be seen.',
+      'Everything is illuminated tonight. This water is made for gratitude, for seeing the situation clearly and for allowing yourself to be seen.',
     making:
       'Set a clear glass bowl where the moonlight can reach it, and say aloud three things that went well.',
     use: 'Pour it over flowers, or sprinkle the doorstep when friends come.',
@@ -65,7 +65,7 @@ export const PHASE_WATERS: Readonly<Record<MoonPhaseName, PhaseWater>> = {
   'Waning Gibbous': {
     purpose: 'sharing',
     intention:
-      'The light begins to give itself away. This water is for passing on what you have learned or have too much of.',
+      'The light is beginning to give itself away. This water is made for passing on whatever you have learned, or whatever you happen to have in abundance.',
     making:
       'Set the bowl out late, when the Moon rises, and think of one person who could use your help.',
     use: 'Water the plants of a neighbour, or a tree in the street.',
@@ -74,7 +74,7 @@ export const PHASE_WATERS: Readonly<Record<MoonPhaseName, PhaseWater>> = {
   'Last Quarter': {
     purpose: 'forgiveness and clearing',
     intention:
-      'Half light again, this time on its way out. This water is for putting down an old grudge, a habit or a heap of papers.',
+      'Half of the light remains, and this time it is on its way out. This water is made for putting down an old resentment, a tiresome habit or an enormous heap of papers.',
     making:
       'Put the bowl by an open window before you sleep, with a note of what you let go; tear the note up in the morning.',
     use: 'Pour it down the drain while you name what leaves with it.',
@@ -83,7 +83,7 @@ export const PHASE_WATERS: Readonly<Record<MoonPhaseName, PhaseWater>> = {
   'Waning Crescent': {
     purpose: 'rest',
     intention:
-      'The last thin light stands in the east before dawn. This water is for rest, for dreams and for doing less.',
+      'The last narrow light is standing in the eastern sky before dawn. This water is made for resting, for dreaming and for accomplishing less than usual.',
     making:
       'Fill the bowl in the evening, leave it by the bed with nothing added, and go to sleep early.',
     use: 'Dip your fingertips in it and cool your brow in the morning.',

@@ -56,16 +56,16 @@ export function lifeCycles(dob: string): LifeCycle[] {
 
 /** What each number means for a stretch of years. */
 export const LIFE_CYCLE_TEXTS: Readonly<Record<NumerologyNumber, string>> = {
-  1: 'A stretch for standing on your own feet. Life keeps asking what you would do if it were up to you, and it often is.',
-  2: 'A stretch for bonds. Friendships, partners and teams shape these years, and patience opens more doors than speed.',
-  3: 'A stretch for expression. You find your voice, and people who enjoy hearing it.',
-  4: 'A stretch for foundations. What you build now with care goes on holding you later.',
-  5: 'A stretch for change. Places, work or habits shift, and you learn which parts of you travel well.',
-  6: 'A stretch for home and care. You become a person others come to, and you learn to be cared for too.',
-  7: 'A stretch for study. Quiet hours, good books and big questions do more for you than crowds.',
-  8: 'A stretch for strength. Responsibility grows, and with it the pleasure of doing things well.',
-  9: 'A stretch for the wider world. You give more away, finish old stories and feel lighter for it.',
-  11: 'A stretch for insight. Your inner voice is clear, and others find a light in what you say.',
-  22: 'A stretch for large plans. You are able to give a shared dream walls and a roof.',
-  33: 'A stretch for kindness at work. Teaching, healing words and patience come to the front.',
+  1: 'A period for standing on your own two feet, in which life keeps asking what you would do if the decision were yours alone. Surprisingly often, it is.',
+  2: 'A period that belongs to relationships, when friendships, partnerships and teams give the years their shape. Patience opens considerably more doors than speed.',
+  3: 'A period of expression, in which you discover your own voice. The people who enjoy hearing it will find their way to you.',
+  4: 'A period of laying foundations with your own hands. Whatever you construct now with care will continue to carry you later.',
+  5: 'A period of movement, in which places, occupations or habits are likely to change. You learn which parts of your character travel well.',
+  6: 'A period devoted to home and mutual care, when others come to you with their questions. Little by little you learn to be looked after as well.',
+  7: 'A period of study and reflection, which asks for quiet hours and excellent books. Large questions will reward you more than large gatherings.',
+  8: 'A period of growing strength and responsibility. There is genuine satisfaction in doing difficult things properly and being recognised for them.',
+  9: 'A period that opens towards the wider world. You give more of yourself away, complete several old stories and feel noticeably lighter afterwards.',
+  11: 'A period of insight, in which your inner voice is remarkably clear. Others discover a source of light in the things you say.',
+  22: 'A period for ambitious plans that are larger than one person. You are capable of giving a shared dream its walls and its roof.',
+  33: 'A period of kindness in action, when teaching, listening and patience move into the foreground. Your presence makes a practical difference to others.',
 };

@@ -55,38 +55,38 @@ export function personalYear(dob: string, year: number): PersonalYear {
 export const PERSONAL_YEARS: Readonly<Record<Digit, { title: string; text: string }>> = {
   1: {
     title: 'A year to begin',
-    text: 'The nine-year wheel starts again here, and small first moves count for more than big plans. Choose one thing that is truly yours and give it a date in the calendar. You may have to go first without company for a while; people tend to join once there is something to see.',
+    text: 'The nine-year wheel begins again here, and small first moves count for considerably more than magnificent plans. Choose one intention that is entirely your own and give it a definite date in the calendar. You may have to travel without company for a while, because others usually join once there is something to see.',
   },
   2: {
     title: 'A year to tend',
-    text: 'What you planted last year is under the soil now, so patience is the work. Partnerships, side conversations and careful listening move things further than pushing does. Let someone help you with the part you find dull.',
+    text: 'Whatever you planted last year is still under the soil, so patience is the actual work. Partnerships, private conversations and careful listening will move things further than any amount of pushing. Allow somebody to help you with exactly that part which you find tedious.',
   },
   3: {
     title: 'A year to show yourself',
-    text: 'Ideas come easily and so do invitations. Write, sing, cook for a table of friends, say the thing in your own words. The one risk is starting nine things, so pick two and finish them while the mood is bright.',
+    text: 'Ideas arrive easily this year, and invitations follow close behind them. Write, sing, cook for a table of friends, or simply say the important thing in your own words. The only real risk is beginning nine projects at once, so select two and complete them while the mood is bright.',
   },
   4: {
     title: 'A year to build',
-    text: 'This year likes lists, repairs and early mornings. Sort the papers, fix the shelf, practise the scale, and you will feel the ground grow firm under you. Leave gaps in the week on purpose, because steady work needs rest to stay steady.',
+    text: 'This year has a fondness for lists, repairs and quiet early mornings. Organise the papers, mend the shelf, practise the scale, and you will notice how the ground is becoming firm. Leave a few gaps in the week on purpose, since steady work requires rest in order to remain steady.',
   },
   5: {
     title: 'A year to move',
-    text: 'The middle of the cycle shakes the table a little. A trip, a new skill or a change of routine can open a door that planning did not find. Keep one habit fixed, such as a weekly call or a morning walk, so that freedom has somewhere to come home to.',
+    text: 'The middle of the cycle shakes the table a little. A journey, an unfamiliar skill or a change of routine can open a door that careful planning never discovered. Keep one habit exactly as it is, such as a weekly telephone call, so that your freedom has somewhere to come home to.',
   },
   6: {
     title: 'A year to care',
-    text: 'Home, family and the people you promised things to come to the front. It is a fine year to make a room beautiful, mend an old quarrel or teach somebody. Ask before you help, and let yourself be looked after as well.',
+    text: 'Home, family and the people to whom you once promised something are moving into the foreground. It is an excellent year for making a room beautiful, settling an old quarrel or teaching somebody patiently. Ask before you help, and allow yourself to be looked after as well.',
   },
   7: {
     title: 'A year to look inward',
-    text: 'The pace drops, and that is the point. Read, study, walk alone, ask the question you kept for later. Answers come sideways this year, so keep a notebook close and do not measure the months by how busy they were.',
+    text: 'The pace is dropping, and that is precisely the purpose of this year. Read, study, walk alone, and return to the question that you had been saving for later. Answers tend to arrive from the side, so keep a notebook close and never measure the months by how busy they were.',
   },
   8: {
     title: 'A year to stand in your strength',
-    text: 'Seven years of practice want to be used. You may be asked to lead, to name your price or to decide for a group. Be exact with numbers and generous with credit, and what you set up now can carry you for a long time.',
+    text: 'Seven years of patient practice would finally like to be used. You may be asked to lead a group, to name what your effort is worth or to decide on behalf of others. Be exact with numbers and generous with credit, because what you establish now is able to carry you for a long time.',
   },
   9: {
     title: 'A year to finish',
-    text: 'The wheel comes round, and the kindest thing is to close doors gently. Give away what no longer fits, thank those who walked with you and finish the last page before you open a new book. There is room in the ending for real joy.',
+    text: 'The wheel is completing its circle, and the kindest thing to do is to close doors gently. Give away whatever no longer fits, express your gratitude to companions and finish the last page before opening another book. There is plenty of room inside an ending for genuine joy.',
   },
 };

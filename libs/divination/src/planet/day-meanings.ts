@@ -17,7 +17,7 @@ export interface PlanetDayMeaning {
 export const PLANET_DAY_MEANINGS: Readonly<Record<Planet, PlanetDayMeaning>> = {
   sun: {
     title: 'A day to be seen',
-    text: 'The Sun lends warmth and a straight back. Plans that carry your own name go well, and so does pure enjoyment. Let people see what you are glad about.',
+    text: 'The Sun contributes warmth, visibility and a straight back. Undertakings that carry your own name are favoured, and so is every variety of honest enjoyment. Let the people around you see what you are genuinely glad about, since your pleasure encourages theirs.',
     goodFor: ['showing your work', 'play with children or friends', 'time outdoors'],
     easeOff: 'explaining yourself twice',
     ritual: 'Stand in the light for three breaths and name one thing you are proud of.',
@@ -26,7 +26,7 @@ export const PLANET_DAY_MEANINGS: Readonly<Record<Planet, PlanetDayMeaning>> = {
   },
   moon: {
     title: 'A day to feel your way',
-    text: 'The Moon turns the day soft and changeable. Home, food, family and memory want attention, and moods come with information. Go with the tide where you can.',
+    text: 'The Moon makes the entire day softer and somewhat changeable. Home, food, family and old memories are asking for attention, while each passing mood brings useful information. Go along with the tide wherever possible, and leave the remainder for a steadier hour.',
     goodFor: ['cooking something familiar', 'calling family', 'an early night'],
     easeOff: 'decisions that can wait until the mood has changed',
     ritual: 'Drink something warm by a window and write down how the day tastes.',
@@ -35,7 +35,7 @@ export const PLANET_DAY_MEANINGS: Readonly<Record<Planet, PlanetDayMeaning>> = {
   },
   mercury: {
     title: 'A day to talk and sort',
-    text: 'Mercury is quick on its feet. Letters, lists, lessons and short trips get done in half the time. Ask the question, send the message, check the figures.',
+    text: 'Mercury is extremely quick on its feet today. Letters, lessons, lists and short journeys are accomplished in half the usual time. Ask the question that occurred to you, send the message you have been composing, and examine the figures once again.',
     goodFor: ['writing and messages', 'learning something small', 'errands in a row'],
     easeOff: 'long silences and vague answers',
     ritual: 'Clear your inbox or your bag down to ten things.',
@@ -44,7 +44,7 @@ export const PLANET_DAY_MEANINGS: Readonly<Record<Planet, PlanetDayMeaning>> = {
   },
   venus: {
     title: 'A day for beauty and people',
-    text: 'Venus smooths the cloth and lights the candle. Friendship, love, art and good food come easily, and so do fair agreements. Pleasure counts as a task today.',
+    text: 'Venus smooths the tablecloth and lights a candle in the middle. Friendship, affection, art and delicious food come easily, and so do agreements that are fair to everybody. For this one day, pleasure may be counted among your official duties.',
     goodFor: ['a date or a visit', 'making a room lovelier', 'saying something kind'],
     easeOff: 'quarrels about details',
     ritual: 'Lay the table nicely, even if it is only for you.',
@@ -53,7 +53,7 @@ export const PLANET_DAY_MEANINGS: Readonly<Record<Planet, PlanetDayMeaning>> = {
   },
   mars: {
     title: 'A day to act',
-    text: 'Mars brings heat to the hands. Begin, lift, cut, run, say no when you mean no. The energy is friendly as long as it has something to do.',
+    text: 'Mars brings heat and impatience to your hands. Begin, lift, repair, run, and refuse politely whenever a refusal is what you really mean. All of this energy remains friendly as long as it has been given something definite to do.',
     goodFor: ['sport and hard tasks', 'the thing you keep putting off', 'speaking up'],
     easeOff: 'arguments late in the evening',
     ritual: 'Do twenty quick steps on the spot, then start the hardest job for ten minutes.',
@@ -62,7 +62,7 @@ export const PLANET_DAY_MEANINGS: Readonly<Record<Planet, PlanetDayMeaning>> = {
   },
   jupiter: {
     title: 'A day to think bigger',
-    text: 'Jupiter opens the shutters. Study, travel, generosity and long plans go well, and so does a good joke. Say yes to an invitation that stretches you.',
+    text: 'Jupiter throws open the shutters and admires the view. Studying, travelling, generosity and long-term plans are favoured, together with any joke that makes the whole table laugh. Accept an invitation that stretches you a little beyond the familiar.',
     goodFor: ['planning a journey', 'learning and teaching', 'giving something away'],
     easeOff: 'promising more than the week can hold',
     ritual: 'Write one wish a size larger than you dare, and one first step towards it.',
@@ -71,7 +71,7 @@ export const PLANET_DAY_MEANINGS: Readonly<Record<Planet, PlanetDayMeaning>> = {
   },
   saturn: {
     title: 'A day to build',
-    text: 'Saturn likes a clean desk and a clear end. Finish, repair, set limits and look after what has to last. Slow is fine, and quiet is better.',
+    text: 'Saturn appreciates an orderly desk and a definite conclusion. Finish, repair, establish limits and look after everything that is supposed to last. Working slowly is perfectly acceptable today, and working quietly is better still.',
     goodFor: ['finishing what is open', 'tidying papers', 'an hour alone'],
     easeOff: 'new promises',
     ritual: 'Choose one thing that is done and put it away for good.',
@@ -80,7 +80,7 @@ export const PLANET_DAY_MEANINGS: Readonly<Record<Planet, PlanetDayMeaning>> = {
   },
   uranus: {
     title: 'A day to try it differently',
-    text: 'Uranus throws the window open. Inventions, odd ideas and new people do well, and so does any habit that is shaken once. Leave a gap in the plan for surprise.',
+    text: 'Uranus throws a window open without asking anybody. Inventions, peculiar ideas and new acquaintances do remarkably well, and so does any habit that gets shaken for once. Leave an interval in your schedule, so that surprise has somewhere to sit down.',
     goodFor: ['experiments', 'meeting people unlike you', 'new tools'],
     easeOff: 'doing it the usual way just because',
     ritual: 'Swap two parts of your routine and notice what changes.',
@@ -89,7 +89,7 @@ export const PLANET_DAY_MEANINGS: Readonly<Record<Planet, PlanetDayMeaning>> = {
   },
   neptune: {
     title: 'A day to dream',
-    text: 'Neptune blurs the edges in a kind way. Music, film, prayer, water and daydreams are at home today. Keep important figures for a clearer hour.',
+    text: 'Neptune blurs all of the edges in a rather merciful way. Music, films, water, prayer and daydreams feel completely at home today. Practical calculations can be reserved for a clearer hour, when the mist has moved on.',
     goodFor: ['music and art', 'a walk near water', 'quiet help for someone'],
     easeOff: 'contracts and sharp verdicts',
     ritual: 'Listen to one piece of music with closed eyes, from start to finish.',
@@ -98,7 +98,7 @@ export const PLANET_DAY_MEANINGS: Readonly<Record<Planet, PlanetDayMeaning>> = {
   },
   pluto: {
     title: 'A day to go deep',
-    text: 'Pluto digs, and finds both rubble and treasure. It is a good time for honest talks, research and clearing what has been hidden in the cellar. Go slowly and keep a light on.',
+    text: 'Pluto is digging, and discovers rubble and treasure in the same place. It is a suitable time for honest conversations, thorough research and emptying whatever has been hidden in the cellar. Proceed without hurrying, and keep a light burning beside you.',
     goodFor: ['getting to the bottom of a question', 'throwing out old things', 'a frank talk'],
     easeOff: 'the wish to have the last word',
     ritual: 'Write down one thing you are done with, and tear the paper up.',

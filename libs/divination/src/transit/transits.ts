@@ -25,7 +25,7 @@ export const TRANSITS: Readonly<Record<TransitId, TransitMeaning>> = {
     name: 'Mercury Retrograde',
     span: 'about three weeks, with a soft start and end',
     theme: 'going over words and plans once more',
-    text: 'Talk and traffic take the scenic road. What was said in haste comes back to be said better, and lost things turn up. Treat it as the editor of your year.',
+    text: 'Conversation and traffic are both taking the scenic road. Whatever was said in a hurry comes back in order to be said better, and lost objects have a talent for reappearing. Consider this period as the careful editor of your year.',
     tips: [
       'make a copy of what matters',
       'confirm times and places',
@@ -37,7 +37,7 @@ export const TRANSITS: Readonly<Record<TransitId, TransitMeaning>> = {
     name: 'Venus Retrograde',
     span: 'about six weeks',
     theme: 'looking again at love and taste',
-    text: 'The heart goes through its drawers. Old affections wave from a distance, and present ones ask for a closer look. You learn what you truly like when no one is selling it.',
+    text: 'The heart is going through all of its drawers. Former affections are waving from a distance, while present ones are asking to be looked at more closely. You discover what you truly appreciate when nobody is trying to sell it to you.',
     tips: [
       'wait a little with bold changes of style',
       'tell a friend what they mean to you',
@@ -49,7 +49,7 @@ export const TRANSITS: Readonly<Record<TransitId, TransitMeaning>> = {
     name: 'Mars Retrograde',
     span: 'about ten weeks',
     theme: 'finding the right use of force',
-    text: 'The engine runs and the brake is half on. Old irritations show where energy leaks away. Train, practise and mend your tools, and keep the charge for later.',
+    text: 'The engine is running although the brake remains half engaged. Old irritations reveal the places where your energy has been leaking away. Train patiently, practise, look after your tools, and save the great charge for later.',
     tips: [
       'choose one effort and rest from two',
       'move every day, without records',
@@ -61,7 +61,7 @@ export const TRANSITS: Readonly<Record<TransitId, TransitMeaning>> = {
     name: 'Jupiter Transit',
     span: 'some weeks to a few months',
     theme: 'growth and open doors',
-    text: 'Something wants to get bigger: knowledge, circle, trust or plans. Offers come with a smile, and generosity finds its way back. Keep an eye on the measure, because plenty can also overflow.',
+    text: 'Something would like to become larger, whether it is knowledge, friendship, confidence or a plan. Opportunities arrive with a smile, and generosity finds its way back to the giver. Pay some attention to the proper measure, because abundance is able to overflow.',
     tips: [
       'say yes to one thing that stretches you',
       'learn from somebody from elsewhere',
@@ -73,7 +73,7 @@ export const TRANSITS: Readonly<Record<TransitId, TransitMeaning>> = {
     name: 'Uranus Transit',
     span: 'about a year, in waves',
     theme: 'freedom and fresh air',
-    text: 'A window that was painted shut comes open. You notice where you live by habit, and what is true for you now would like a say. Let change come in small experiments and it will feel like play.',
+    text: 'A window that had been painted shut is finally coming open. You begin to notice where you have been living by habit, and what is true for you now demands to be heard. If change is introduced as a series of small experiments, it will feel like playing.',
     tips: [
       'change one habit at a time',
       'talk with people who live otherwise',
@@ -85,7 +85,7 @@ export const TRANSITS: Readonly<Record<TransitId, TransitMeaning>> = {
     name: 'Neptune Transit',
     span: 'one to two years, in waves',
     theme: 'dreams, kindness and blurred edges',
-    text: 'The borders grow soft. Art, faith and compassion come close, and practical matters may need a second pair of eyes. Follow beauty, and let someone sensible read the plan.',
+    text: 'All of the borders are growing noticeably softer. Art, compassion and faith are coming closer, while practical matters may benefit from another pair of eyes. Follow whatever is beautiful, and ask somebody sensible to read through the plan.',
     tips: [
       'make room for music or silence',
       'ask for things in writing',
@@ -97,7 +97,7 @@ export const TRANSITS: Readonly<Record<TransitId, TransitMeaning>> = {
     name: 'Pluto Transit',
     span: 'one to two years, in waves',
     theme: 'deep change and new strength',
-    text: 'Slowly, something old is composted. You may feel the wish to be rid of what is false and to stand on firmer ground. It goes best with patience, honest company and no forcing.',
+    text: 'Slowly and patiently, something old is being turned into compost. You may feel a desire to be rid of everything artificial and to stand on firmer ground. The process goes best with time, with honest company and without any forcing.',
     tips: [
       'clear one corner at a time',
       'share the heavy part with someone you trust',
@@ -109,7 +109,7 @@ export const TRANSITS: Readonly<Record<TransitId, TransitMeaning>> = {
     name: 'Saturn Return',
     span: 'about a year, around the ages of 29, 58 and 88',
     theme: 'growing into your own life',
-    text: "Saturn comes back to where it stood when you were born and asks for an honest inventory. What fits becomes firmer; what was somebody else's idea comes up for review. Many people look back on it as the time they took the wheel.",
+    text: 'Saturn returns to the position it occupied when you were born and asks for an honest inventory. Whatever fits you becomes firmer, while ideas that belonged to somebody else are open for review. Many people remember this period as the time when they finally took the wheel.',
     tips: [
       'write down what you want to answer for',
       'finish or hand back one old duty',
@@ -121,7 +121,7 @@ export const TRANSITS: Readonly<Record<TransitId, TransitMeaning>> = {
     name: 'Full Moon',
     span: 'about three days',
     theme: 'seeing and celebrating',
-    text: 'The lamp is at its brightest. Feelings come out, results show, and sleep may be light. Look at what has grown since the new moon and enjoy it.',
+    text: 'The lamp is now shining at its greatest brightness. Emotions come into the open, results become visible, and sleep may be a little lighter than usual. Look at everything that has developed since the new moon, and take time to enjoy it.',
     tips: ['thank somebody by name', 'let the evening be long', 'wait a day with sharp replies'],
     question: 'What can you see now that was dark two weeks ago?',
   },
@@ -129,7 +129,7 @@ export const TRANSITS: Readonly<Record<TransitId, TransitMeaning>> = {
     name: 'New Moon',
     span: 'about three days',
     theme: 'beginning quietly',
-    text: 'The sky is dark and the soil is soft. Wishes made now like to stay small and clear. Rest a little, then choose one seed.',
+    text: 'The sky is completely dark and the soil is soft. Intentions that are formed at this moment prefer to remain small and unmistakable. Rest for a while in the quiet, and afterwards select a single seed.',
     tips: [
       'write one wish in one sentence',
       'tidy the place where it shall grow',
@@ -141,7 +141,7 @@ export const TRANSITS: Readonly<Record<TransitId, TransitMeaning>> = {
     name: 'Eclipse',
     span: 'some weeks around the day',
     theme: 'turning points',
-    text: 'For an hour the lights change places, and you see the room differently. Eclipses are known for moving things along, at times by a side door. You need no big decision that day; watching is plenty.',
+    text: 'For about an hour the great lights exchange their places, and the familiar room looks different. Eclipses have a reputation for moving things along, occasionally through a side entrance. No important decision is required on the day itself, since watching is entirely sufficient.',
     tips: [
       'keep the day itself light',
       'notice what falls away with ease',
