@@ -13,38 +13,38 @@ type Cycle = 'physical' | 'emotional' | 'intellectual';
 export const CYCLE_TEXTS: Readonly<Record<Cycle, Readonly<Record<CycleStage, string>>>> = {
   physical: {
     climbing:
-      'The body curve is climbing. Walks get longer by themselves, so put the lively plans into these days.',
+      'The body curve is climbing steadily. Walks become longer almost by themselves, so arrange the livelier plans for these particular days.',
     easing:
-      'The body curve is high and easing. There is plenty to draw on; finish the active things and enjoy the warm-down.',
+      'The body curve is high and beginning to ease. There is plenty of energy to draw on, which makes it a good moment for completing whatever is active and enjoying a gradual finish.',
     crossing:
-      'The body curve crosses its middle today. Rhythm counts more than speed, so leave a little slack between two tasks.',
+      'The body curve is crossing its middle today. Rhythm will be more useful than speed, so leave a comfortable interval between one activity and the next.',
     resting:
-      'The body curve is on its quiet side. Slow food, early evenings and easy movement suit it.',
+      'The body curve is travelling on its quiet side. Unhurried meals, early evenings and easy movement are in harmony with it.',
     returning:
-      'The body curve is coming back up. Begin with something small and pleasant, and let the spring return to your step.',
+      'The body curve is coming back towards the middle. Begin with something small and agreeable, and allow the spring to return to your step.',
   },
   emotional: {
     climbing:
-      'The feeling curve is climbing. Meet people, say the warm thing, start the playlist from the top.',
+      'The feeling curve is climbing steadily. Arrange to meet people, say something warm, and start the playlist again from the beginning.',
     easing:
-      'The feeling curve is high and easing. You have heart to spare, and a generous word will travel far.',
+      'The feeling curve is high and beginning to ease. You have an abundance of heart at your disposal, and a generous remark will travel surprisingly far.',
     crossing:
-      'The feeling curve crosses its middle today. Moods may change with the light; let them pass through without a verdict.',
+      'The feeling curve is crossing its middle today. Moods may change as quickly as the light, so let them pass through without delivering a verdict.',
     resting:
-      'The feeling curve is on its quiet side. Choose soft company and old favourites, and put off the big talk if it can wait.',
+      'The feeling curve is travelling on its quiet side. Choose gentle company and familiar favourites, and postpone the serious conversation if it is able to wait.',
     returning:
-      'The feeling curve is coming back up. Answer the message you left lying, and notice how it lightens.',
+      'The feeling curve is coming back towards the middle. Answer the message that you had left lying, and notice how the atmosphere becomes lighter.',
   },
   intellectual: {
     climbing:
-      'The thinking curve is climbing. Learn, plan, compare; new things stick well in these days.',
+      'The thinking curve is climbing steadily. Learn, compare and make plans, because unfamiliar things are remembered easily in these days.',
     easing:
-      'The thinking curve is high and easing. Put the clear head to use on the page that matters most.',
+      'The thinking curve is high and beginning to ease. Put this unusual clarity to use on the page that matters more than all the others.',
     crossing:
-      'The thinking curve crosses its middle today. Read things twice and sleep on choices that would like to be quick.',
+      'The thinking curve is crossing its middle today. Read everything a second time, and sleep on those decisions that would like to be made quickly.',
     resting:
-      'The thinking curve is on its quiet side. Sort, tidy and repeat what you know, and let hard puzzles lie for now.',
+      'The thinking curve is travelling on its quiet side. Organise, tidy and repeat what you already understand, and allow the complicated puzzles to rest.',
     returning:
-      'The thinking curve is coming back up. Jot down the half ideas, for they will be whole ones soon.',
+      'The thinking curve is coming back towards the middle. Write down the unfinished ideas, since before long they are going to be complete ones.',
   },
 };
