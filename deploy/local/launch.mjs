@@ -49,6 +49,10 @@ export async function launch(root, caller) {
   });
 
   let code = 0;
+  process.on('uncaughtException', (error) => {
+    code = failed(error);
+    leave.abort(error); // whatever the bug is, nothing may be left running
+  });
   try {
     await start({ places, caller, progress, record, logs, supervisor, leaving: leave.signal });
     if (!leave.signal.aborted) await once(leave.signal, 'abort');

@@ -109,7 +109,14 @@ export class RunRecord {
     }
   }
 
-  #save = () => renameSync(this.#draft(), this.#file);
+  #save = () => {
+    try {
+      renameSync(this.#draft(), this.#file);
+    } catch (error) {
+      // Somebody removed the folder under a running launcher, which still has all to stop.
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOENT') throw error;
+    }
+  };
 
   #draft() {
     const draft = `${this.#file}.${process.pid}`;

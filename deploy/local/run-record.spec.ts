@@ -11,7 +11,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'run-record-'));
   file = join(folder, 'run.json');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What a launcher that was killed leaves on disk. */
 function leave(processes: object[]) {
@@ -80,5 +80,13 @@ describe('the record of a run', () => {
 
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, 'utf8')).toContain('"launcher"');
+  });
+
+  it('does without its file when somebody removes the folder during the run', () => {
+    const record = RunRecord.claim(file, '/clone');
+    rmSync(folder, { recursive: true });
+
+    expect(() => record.add(process.pid, { name: 'redis' })).not.toThrow();
+    expect(() => record.release()).not.toThrow();
   });
 });
