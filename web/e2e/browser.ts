@@ -42,6 +42,17 @@ export async function newVisitor(
   return { context, page: await context.newPage(), complaints };
 }
 
+/** Scrolls through the whole page, because sections enter when they are first seen, and back up. */
+export async function seeWhole(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+    }
+    window.scrollTo(0, 0);
+  });
+}
+
 /** Waits until nothing moves that comes to an end: a fade in progress would count as poor contrast. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle').catch(() => undefined);

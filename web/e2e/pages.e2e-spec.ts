@@ -1,5 +1,13 @@
 import type { Browser } from 'playwright-core';
-import { atRest, faultsOfAccess, keepPicture, launch, newVisitor, WIDTHS } from './browser';
+import {
+  atRest,
+  faultsOfAccess,
+  keepPicture,
+  launch,
+  newVisitor,
+  seeWhole,
+  WIDTHS,
+} from './browser';
 import { startSite, type RunningSite } from './site';
 
 const PAGES = [
@@ -29,6 +37,7 @@ describe('the pages', () => {
       const { context, page: tab, complaints } = await newVisitor(browser, { viewport });
       await tab.goto(site.url + page.path);
       await tab.getByRole('heading', { level: 1, name: page.heading }).waitFor();
+      await seeWhole(tab);
       await atRest(tab);
 
       const overflow = await tab.evaluate(
