@@ -86,7 +86,11 @@ export function environmentOf(app, { root, caller, engines, secretOf, port }) {
     NATS_URL: engines.natsUrl,
     ...engines.natsLogin(app.busUser),
     ...(app.service
-      ? { DATABASE_URL: engines.databaseUrl(app.service), HEALTH_PORT: String(port) }
+      ? {
+          DATABASE_URL: engines.databaseUrl(app.service),
+          HEALTH_HOST: '127.0.0.1',
+          HEALTH_PORT: String(port),
+        }
       : {}),
     ...(app.queue ? { REDIS_URL: engines.redisUrl } : {}),
     ...(app.name === 'gateway' ? { PORT: String(port), WEB_ROOT: join(root, 'web', 'dist') } : {}),

@@ -163,16 +163,4 @@ describe('ungroundedClaims', () => {
       '68% lit',
     ]);
   });
-
-  it('takes no longer than a blink for the longest text', () => {
-    const text =
-      'The Moon and the Sun and Mars, in the deep deep late fiery of Leo Leo 14° 3% '.repeat(260);
-    const begun = performance.now();
-
-    ungroundedClaims(text, FACTS);
-    ungroundedClaims('moon '.repeat(4_000), FACTS);
-    ungroundedClaims('in the a '.repeat(2_200), FACTS);
-
-    expect(performance.now() - begun).toBeLessThan(1_500);
-  });
 });

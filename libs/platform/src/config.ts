@@ -50,6 +50,7 @@ export const processConfig = z.object({
 export const serviceConfig = processConfig.extend({
   DATABASE_URL: urlOf('postgres', 'postgresql'),
   DATABASE_POOL_SIZE: wholeNumber(1, 100).default(10),
+  HEALTH_HOST: z.string().default('0.0.0.0'),
   HEALTH_PORT: wholeNumber(0, 65_535).default(8080),
 });
 export type ProcessConfig = z.output<typeof processConfig>;

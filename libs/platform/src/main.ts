@@ -38,4 +38,6 @@ export async function runMain(start: () => Promise<Closable>): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   process.on('disconnect', stop);
+  // A launcher that went away while this process was starting said nothing any more.
+  if (process.connected === false) stop();
 }

@@ -74,7 +74,7 @@ async function serve(
   strategy.addHandler(health.subject, () => runChecks(checks), false, { contract: health });
   app.connectMicroservice({ strategy });
   await app.startAllMicroservices();
-  await app.listen(config.HEALTH_PORT, '0.0.0.0');
+  await app.listen(config.HEALTH_PORT, config.HEALTH_HOST);
   log.info('ready');
   return app;
 }
