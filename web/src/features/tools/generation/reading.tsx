@@ -77,12 +77,17 @@ export function Reading({ tool, generation, onAgain, extras, extraKeys = [] }: R
         )}
         {isDone && (
           <div className="grid animate-appear gap-10">
+            {narrator && (
+              <p className="-mt-4 text-note text-ivory-soft">
+                {narrator === 'model' ? s.model : s.almanac}
+              </p>
+            )}
             {extras?.(facts)}
             <Actions tool={tool} title={title} text={content} onAgain={onAgain} />
           </div>
         )}
       </div>
-      {isDone && <ReadingFacts facts={margin} narrator={narrator} />}
+      {isDone && <ReadingFacts facts={margin} />}
     </article>
   );
 }

@@ -64,7 +64,8 @@ function PacedParagraphs({ text }: { text: string }) {
 
 function usePacedLength(text: string, isWhole: boolean): number {
   const isStill = useStillness();
-  const [state, setState] = useState({ text, shown: 0 });
+  // What was written before the page was opened, or loaded again, is simply there.
+  const [state, setState] = useState({ text, shown: text.length });
   if (state.text !== text) {
     setState({ text, shown: commonLength(state.text, text, state.shown) });
   }
