@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gatewayConfig } from '@cosmic/gateway/config';
+import { migrateConfig } from '@cosmic/migrate/config';
+import { contentWorkerConfig } from '@cosmic/content/config';
+import { readingsConfig, readingsWorkerConfig } from '@cosmic/readings/config';
+import { serviceConfig } from '@cosmic/platform/config';
+
+const README = readFileSync(resolve(__dirname, '../../README.md'), 'utf8');
+
+describe("the README's table of variables", () => {
+  const variables = new Set(
+    [
+      gatewayConfig,
+      migrateConfig,
+      contentWorkerConfig,
+      readingsConfig,
+      readingsWorkerConfig,
+      serviceConfig,
+    ].flatMap((schema) => Object.keys(schema.shape)),
+  );
+
+  it.each([...variables])('names %s', (variable) => {
+    // The services' database URLs stand in one row, shortened.
+    const named = variable.replace(/^(BILLING|READINGS|CONTENT)_DATABASE_URL$/, '`$1_…`');
+    expect(README).toContain(named);
+  });
+});
