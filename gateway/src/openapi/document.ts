@@ -30,6 +30,7 @@ export function openApiDocument(): OpenAPIObject {
 function operation(name: string, route: HttpRoute): Json {
   return {
     operationId: name,
+    tags: [route.path.split('/')[2]],
     summary: route.summary,
     parameters: [
       ...parametersOf('path', route.params),
