@@ -36,8 +36,26 @@ export function createLog(name: string, level: string): Logger {
       const trace = currentTrace();
       return trace ? { trace } : {};
     },
+    serializers: { err: summaryOf },
     formatters: { level: (label) => ({ level: label }) },
   });
+}
+
+/**
+ * What of an error is written: a database's error, for one, carries the values
+ * of its query, and those may be anybody's birth date.
+ */
+function summaryOf(error: unknown): object {
+  if (!(error instanceof Error)) return { message: typeof error };
+  const { name, message, stack, cause } = error;
+  const { code } = error as { code?: unknown };
+  return {
+    type: name,
+    message,
+    ...(typeof code === 'string' && { code }),
+    stack,
+    ...(cause instanceof Error && { cause: summaryOf(cause) }),
+  };
 }
 
 /** Hands Nest's own messages to the process's logger; Nest's start-up chatter is kept at debug. */

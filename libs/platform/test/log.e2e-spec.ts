@@ -38,10 +38,15 @@ describe('the log', () => {
         log.info(held, 'one');
         log.info({ actor: held }, 'two');
         log.error({ request: { body: held, params: { dream: 'canary' } } }, 'three');
+        const failed = Object.assign(new Error('duplicate key'), {
+          code: '23505', parameters: ['canary'], detail: 'Key (name)=(canary)', driverError: held,
+        });
+        log.error({ err: new Error('outer', { cause: failed }) }, 'four');
       `),
     );
 
     expect(text).toContain('three');
+    expect(text).toContain('23505');
     expect(text).not.toContain('canary');
   });
 });
