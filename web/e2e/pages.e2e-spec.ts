@@ -16,6 +16,7 @@ const PAGES = [
   { name: 'horoscope', path: '/tools/horoscope', heading: /horoscope/i },
   { name: 'angel-number', path: '/tools/angel-number', heading: /angel number/i },
   { name: 'compatibility', path: '/tools/compatibility', heading: /compatibility/i },
+  { name: 'accuracy', path: '/sky/accuracy', heading: 'How accurate is this?' },
   { name: 'not-found', path: '/nowhere', heading: /./ },
 ] as const;
 
@@ -35,8 +36,9 @@ describe('the pages', () => {
   describe.each(Object.entries(WIDTHS))('on a %s', (width, viewport) => {
     it.each(PAGES)('$name is accessible, fits and complains of nothing', async (page) => {
       const { context, page: tab, complaints } = await newVisitor(browser, { viewport });
-      await tab.goto(site.url + page.path);
+      const served = await tab.goto(site.url + page.path);
       await tab.getByRole('heading', { level: 1, name: page.heading }).waitFor();
+      const [, title] = (await served!.text()).match(/<title>([^<]*)</) ?? [];
       await seeWhole(tab);
       await atRest(tab);
 
@@ -46,6 +48,7 @@ describe('the pages', () => {
 
       expect(await faultsOfAccess(tab)).toEqual([]);
       expect(overflow).toBe(0);
+      expect(await tab.title()).toBe(title);
       const expected = page.name === 'not-found' ? [expect.stringContaining('404')] : [];
       expect(complaints).toEqual(expected);
       await keepPicture(tab, `${page.name}-${width}`);

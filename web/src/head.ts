@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 
 const SITE = 'Cosmic Guide';
+const CLAIM = 'readings that stand on the true sky';
 
-/** Names the open page in the tab, in the history and to screen readers. */
+/** Names the open page in the tab, in the history and to screen readers, as the server does. */
 export function usePageTitle(title?: string): void {
   useEffect(() => {
-    document.title = title ? `${title} · ${SITE}` : `${SITE} · The Universe is Speaking`;
+    document.title = title ? `${title} – ${SITE}` : `${SITE} – ${CLAIM}`;
   }, [title]);
 }

@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   tools: '/tools',
   tool: (slug: string) => `/tools/${slug}`,
+  accuracy: '/sky/accuracy',
   blog: '/blog',
   pricing: '/pricing',
   dashboard: '/dashboard',

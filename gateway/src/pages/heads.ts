@@ -25,10 +25,16 @@ const HEADS: Readonly<Record<string, Head>> = {
       { title: `${name} – ${SITE}`, description },
     ]),
   ),
+  '/sky/accuracy': {
+    title: `How accurate is this? – ${SITE}`,
+    description:
+      'How far our planets, angles and house cusps are from a reference ephemeris, ' +
+      'in arcseconds, decade by decade.',
+  },
 };
 
 const NOT_FOUND: Head = {
-  title: `Not found – ${SITE}`,
+  title: `Lost among the stars – ${SITE}`,
   description: "Looks like you've wandered into an unexplored corner of the cosmos",
 };
 

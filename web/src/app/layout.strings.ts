@@ -24,6 +24,7 @@ export const layoutStrings = {
     { label: 'Blog', to: paths.blog },
     { label: 'Dashboard', to: paths.dashboard },
     { label: 'Pricing', to: paths.pricing },
+    { label: 'How accurate is this?', to: paths.accuracy },
   ],
   footerLine: 'Readings written from where the sky really stands.',
   social: 'Tell a friend',

@@ -11,6 +11,9 @@ const CataloguePage = lazy(async () => ({
 const ToolPage = lazy(async () => ({
   default: (await import('../features/tools/tool-page')).ToolPage,
 }));
+const AccuracyPage = lazy(async () => ({
+  default: (await import('../features/accuracy/accuracy-page')).AccuracyPage,
+}));
 const NotFoundPage = lazy(async () => ({
   default: (await import('../features/not-found/not-found-page')).NotFoundPage,
 }));
@@ -23,6 +26,7 @@ export function Router() {
         <Route index element={<HomePage />} />
         <Route path="tools" element={<CataloguePage />} />
         <Route path="tools/:slug" element={<ToolPage notFound={<NotFoundPage />} />} />
+        <Route path="sky/accuracy" element={<AccuracyPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -42,6 +42,7 @@ export const toolsStrings = {
     label: 'Your reading',
     facts: 'Why this reading',
     factsHint: 'Worked out before a word was written.',
+    accuracy: 'How accurate is this?',
     almanac: 'Written by our authors',
     model: 'Written by a model',
     share: 'Share',

@@ -1,6 +1,7 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
 import { useState } from 'react';
 import { Button } from '../../../design/button';
+import { ChartCorner } from '../../../design/chart-corner';
 import { TextControl } from '../../../design/controls';
 import { Field } from '../../../design/field';
 import { Icon } from '../../../design/icon';
@@ -10,7 +11,6 @@ import { usePageTitle } from '../../../head';
 import { useListToolsQuery } from '../tools.api';
 import { toolsStrings } from '../tools.strings';
 import { searchTools, shelvesOf } from './catalogue.rules';
-import { ChartCorner } from '../chart-corner';
 import { EmptyShelf } from './empty-shelf';
 import { GuestBanner } from './guest-banner';
 import { ToolCard } from './tool-card';

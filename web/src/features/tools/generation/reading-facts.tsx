@@ -1,4 +1,7 @@
 import type { Fact } from '@cosmic/contracts/readings';
+import { PLANETS } from '@cosmic/sky/bodies';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths';
 import { toolsStrings } from '../tools.strings';
 
 const s = toolsStrings.reading;
@@ -18,6 +21,19 @@ export function ReadingFacts({ facts }: { facts: readonly Fact[] }) {
           </div>
         ))}
       </dl>
+      {facts.some(isOfTheSky) && (
+        <Link
+          to={paths.accuracy}
+          className="mt-3 inline-block py-1 text-note text-gold underline decoration-gold-line underline-offset-4 hover:text-ivory"
+        >
+          {s.accuracy}
+        </Link>
+      )}
     </aside>
   );
+}
+
+/** A fact about a planet's place carries the planet's name in its key, as in `aspect-sun-trine-mars`. */
+function isOfTheSky({ key }: Fact): boolean {
+  return key.split('-').some((part) => PLANETS.some((planet) => planet === part));
 }

@@ -1,4 +1,4 @@
-import { spokes, steps } from '../../design/circle';
+import { spokes, steps } from './circle';
 
 const HOURS = spokes(steps(15), 780, 120);
 const MINUTES = spokes(steps(2.5, 15), 780, 768);
