@@ -163,6 +163,10 @@ export default tseslint.config(
   ...boundaries,
   ...webZones,
   {
+    files: ['web/src/log.ts'],
+    rules: { 'no-console': ['error', { allow: ['warn'] }] },
+  },
+  {
     files: ['services/*/src/**/*.ts', 'gateway/src/**/*.ts', 'libs/platform/src/**/*.ts'],
     ignores: ['**/main.ts', '**/worker.ts', '**/testing/**'],
     rules: {

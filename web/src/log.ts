@@ -1,8 +1,9 @@
-/** The one place that writes to the browser's console; everything else says what went wrong here. */
-const { warn } = console;
-
-/** Notes something that a person was not told of, for whoever looks into it. */
+/**
+ * Notes something that a person was not told of, for whoever looks into it.
+ *
+ * The one place that writes to the browser's console; everything else calls it.
+ */
 export function note(what: string, cause?: unknown): void {
-  if (cause === undefined) warn(what);
-  else warn(what, cause);
+  if (cause === undefined) console.warn(what);
+  else console.warn(what, cause);
 }
