@@ -88,6 +88,40 @@ describe('the pages', () => {
     await context.close();
   });
 
+  describe('a tab that was open during a deployment', () => {
+    const CATALOGUE = /\/assets\/catalogue-page-.*\.js$/;
+
+    /** On the home page, with the catalogue's file gone for as many times as it is asked for. */
+    const openWithoutCatalogue = async (times: number) => {
+      const { context, page } = await newVisitor(browser);
+      await page.goto(site.url);
+      await page.route(CATALOGUE, (route) => route.fulfill({ status: 404 }), { times });
+      const loads: string[] = [];
+      page.on('load', () => loads.push(page.url()));
+      await page.getByRole('link', { name: 'Browse the Cosmos' }).click();
+      return { context, page, loads };
+    };
+
+    it('loads the page that it was asked for again', async () => {
+      const { context, page, loads } = await openWithoutCatalogue(1);
+
+      await page.getByRole('heading', { level: 1, name: 'Cosmic tools' }).waitFor();
+
+      expect(loads).toEqual([`${site.url}/tools`]);
+      await context.close();
+    });
+
+    it('says so when that does not help, and does not go round in circles', async () => {
+      const { context, page, loads } = await openWithoutCatalogue(Infinity);
+
+      await page.getByRole('button', { name: 'Load again' }).waitFor();
+      await atRest(page);
+
+      expect(loads).toEqual([`${site.url}/tools`]);
+      await context.close();
+    });
+  });
+
   it("the home page shows today's affirmation", async () => {
     const { context, page } = await newVisitor(browser);
     await page.goto(site.url);

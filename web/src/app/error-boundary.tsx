@@ -7,6 +7,8 @@ const s = layoutStrings.crash;
 
 interface ErrorBoundaryProps {
   children: ReactNode;
+  /** What stands in for a broken part that the page can do without. */
+  fallback?: ReactNode;
 }
 
 /** A page that breaks, or whose part can't be fetched, says so and offers a way on. React logs the cause. */
@@ -19,6 +21,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boole
 
   override render() {
     if (!this.state.broken) return this.props.children;
+    if (this.props.fallback !== undefined) return this.props.fallback;
     return (
       <div
         className="page grid min-h-dvh content-center justify-items-start gap-6 py-32"

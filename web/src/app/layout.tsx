@@ -65,14 +65,19 @@ export function Layout() {
   );
 }
 
-/** The corner for messages is only fetched once there is one. */
+/**
+ * The corner for messages is only fetched once there is one. If it can't be,
+ * the page stays as it is, with what was typed: every failure has its words there too.
+ */
 function Toasts() {
   const messages = useSyncExternalStore(onToastsChange, shownToasts);
   const [wanted, setWanted] = useState(false);
   if (!wanted && messages.length > 0) setWanted(true);
   return wanted ? (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <Toaster />
+      </Suspense>
+    </ErrorBoundary>
   ) : null;
 }

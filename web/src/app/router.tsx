@@ -1,28 +1,31 @@
-import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { ErrorBoundary } from './error-boundary';
 import { Layout } from './layout';
+import { lazyPart } from './lazy-part';
 
-const HomePage = lazy(async () => ({
-  default: (await import('../features/home/home-page')).HomePage,
-}));
-const CataloguePage = lazy(async () => ({
-  default: (await import('../features/tools/catalogue/catalogue-page')).CataloguePage,
-}));
-const ToolPage = lazy(async () => ({
-  default: (await import('../features/tools/tool-page')).ToolPage,
-}));
-const AccuracyPage = lazy(async () => ({
-  default: (await import('../features/accuracy/accuracy-page')).AccuracyPage,
-}));
-const NotFoundPage = lazy(async () => ({
-  default: (await import('../features/not-found/not-found-page')).NotFoundPage,
-}));
+const HomePage = lazyPart(async () => (await import('../features/home/home-page')).HomePage);
+const CataloguePage = lazyPart(
+  async () => (await import('../features/tools/catalogue/catalogue-page')).CataloguePage,
+);
+const ToolPage = lazyPart(async () => (await import('../features/tools/tool-page')).ToolPage);
+const AccuracyPage = lazyPart(
+  async () => (await import('../features/accuracy/accuracy-page')).AccuracyPage,
+);
+const NotFoundPage = lazyPart(
+  async () => (await import('../features/not-found/not-found-page')).NotFoundPage,
+);
 
 /** Which page stands at which address; each is fetched when it is first opened. */
 export function Router() {
   return (
     <Routes>
-      <Route element={<Layout />}>
+      <Route
+        element={
+          <ErrorBoundary>
+            <Layout />
+          </ErrorBoundary>
+        }
+      >
         <Route index element={<HomePage />} />
         <Route path="tools" element={<CataloguePage />} />
         <Route path="tools/:slug" element={<ToolPage notFound={<NotFoundPage />} />} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { Brand } from '../design/brand-mark';
 import { ButtonLink } from '../design/button-link';
@@ -6,9 +6,12 @@ import { Icon } from '../design/icon';
 import { classes } from '../design/classes';
 import { paths } from '../paths';
 import { layoutStrings as s } from './layout.strings';
+import { lazyPart } from './lazy-part';
 
 const fetchMenu = () => import('./mobile-menu');
-const MobileMenu = lazy(async () => ({ default: (await fetchMenu()).MobileMenu }));
+/** A failure shows when the menu is opened. */
+const warmMenu = () => void fetchMenu().catch(() => undefined);
+const MobileMenu = lazyPart(async () => (await fetchMenu()).MobileMenu);
 
 /** From here on the page has left its top: the bar gets a ground to stand on. */
 const SCROLLED_PX = 50;
@@ -70,8 +73,8 @@ export function TopBar({ menuOpen, onMenuChange }: TopBarProps) {
           type="button"
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
-          onPointerEnter={() => void fetchMenu()}
-          onFocus={() => void fetchMenu()}
+          onPointerEnter={warmMenu}
+          onFocus={warmMenu}
           onClick={() => {
             setMenuWanted(true);
             onMenuChange(true);
