@@ -46,6 +46,9 @@ export async function startGateway(
     root: config.WEB_ROOT,
     wildcard: false,
     index: false,
+    // The page is rendered for its address; a file's compressed twins are not addresses.
+    globIgnore: ['index.html', '**/*.{br,gz}'],
+    preCompressed: true,
     cacheControl: false,
     setHeaders: cacheHeaders,
   });

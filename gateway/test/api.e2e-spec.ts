@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { PROCESSES } from '@cosmic/contracts/health';
 import { routes } from '@cosmic/contracts/http';
 import { until } from '@cosmic/platform/testing/until';
-import { makeSite, Visitor, type Site } from './make';
+import { makeSite, SCRIPT, Visitor, type Site } from './make';
 
 const HOROSCOPE = { toolType: 'horoscope', params: { sign: 'leo', timeframe: 'today' } };
 const NUMBER = { toolType: 'angel-number', params: { number: '1111' } };
@@ -236,10 +236,64 @@ describe('the API', () => {
   });
 
   it('serves hashed files for good', async () => {
-    const { status, headers } = await visitor.call('GET', '/assets/app-1234.js');
+    const { status, headers } = await visitor.call('GET', '/assets/small-1234.js');
 
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toContain('immutable');
+  });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0.5, gzip;q=0.8', 'gzip'],
+    ['identity', null],
+  ])('gives a file to a browser that accepts %s in the encoding %s', async (accepted, encoding) => {
+    const path = '/assets/app-1234.js';
+    const asked = { 'accept-encoding': accepted };
+    const { status, headers, body } = await visitor.call('GET', path, undefined, asked);
+    const head = await visitor.call('HEAD', path, undefined, asked);
+    const again = await visitor.call('GET', path, undefined, {
+      ...asked,
+      'if-none-match': headers.get('etag')!,
+      // Otherwise fetch asks for it afresh, as a forced reload does.
+      'cache-control': 'max-age=0',
+    });
+
+    expect(status).toBe(200);
+    expect(body).toBe(SCRIPT);
+    expect(headers.get('content-encoding')).toBe(encoding);
+    expect(headers.get('content-type')).toMatch(/^(text|application)\/javascript/);
+    expect(headers.get('vary')).toMatch(/accept-encoding/i);
+    expect(headers.get('cache-control')).toContain('immutable');
+    for (const name of ['content-encoding', 'content-length', 'content-type', 'etag', 'vary']) {
+      expect([name, head.headers.get(name)]).toEqual([name, headers.get(name)]);
+    }
+    expect(again.status).toBe(304);
+  });
+
+  it('tells the encodings of a file apart by their tags', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (encoding) => {
+        const asked = { 'accept-encoding': encoding };
+        const { headers } = await visitor.call('GET', '/assets/app-1234.js', undefined, asked);
+        return headers.get('etag');
+      }),
+    );
+
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  it.each([
+    '/index.html',
+    '/assets/app-1234.js.br',
+    '/assets/app-1234.js.gz',
+    '/.vite/manifest.json',
+    '/assets/',
+  ])('does not serve %s', async (path) => {
+    const { status, body } = await visitor.call('GET', path);
+
+    expect(status).toBe(404);
+    expect(JSON.stringify(body)).not.toContain('stars = 9096');
   });
 
   it('takes over a harmless request id and replaces one that is not', async () => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile, mkdir } from 'node:fs/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { INestApplication } from '@nestjs/common';
 import { startBilling } from '@cosmic/billing/app';
 import { startContent, startContentWorker } from '@cosmic/content/app';
@@ -15,6 +16,9 @@ import { startUsage } from '@cosmic/usage/app';
 
 const PAGE = `<!doctype html><html lang="en"><head><title>Cosmic Guide</title>
 <meta name="description" content="none" /></head><body><div id="root"></div></body></html>`;
+
+/** A file of the application that is worth compressing. */
+export const SCRIPT = 'export const stars = 9096;\n'.repeat(200);
 
 /** One server-sent event. */
 export interface StreamEvent {
@@ -43,7 +47,13 @@ export async function makeSite(paceMs = 0): Promise<Site> {
   const webRoot = await mkdtemp(join(tmpdir(), 'cosmic-web-'));
   await mkdir(join(webRoot, 'assets'));
   await writeFile(join(webRoot, 'index.html'), PAGE);
-  await writeFile(join(webRoot, 'assets', 'app-1234.js'), 'export {};');
+  await writeFile(join(webRoot, 'assets', 'small-1234.js'), 'export {};');
+  const script = join(webRoot, 'assets', 'app-1234.js');
+  await writeFile(script, SCRIPT);
+  await writeFile(`${script}.br`, brotliCompressSync(SCRIPT));
+  await writeFile(`${script}.gz`, gzipSync(SCRIPT));
+  await mkdir(join(webRoot, '.vite'));
+  await writeFile(join(webRoot, '.vite', 'manifest.json'), '{}');
   const apps = await Promise.all([
     startAuth(world.environment('auth')),
     startBilling(world.environment('billing')),
