@@ -7,6 +7,7 @@ const READING_TYPES: Record<string, string> = {
   horoscope: 'horoscope',
   compatibility: 'compatibility',
   'angel-number': 'angelNumber',
+  'planet-day': 'planetDay',
 };
 
 describe('the catalogue', () => {
@@ -41,6 +42,7 @@ describe('the catalogue', () => {
       'compatibility',
       'horoscope',
       'angel-number',
+      'planet-day',
     ]);
     for (const summary of summaries) expect(toolSchema.parse(summary)).toEqual(summary);
   });

@@ -3,13 +3,19 @@ import { angelNumber } from './angel-number/tool';
 import { compatibility } from './compatibility/tool';
 import { formFields } from './form';
 import { horoscope } from './horoscope/tool';
+import { planetDay } from './planet-day/tool';
 import { CATEGORIES, type Tool } from './tool';
 
 /**
  * Every tool, shelf by shelf. The browser imports this file, so nothing here
  * may lead to facts, briefs or passages.
  */
-export const TOOLS = [compatibility, horoscope, angelNumber] as const satisfies readonly Tool[];
+export const TOOLS = [
+  compatibility,
+  horoscope,
+  angelNumber,
+  planetDay,
+] as const satisfies readonly Tool[];
 
 export type CatalogueTool = (typeof TOOLS)[number];
 export type Slug = CatalogueTool['slug'];

@@ -1,4 +1,5 @@
 import type { Control, ToolField } from '@cosmic/contracts/tools';
+import { PLANETS } from '@cosmic/sky/bodies';
 import { SIGNS } from '@cosmic/sky/zodiac';
 import { z } from 'zod';
 
@@ -44,6 +45,18 @@ export function sign(labels: Labels) {
       options: SIGNS.map(({ key, name, dates }) => ({ value: key, label: `${name} (${dates})` })),
     },
   );
+}
+
+/** One of the ten planets, as astrology counts them, by its lowercase key. */
+export function planet(labels: Labels) {
+  return field(z.enum(PLANETS, { error: 'must be one of the ten planets' }), {
+    control: 'planet',
+    ...labels,
+    options: PLANETS.map((value) => ({
+      value,
+      label: value.charAt(0).toUpperCase() + value.slice(1),
+    })),
+  });
 }
 
 /** The stretch of time a reading is for. */

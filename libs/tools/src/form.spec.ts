@@ -4,6 +4,7 @@ import { TOOLS } from './catalogue';
 import { compatibility } from './compatibility/tool';
 import { formFields } from './form';
 import { horoscope } from './horoscope/tool';
+import { planetDay } from './planet-day/tool';
 import { defineTool } from './tool';
 
 describe('formFields', () => {
@@ -30,6 +31,15 @@ describe('formFields', () => {
       ['dob1', 'date', false],
       ['dob2', 'date', false],
     ]);
+  });
+
+  it('offers the ten planets by name', () => {
+    const [planet] = formFields(planetDay);
+
+    expect(planet).toMatchObject({ name: 'planet', control: 'planet', required: true });
+    expect(planet?.options?.map(({ label }) => label).join(', ')).toBe(
+      'Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn, Uranus, Neptune, Pluto',
+    );
   });
 
   it('says how long a number may be', () => {

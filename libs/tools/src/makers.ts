@@ -3,6 +3,7 @@ import type { Slug } from './catalogue';
 import { compatibilityMaker } from './compatibility/maker';
 import { horoscopeMaker } from './horoscope/maker';
 import type { BoundMaker } from './maker';
+import { planetDayMaker } from './planet-day/maker';
 
 /**
  * How each tool's reading is made. For the server only: every passage hangs on it.
@@ -12,4 +13,5 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   compatibility: compatibilityMaker,
   horoscope: horoscopeMaker,
   'angel-number': angelNumberMaker,
+  'planet-day': planetDayMaker,
 };

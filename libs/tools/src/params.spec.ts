@@ -2,6 +2,7 @@ import { problemsOf } from '@cosmic/contracts/validation';
 import { angelNumber } from './angel-number/tool';
 import { compatibility } from './compatibility/tool';
 import { horoscope } from './horoscope/tool';
+import { planetDay } from './planet-day/tool';
 import type { Tool } from './tool';
 
 const PAIR = { sign1: 'leo', sign2: 'virgo' };
@@ -14,6 +15,7 @@ const ACCEPTED: [string, Tool, unknown, unknown?][] = [
   ['a number', angelNumber, { number: '444' }],
   ['a number with spaces around it', angelNumber, { number: ' 0808 ' }, { number: '0808' }],
   ['twelve digits', angelNumber, { number: '123456789012' }],
+  ['a planet', planetDay, { planet: 'pluto' }],
   ['two signs alone', compatibility, PAIR, { ...PAIR, dob1: '', dob2: '' }],
   ['empty birth dates', compatibility, { ...PAIR, dob1: '', dob2: '' }],
   ['a leap day', compatibility, { ...PAIR, dob1: '2000-02-29', dob2: '' }],
@@ -21,6 +23,7 @@ const ACCEPTED: [string, Tool, unknown, unknown?][] = [
 ];
 
 const SIGN = 'must be one of the twelve signs';
+const PLANET = 'must be one of the ten planets';
 const DATE = 'must be a date such as 1990-05-17';
 const RANGE = 'must lie between 1900 and today';
 const DIGITS = 'must be 1 to 12 digits';
@@ -47,6 +50,9 @@ const REFUSED: [string, Tool, unknown, string, string][] = [
   ['digits of another script', angelNumber, { number: '٤٤٤' }, 'number', DIGITS],
   ['a NUL', angelNumber, { number: '4\u00004' }, 'number', DIGITS],
   ['a number that is no text', angelNumber, { number: 444 }, 'number', DIGITS],
+  ['no planet', planetDay, {}, 'planet', PLANET],
+  ['a planet in capitals', planetDay, { planet: 'Mars' }, 'planet', PLANET],
+  ['a point that is no planet', planetDay, { planet: 'lilith' }, 'planet', PLANET],
   ['one sign', compatibility, { sign1: 'leo', dob1: '' }, 'sign2', SIGN],
   ['a date that does not exist', compatibility, { ...PAIR, dob1: '2001-02-29' }, 'dob1', DATE],
   ['a date with a time', compatibility, { ...PAIR, dob2: '2001-02-28T00:00' }, 'dob2', DATE],

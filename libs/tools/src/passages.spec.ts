@@ -8,9 +8,12 @@ import * as moonPhase from './passages/moon-phase';
 import * as numberDigits from './passages/number-digits';
 import * as numberShapes from './passages/number-shapes';
 import * as pairLines from './passages/pair-lines';
+import * as planetCharacter from './passages/planet-character';
+import * as planetDay from './passages/planet-day';
 import * as planetInHouse from './passages/planet-in-house';
 import * as planetPairs from './passages/planet-pairs';
 import * as ruler from './passages/ruler';
+import * as signAccent from './passages/sign-accent';
 import * as signInLove from './passages/sign-in-love';
 import * as signPairs from './passages/sign-pairs';
 import * as signVoice from './passages/sign-voice';
@@ -25,9 +28,12 @@ const TABLES = [
   numberDigits,
   numberShapes,
   { ...pairLines, RULER_GIFT: [] },
+  planetCharacter,
+  planetDay,
   planetInHouse,
   planetPairs,
   ruler,
+  signAccent,
   signInLove,
   signPairs,
   signVoice,

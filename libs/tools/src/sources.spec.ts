@@ -19,7 +19,7 @@ describe('the sources', () => {
 
       if (file !== 'tool') expect(imports).not.toEqual([]);
       for (const [, from = ''] of imports) {
-        expect(from).toMatch(/^zod$|^@cosmic\/sky\/zodiac$|\/(?:tool|fields|form)$/);
+        expect(from).toMatch(/^zod$|^@cosmic\/sky\/(?:zodiac|bodies)$|\/(?:tool|fields|form)$/);
       }
     },
   );

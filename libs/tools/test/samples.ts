@@ -1,4 +1,5 @@
 import { seeded, type Seeded } from '@cosmic/divination/seeded';
+import { PLANETS } from '@cosmic/sky/bodies';
 import { SIGNS } from '@cosmic/sky/zodiac';
 import type { Slug } from '../src/catalogue';
 import { TIMEFRAMES } from '../src/fields';
@@ -16,6 +17,7 @@ export interface Sample {
 const INPUTS: Record<Slug, (random: Seeded) => Record<string, string>> = {
   horoscope: (random) => ({ sign: signOf(random), timeframe: random.pick(TIMEFRAMES) }),
   'angel-number': (random) => ({ number: numberOf(random) }),
+  'planet-day': (random) => ({ planet: random.pick(PLANETS) }),
   compatibility: (random) => ({
     sign1: signOf(random),
     sign2: signOf(random),

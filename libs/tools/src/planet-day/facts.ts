@@ -1,0 +1,102 @@
+import type { Fact } from '@cosmic/contracts/readings';
+import {
+  dayOfPlanet,
+  planetaryDayOf,
+  WEEKDAYS,
+  type PlanetaryDayReading,
+} from '@cosmic/divination/planetary-day';
+import type { Planet } from '@cosmic/sky/bodies';
+import { positionOf, type Position } from '@cosmic/sky/ephemeris';
+import { retrogradeAt } from '@cosmic/sky/retrograde';
+import { WANDERERS, type Wanderer } from '@cosmic/sky/stations';
+import { formatPosition } from '@cosmic/sky/zodiac';
+import type { Context, Facts } from '../maker';
+import { DAY_MS, noonOf, utcDate } from '../today';
+import type { ParamsOf } from '../tool';
+import { dateAndTime, fullDate, listed, planetLabel, planetName } from '../wording';
+import type { planetDay } from './tool';
+
+export interface PlanetDayFacts extends Facts {
+  readonly planet: Planet;
+  readonly day: PlanetaryDayReading;
+  /** The planet that its weekday is named after: itself, or the host of a later one. */
+  readonly host: Planet;
+  /** At noon UTC today. */
+  readonly position: Position;
+  readonly retrograde: boolean;
+  /** The next turn, for a planet that makes turns. */
+  readonly until: Date | undefined;
+  /** Noon UTC today. */
+  readonly noon: Date;
+  /** Noon UTC of the first day from today on that is the planet's. */
+  readonly next: Date;
+  /** The planet whose day it is today. */
+  readonly today: PlanetaryDayReading;
+}
+
+/** What is known of a planet's weekday and of the planet today. */
+export function facts({ planet }: ParamsOf<typeof planetDay>, { at }: Context): PlanetDayFacts {
+  const noon = noonOf(at);
+  const day = dayOfPlanet(planet);
+  const daysAhead = (WEEKDAYS.indexOf(day.weekday) - noon.getUTCDay() + 7) % 7;
+  const next = new Date(noon.getTime() + daysAhead * DAY_MS);
+  const course = isWanderer(planet) ? retrogradeAt(planet, noon) : undefined;
+  const known = {
+    planet,
+    day,
+    host: planetaryDayOf(utcDate(next)).planet,
+    position: positionOf(planet, noon),
+    retrograde: course?.retrograde ?? false,
+    until: course?.until?.at,
+    noon,
+    next,
+    today: planetaryDayOf(utcDate(noon)),
+  };
+  return { ...known, shown: shownOf(known) };
+}
+
+/** Whether a planet is ever seen to run backwards; the Sun and the Moon are not. */
+function isWanderer(planet: Planet): planet is Wanderer {
+  return WANDERERS.some((wanderer) => wanderer === planet);
+}
+
+function shownOf(known: Omit<PlanetDayFacts, 'shown'>): Fact[] {
+  const { planet, day, host, position, noon, next, today } = known;
+  const label = planetLabel(planet);
+  return [
+    {
+      key: 'weekday',
+      label: `Day of ${planetName(planet)}`,
+      value: day.ownDay
+        ? `${day.weekday}, among the seven days of the week`
+        : `${day.weekday}, as a guest of ${planetName(host)}: ${label} was found after the week was named`,
+    },
+    {
+      key: 'position',
+      label,
+      value: `${formatPosition(position.longitude)} at noon UTC on ${fullDate(noon)}`,
+    },
+    ...courseFacts(known),
+    {
+      key: 'next',
+      label: `Next day of ${planetName(planet)}`,
+      value: `${day.weekday}, ${fullDate(next)}`,
+    },
+    {
+      key: 'today',
+      label: 'Today',
+      value: `${today.weekday}, the day of ${planetName(today.planet)}`,
+    },
+    { key: 'good-for', label: 'Good for', value: listed(day.goodFor) },
+    { key: 'ease-off', label: 'Go easy on', value: day.easeOff },
+    { key: 'ritual', label: 'Small ritual', value: day.ritual },
+    { key: 'colour', label: 'Colour', value: day.color },
+    { key: 'scent', label: 'Scent', value: day.scent },
+  ];
+}
+
+function courseFacts({ planet, retrograde, until }: Omit<PlanetDayFacts, 'shown'>): Fact[] {
+  if (!until) return [];
+  const value = `${retrograde ? 'retrograde' : 'direct'} until ${dateAndTime(until)}`;
+  return [{ key: 'course', label: `Course of ${planetLabel(planet)}`, value }];
+}
