@@ -77,6 +77,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true,
+    modulePreload: { polyfill: false },
     // A strict content security policy knows no data: addresses.
     assetsInlineLimit: 0,
   },

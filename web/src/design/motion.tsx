@@ -1,7 +1,13 @@
-import { animate } from 'framer-motion/dom/mini';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type * as Entrance from './entrance';
 
-const EASE = [0.22, 0.8, 0.3, 1] as const;
+/** Undefined until it was fetched, which the first page does not wait for. */
+let entrance: typeof Entrance | undefined;
+
+/** Fetches what moves things; where that fails, nothing moves and everything is there. */
+async function fetchEntrance(): Promise<void> {
+  entrance ??= await import('./entrance').catch(() => undefined);
+}
 
 interface RevealProps {
   children: ReactNode;
@@ -13,25 +19,34 @@ interface RevealProps {
 /**
  * Enters once, the first time a tenth of it is in view.
  *
- * The content is on the page from the start and is only hidden once something
- * stands ready to show it again.
+ * The content is on the page from the start. It is only hidden while it is out
+ * of sight and something stands ready to show it again.
  */
 export function Reveal({ children, className, delay = 0 }: RevealProps) {
   const element = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const target = element.current;
     if (!target || isStill() || typeof IntersectionObserver !== 'function') return;
-    target.style.opacity = '0';
+    let isHidden = false;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        enter(target, { rise: 18, duration: 0.6, delay });
+        const isInView = entries.some(({ isIntersecting }) => isIntersecting);
+        if (isInView) {
+          observer.disconnect();
+          if (isHidden) entrance?.enter(target, { rise: 18, duration: 0.6, delay });
+        } else {
+          isHidden = true;
+          target.style.opacity = '0';
+        }
       },
       { threshold: 0.1 },
     );
-    observer.observe(target);
+    let hasEnded = false;
+    void fetchEntrance().then(() => {
+      if (entrance && !hasEnded) observer.observe(target);
+    });
     return () => {
+      hasEnded = true;
       observer.disconnect();
       target.style.opacity = '';
     };
@@ -55,35 +70,17 @@ export function Enter({ children, className, atOnce = false }: EnterProps) {
   const element = useRef<HTMLDivElement>(null);
   const isWanted = useRef(!atOnce);
   useEffect(() => {
-    const target = element.current;
-    if (target && isWanted.current && !isStill()) {
-      enter(target, { rise: 10, duration: 0.26, delay: 0 });
+    if (isStill()) return;
+    if (element.current && isWanted.current) {
+      entrance?.enter(element.current, { rise: 10, duration: 0.26, delay: 0 });
     }
+    void fetchEntrance();
   }, []);
   return (
     <div ref={element} className={className}>
       {children}
     </div>
   );
-}
-
-interface Entrance {
-  /** Pixels below its place where it begins. */
-  rise: number;
-  duration: number;
-  delay: number;
-}
-
-function enter(target: HTMLElement, { rise, duration, delay }: Entrance): void {
-  void animate(
-    target,
-    { opacity: [0, 1], transform: [`translateY(${rise}px)`, 'none'] },
-    { duration, delay, ease: EASE },
-  ).then(() => {
-    // A leftover transform would make this the frame of everything fixed inside it.
-    target.style.opacity = '';
-    target.style.transform = '';
-  });
 }
 
 /** @returns whether the person asked for things not to move. */

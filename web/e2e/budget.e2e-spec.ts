@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { constants, gzipSync } from 'node:zlib';
+
+const DIST = resolve(__dirname, '../dist');
+const MANIFEST = resolve(DIST, '.vite/manifest.json');
+
+const ENTRY = 'index.html';
+const HOME = 'src/features/home/home-page.tsx';
+
+/** Bytes, compressed. */
+const FIRST_ROUTE = 130_000;
+const OTHER_PART = 40_000;
+const FONTS = 90_000;
+
+interface Chunk {
+  file: string;
+  isDynamicEntry?: boolean;
+  imports?: string[];
+}
+
+/** What a visitor's first page and every later part weigh in the build as it is. */
+describe('the weight of the build', () => {
+  let chunks: Record<string, Chunk>;
+
+  beforeAll(() => {
+    if (!existsSync(MANIFEST)) throw new Error('build first: npx nx run-many -t build');
+    chunks = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, Chunk>;
+  });
+
+  /** The files that are there once a chunk runs: its own and those it imports, however deep. */
+  const filesOf = (name: string, seen = new Set<string>()): Set<string> => {
+    const { file, imports = [] } = chunks[name]!;
+    if (!seen.has(file)) {
+      seen.add(file);
+      for (const imported of imports) filesOf(imported, seen);
+    }
+    return seen;
+  };
+  const firstRoute = () => filesOf(HOME, filesOf(ENTRY));
+  const weigh = (files: Iterable<string>) =>
+    [...files]
+      .map((file) => readFileSync(resolve(DIST, file)))
+      .reduce(
+        (sum, file) => sum + gzipSync(file, { level: constants.Z_BEST_COMPRESSION }).length,
+        0,
+      );
+
+  it('lets the first route be 130 kB of JavaScript', () => {
+    expect(weigh(firstRoute())).toBeLessThanOrEqual(FIRST_ROUTE);
+  });
+
+  it('lets every other part add 40 kB, with all it brings along', () => {
+    const known = firstRoute();
+    const parts = Object.keys(chunks).filter((name) => chunks[name]!.isDynamicEntry);
+    const weights = parts.map((name) => ({
+      name,
+      bytes: weigh([...filesOf(name)].filter((file) => !known.has(file))),
+    }));
+
+    expect(parts.length).toBeGreaterThan(5);
+    expect(weights.filter(({ bytes }) => bytes > OTHER_PART)).toEqual([]);
+  });
+
+  it('lets the fonts be 90 kB', () => {
+    const fonts = Object.values(chunks).filter(({ file }) => file.endsWith('.woff2'));
+    const bytes = fonts.reduce(
+      (sum, { file }) => sum + readFileSync(resolve(DIST, file)).length,
+      0,
+    );
+
+    expect(fonts).not.toEqual([]);
+    expect(bytes).toBeLessThanOrEqual(FONTS);
+  });
+});

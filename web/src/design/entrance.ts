@@ -1,0 +1,23 @@
+import { animate } from 'framer-motion/dom/mini';
+
+const EASE = [0.22, 0.8, 0.3, 1] as const;
+
+export interface Entrance {
+  /** Pixels below its place where it begins. */
+  rise: number;
+  duration: number;
+  delay: number;
+}
+
+/** Lets an element come up to its place and into sight. */
+export function enter(target: HTMLElement, { rise, duration, delay }: Entrance): void {
+  void animate(
+    target,
+    { opacity: [0, 1], transform: [`translateY(${rise}px)`, 'none'] },
+    { duration, delay, ease: EASE },
+  ).then(() => {
+    // A leftover transform would make this the frame of everything fixed inside it.
+    target.style.opacity = '';
+    target.style.transform = '';
+  });
+}
