@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -18,8 +17,9 @@ import { ErrorFilter } from './errors/error.filter';
 import { GatewayModule } from './gateway.module';
 import { InputPipe } from './http/input.pipe';
 import { openApiDocument } from './openapi/document';
-import { SECURITY_HEADERS } from './security';
+import { addSecurityHeaders } from './security';
 
+const DOCS_PATH = 'api/docs';
 const BODY_LIMIT_BYTES = 128 * 1024;
 const REQUEST_WITHIN_MILLISECONDS = 15_000;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -39,7 +39,7 @@ export async function startGateway(
     { logger: nestLogger(log), abortOnError: false, bodyParser: false },
   );
   traceAndLog(app, log);
-  await app.register(helmet, SECURITY_HEADERS);
+  await addSecurityHeaders(app, `/${DOCS_PATH}`);
   await app.register(cookie, { secret: config.GUEST_COOKIE_SECRET });
   await app.register(compress, { encodings: ['br', 'gzip'] });
   await app.register(fastifyStatic, {
@@ -54,7 +54,7 @@ export async function startGateway(
   });
   app.useGlobalFilters(new ErrorFilter(log));
   app.useGlobalPipes(new InputPipe());
-  SwaggerModule.setup('api/docs', app, openApiDocument, {
+  SwaggerModule.setup(DOCS_PATH, app, openApiDocument, {
     jsonDocumentUrl: 'api/openapi.json',
     customSiteTitle: 'Cosmic Guide API',
   });
