@@ -6,6 +6,7 @@ import { CATEGORIES, ICONS } from './tool';
 const READING_TYPES: Record<string, string> = {
   horoscope: 'horoscope',
   compatibility: 'compatibility',
+  'crystal-alignment': 'crystalAlignment',
   'angel-number': 'angelNumber',
   'planet-day': 'planetDay',
 };
@@ -41,6 +42,7 @@ describe('the catalogue', () => {
     expect(summaries.map(({ slug }) => slug)).toEqual([
       'compatibility',
       'horoscope',
+      'crystal-alignment',
       'angel-number',
       'planet-day',
     ]);

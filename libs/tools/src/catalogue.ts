@@ -1,6 +1,7 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
 import { angelNumber } from './angel-number/tool';
 import { compatibility } from './compatibility/tool';
+import { crystalAlignment } from './crystal-alignment/tool';
 import { formFields } from './form';
 import { horoscope } from './horoscope/tool';
 import { planetDay } from './planet-day/tool';
@@ -13,6 +14,7 @@ import { CATEGORIES, type Tool } from './tool';
 export const TOOLS = [
   compatibility,
   horoscope,
+  crystalAlignment,
   angelNumber,
   planetDay,
 ] as const satisfies readonly Tool[];

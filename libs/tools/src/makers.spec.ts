@@ -4,6 +4,7 @@ import { MAKERS } from './makers';
 const PARAMS = {
   horoscope: { sign: 'virgo', timeframe: 'week' },
   'angel-number': { number: ' 1212 ' },
+  'crystal-alignment': { sign: 'leo', moonSign: 'libra', risingSign: 'gemini' },
   'planet-day': { planet: 'saturn' },
   compatibility: { sign1: 'aries', sign2: 'libra', dob2: '1991-02-03' },
 };

@@ -1,6 +1,7 @@
 import { angelNumberMaker } from './angel-number/maker';
 import type { Slug } from './catalogue';
 import { compatibilityMaker } from './compatibility/maker';
+import { crystalAlignmentMaker } from './crystal-alignment/maker';
 import { horoscopeMaker } from './horoscope/maker';
 import type { BoundMaker } from './maker';
 import { planetDayMaker } from './planet-day/maker';
@@ -12,6 +13,7 @@ import { planetDayMaker } from './planet-day/maker';
 export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   compatibility: compatibilityMaker,
   horoscope: horoscopeMaker,
+  'crystal-alignment': crystalAlignmentMaker,
   'angel-number': angelNumberMaker,
   'planet-day': planetDayMaker,
 };

@@ -1,6 +1,7 @@
 import { problemsOf } from '@cosmic/contracts/validation';
 import { angelNumber } from './angel-number/tool';
 import { compatibility } from './compatibility/tool';
+import { crystalAlignment } from './crystal-alignment/tool';
 import { horoscope } from './horoscope/tool';
 import { planetDay } from './planet-day/tool';
 import type { Tool } from './tool';
@@ -16,6 +17,11 @@ const ACCEPTED: [string, Tool, unknown, unknown?][] = [
   ['a number with spaces around it', angelNumber, { number: ' 0808 ' }, { number: '0808' }],
   ['twelve digits', angelNumber, { number: '123456789012' }],
   ['a planet', planetDay, { planet: 'pluto' }],
+  [
+    'three signs, also three alike',
+    crystalAlignment,
+    { sign: 'leo', moonSign: 'leo', risingSign: 'leo' },
+  ],
   ['two signs alone', compatibility, PAIR, { ...PAIR, dob1: '', dob2: '' }],
   ['empty birth dates', compatibility, { ...PAIR, dob1: '', dob2: '' }],
   ['a leap day', compatibility, { ...PAIR, dob1: '2000-02-29', dob2: '' }],
@@ -53,6 +59,7 @@ const REFUSED: [string, Tool, unknown, string, string][] = [
   ['no planet', planetDay, {}, 'planet', PLANET],
   ['a planet in capitals', planetDay, { planet: 'Mars' }, 'planet', PLANET],
   ['a point that is no planet', planetDay, { planet: 'lilith' }, 'planet', PLANET],
+  ['two signs of three', crystalAlignment, { sign: 'leo', moonSign: 'leo' }, 'risingSign', SIGN],
   ['one sign', compatibility, { sign1: 'leo', dob1: '' }, 'sign2', SIGN],
   ['a date that does not exist', compatibility, { ...PAIR, dob1: '2001-02-29' }, 'dob1', DATE],
   ['a date with a time', compatibility, { ...PAIR, dob2: '2001-02-28T00:00' }, 'dob2', DATE],

@@ -1,5 +1,6 @@
 import { sentencesOf, wordsOf } from '../test/text-metrics';
 import * as aspects from './passages/aspects';
+import * as crystalLines from './passages/crystal-lines';
 import * as horoscopeLines from './passages/horoscope-lines';
 import * as lovePlanets from './passages/love-planets';
 import * as moonInHouse from './passages/moon-in-house';
@@ -15,11 +16,14 @@ import * as planetPairs from './passages/planet-pairs';
 import * as ruler from './passages/ruler';
 import * as signAccent from './passages/sign-accent';
 import * as signInLove from './passages/sign-in-love';
+import * as signNeed from './passages/sign-need';
 import * as signPairs from './passages/sign-pairs';
 import * as signVoice from './passages/sign-voice';
+import * as stones from './passages/stones';
 
 const TABLES = [
   aspects,
+  crystalLines,
   horoscopeLines,
   lovePlanets,
   moonInHouse,
@@ -35,8 +39,10 @@ const TABLES = [
   ruler,
   signAccent,
   signInLove,
+  signNeed,
   signPairs,
   signVoice,
+  stones,
 ];
 
 const PASSAGES = textsIn(TABLES);

@@ -17,6 +17,11 @@ export interface Sample {
 const INPUTS: Record<Slug, (random: Seeded) => Record<string, string>> = {
   horoscope: (random) => ({ sign: signOf(random), timeframe: random.pick(TIMEFRAMES) }),
   'angel-number': (random) => ({ number: numberOf(random) }),
+  'crystal-alignment': (random) => ({
+    sign: signOf(random),
+    moonSign: signOf(random),
+    risingSign: signOf(random),
+  }),
   'planet-day': (random) => ({ planet: random.pick(PLANETS) }),
   compatibility: (random) => ({
     sign1: signOf(random),
