@@ -1,0 +1,93 @@
+import { makeSite, Visitor, type Site } from './make';
+
+const HOROSCOPE = { toolType: 'horoscope', params: { sign: 'leo', timeframe: 'today' } };
+const NUMBER = { toolType: 'angel-number', params: { number: '1111' } };
+
+describe('bad input', () => {
+  let site: Site;
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    site = await makeSite();
+    visitor = new Visitor((await site.gateway()).url);
+  });
+  afterAll(() => site.stop());
+
+  describe('refuses with the field named, nothing stored and no stack', () => {
+    const count = async () => (await site.world.query('SELECT FROM readings.generations')).length;
+
+    it.each([
+      ['an unknown tool', { ...NUMBER, toolType: 'palmistry' }, 'toolType'],
+      ['no tool', { params: {} }, 'toolType'],
+      ['a missing field', { ...NUMBER, params: {} }, 'params.number'],
+      ['a field too many', { ...NUMBER, params: { number: '1', x: 1 } }, 'params.x'],
+      ['a body field too many', { ...NUMBER, admin: true }, 'admin'],
+      ['a wrong type', { ...HOROSCOPE, params: { sign: 3, timeframe: 'today' } }, 'params.sign'],
+      ['an over-long field', { ...NUMBER, params: { number: '9'.repeat(5000) } }, 'params.number'],
+      ['an array for an object', { ...NUMBER, params: [] }, 'params'],
+      ['a body that is a list', [], 'body'],
+    ])('%s', async (_, asked, field) => {
+      const before = await count();
+
+      const { status, body } = await visitor.generate(asked);
+
+      expect(status).toBe(400);
+      expect(body.error.code).toBe('invalid_input');
+      expect(
+        body.error.details.fields.map((problem: { field: string }) => problem.field),
+      ).toContain(field);
+      expect(JSON.stringify(body)).not.toMatch(/\bat .*\.(ts|js)/);
+      expect(await count()).toBe(before);
+    });
+
+    it.each([
+      ['malformed JSON', '{"toolType": ', 400, 'malformed_json'],
+      ['an empty body', '', 400, 'malformed_json'],
+      ['a forbidden key', '{"__proto__": {"admin": true}}', 400, 'malformed_json'],
+      ['a body of 5 MB', `{"toolType":"${'x'.repeat(5_000_000)}"}`, 413, 'payload_too_large'],
+      [
+        'ten thousand levels',
+        `{"a":`.repeat(10_000) + '1' + '}'.repeat(10_000),
+        400,
+        'invalid_input',
+      ],
+    ])('%s', async (_, body, status, code) => {
+      const before = await count();
+
+      const answer = await visitor.generate(body as never);
+
+      expect(answer.status).toBe(status);
+      expect(answer.body.error.code).toBe(code);
+      expect(await count()).toBe(before);
+    });
+
+    it('another content type', async () => {
+      const answer = await visitor.call('POST', '/api/readings/generate', 'toolType=horoscope', {
+        'content-type': 'application/x-www-form-urlencoded',
+      });
+
+      expect(answer.status).toBe(415);
+      expect(answer.body.error.code).toBe('unsupported_media_type');
+    });
+
+    it('an idempotency key of 200 characters', async () => {
+      const answer = await visitor.generate(NUMBER, { 'idempotency-key': 'k'.repeat(200) });
+
+      expect(answer.status).toBe(400);
+      expect(answer.body.error.details.fields[0].field).toBe('idempotency-key');
+    });
+
+    it.each([
+      ['GET', '/api/generations/not-an-id', 400],
+      ['GET', '/api/generations/0b4c7a52-6a3b-4a64-8f7b-111111111111', 404],
+      ['GET', '/api/nothing', 404],
+      ['GET', '/assets/missing.js', 404],
+      ['DELETE', '/api/tools', 404],
+    ])('%s %s', async (method, path, status) => {
+      const answer = await visitor.call(method, path);
+
+      expect(answer.status).toBe(status);
+      expect(answer.body.error.trace).toBe(answer.headers.get('x-request-id'));
+    });
+  });
+});
