@@ -9,6 +9,7 @@ const READING_TYPES: Record<string, string> = {
   'crystal-alignment': 'crystalAlignment',
   'angel-number': 'angelNumber',
   'planet-day': 'planetDay',
+  'zodiac-meditation': 'zodiacMeditation',
 };
 
 describe('the catalogue', () => {
@@ -45,6 +46,7 @@ describe('the catalogue', () => {
       'crystal-alignment',
       'angel-number',
       'planet-day',
+      'zodiac-meditation',
     ]);
     for (const summary of summaries) expect(toolSchema.parse(summary)).toEqual(summary);
   });

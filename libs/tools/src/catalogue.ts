@@ -6,6 +6,7 @@ import { formFields } from './form';
 import { horoscope } from './horoscope/tool';
 import { planetDay } from './planet-day/tool';
 import { CATEGORIES, type Tool } from './tool';
+import { zodiacMeditation } from './zodiac-meditation/tool';
 
 /**
  * Every tool, shelf by shelf. The browser imports this file, so nothing here
@@ -17,6 +18,7 @@ export const TOOLS = [
   crystalAlignment,
   angelNumber,
   planetDay,
+  zodiacMeditation,
 ] as const satisfies readonly Tool[];
 
 export type CatalogueTool = (typeof TOOLS)[number];

@@ -5,6 +5,7 @@ const PARAMS = {
   horoscope: { sign: 'virgo', timeframe: 'week' },
   'angel-number': { number: ' 1212 ' },
   'crystal-alignment': { sign: 'leo', moonSign: 'libra', risingSign: 'gemini' },
+  'zodiac-meditation': { sign: 'pisces' },
   'planet-day': { planet: 'saturn' },
   compatibility: { sign1: 'aries', sign2: 'libra', dob2: '1991-02-03' },
 };

@@ -5,6 +5,7 @@ import { crystalAlignmentMaker } from './crystal-alignment/maker';
 import { horoscopeMaker } from './horoscope/maker';
 import type { BoundMaker } from './maker';
 import { planetDayMaker } from './planet-day/maker';
+import { zodiacMeditationMaker } from './zodiac-meditation/maker';
 
 /**
  * How each tool's reading is made. For the server only: every passage hangs on it.
@@ -16,4 +17,5 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   'crystal-alignment': crystalAlignmentMaker,
   'angel-number': angelNumberMaker,
   'planet-day': planetDayMaker,
+  'zodiac-meditation': zodiacMeditationMaker,
 };

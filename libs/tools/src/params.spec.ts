@@ -5,6 +5,7 @@ import { crystalAlignment } from './crystal-alignment/tool';
 import { horoscope } from './horoscope/tool';
 import { planetDay } from './planet-day/tool';
 import type { Tool } from './tool';
+import { zodiacMeditation } from './zodiac-meditation/tool';
 
 const PAIR = { sign1: 'leo', sign2: 'virgo' };
 const TODAY = new Date().toISOString().slice(0, 10);
@@ -22,6 +23,7 @@ const ACCEPTED: [string, Tool, unknown, unknown?][] = [
     crystalAlignment,
     { sign: 'leo', moonSign: 'leo', risingSign: 'leo' },
   ],
+  ['a sign to sit with', zodiacMeditation, { sign: 'virgo' }],
   ['two signs alone', compatibility, PAIR, { ...PAIR, dob1: '', dob2: '' }],
   ['empty birth dates', compatibility, { ...PAIR, dob1: '', dob2: '' }],
   ['a leap day', compatibility, { ...PAIR, dob1: '2000-02-29', dob2: '' }],
@@ -60,6 +62,7 @@ const REFUSED: [string, Tool, unknown, string, string][] = [
   ['a planet in capitals', planetDay, { planet: 'Mars' }, 'planet', PLANET],
   ['a point that is no planet', planetDay, { planet: 'lilith' }, 'planet', PLANET],
   ['two signs of three', crystalAlignment, { sign: 'leo', moonSign: 'leo' }, 'risingSign', SIGN],
+  ['no sign to sit with', zodiacMeditation, {}, 'sign', SIGN],
   ['one sign', compatibility, { sign1: 'leo', dob1: '' }, 'sign2', SIGN],
   ['a date that does not exist', compatibility, { ...PAIR, dob1: '2001-02-29' }, 'dob1', DATE],
   ['a date with a time', compatibility, { ...PAIR, dob2: '2001-02-28T00:00' }, 'dob2', DATE],

@@ -3,6 +3,9 @@ import * as aspects from './passages/aspects';
 import * as crystalLines from './passages/crystal-lines';
 import * as horoscopeLines from './passages/horoscope-lines';
 import * as lovePlanets from './passages/love-planets';
+import * as meditationBody from './passages/meditation-body';
+import * as meditationLines from './passages/meditation-lines';
+import * as meditationPlaces from './passages/meditation-places';
 import * as moonInHouse from './passages/moon-in-house';
 import * as moonInSign from './passages/moon-in-sign';
 import * as moonPhase from './passages/moon-phase';
@@ -26,6 +29,9 @@ const TABLES = [
   crystalLines,
   horoscopeLines,
   lovePlanets,
+  { ...meditationBody, BODY_PART: [] },
+  meditationLines,
+  meditationPlaces,
   moonInHouse,
   moonInSign,
   moonPhase,

@@ -22,6 +22,7 @@ const INPUTS: Record<Slug, (random: Seeded) => Record<string, string>> = {
     moonSign: signOf(random),
     risingSign: signOf(random),
   }),
+  'zodiac-meditation': (random) => ({ sign: signOf(random) }),
   'planet-day': (random) => ({ planet: random.pick(PLANETS) }),
   compatibility: (random) => ({
     sign1: signOf(random),
