@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { Router } from './app/router';
 import { store } from './app/store';
+import './design/faces.css';
 import './design/tokens.css';
 
 const root = document.getElementById('root');

@@ -18,7 +18,7 @@ export function AccuracyTable({ report: { decades, rows }, kinds }: AccuracyTabl
             <span id={caption} className="font-display text-title">
               {s.caption}
             </span>
-            <span className="text-ivory-soft lg:hidden">{s.scroll}</span>
+            <span className="text-ivory-soft xl:hidden">{s.scroll}</span>
           </span>
         </caption>
         <thead>

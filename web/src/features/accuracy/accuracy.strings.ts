@@ -11,9 +11,9 @@ export const accuracyStrings = {
   intro:
     'Every position on this site is worked out by our own code. Here is how far it has ever been from a trusted reference, with the worst cases on show.',
   worst: {
-    body: 'Largest error of a body',
-    angle: 'Largest error of an angle',
-    cusp: 'Largest error of a house cusp',
+    body: 'Bodies, at worst',
+    angle: 'Angles, at worst',
+    cusp: 'House cusps, at worst',
   },
   notes: [
     {

@@ -71,7 +71,10 @@ function CardFace() {
   return (
     <>
       <path d="M-48 -84H48M-48 60H48" opacity={0.7} />
-      <path d="M-7 -97V-88M0 -97L4 -88L8 -97M-3.50 -97V-88" strokeWidth={1.1} />
+      <path
+        d="M-12.5 -97L-6 -88M-6 -97L-12.5 -88M-3 -97L0.75 -88L4.5 -97M8.5 -97V-88M12 -97V-88"
+        strokeWidth={1.1}
+      />
       <g transform="translate(0 -14)">
         <path d={spokes(steps(15, 45), 40, 28)} opacity={0.5} />
         {[22.5, 0].map((turn) => (

@@ -10,7 +10,7 @@ export function UnchartedSky() {
       <Starfield count={18} seed={404} />
       <svg
         viewBox="-400 -400 800 800"
-        className="line-art fine absolute left-1/2 top-full w-[40rem] -translate-x-1/2 md:left-auto md:top-1/2 md:w-[max(40rem,64vw)] md:translate-x-0 -translate-y-1/2 text-gold-line md:-right-[34vw] lg:-right-[14vw]"
+        className="line-art fine absolute left-1/2 top-full w-[40rem] -translate-x-1/2 md:left-auto md:top-1/2 md:w-[max(40rem,64vw)] md:translate-x-0 -translate-y-1/2 text-gold-line md:-right-[42vw] lg:-right-[19vw]"
         aria-hidden="true"
       >
         {RINGS.map((r) => (

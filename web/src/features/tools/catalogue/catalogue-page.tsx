@@ -31,7 +31,7 @@ export function CataloguePage() {
             <h1 className="text-hero font-light tracking-[-0.02em]">{s.title}</h1>
             <p className="max-w-[46ch] text-lead text-ivory-soft">{s.intro}</p>
           </div>
-          <search>
+          <search className="clearing">
             <Field label={s.search} hint={s.searchHint}>
               {(wiring) => (
                 <span className="relative block">

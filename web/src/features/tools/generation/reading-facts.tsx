@@ -10,7 +10,7 @@ const s = toolsStrings.reading;
 export function ReadingFacts({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (
-    <aside aria-label={s.facts} className="animate-appear">
+    <aside aria-label={s.facts} className="clearing animate-appear self-start">
       <h3 className="text-title">{s.facts}</h3>
       <p className="mt-1 text-note text-ivory-soft">{s.factsHint}</p>
       <dl className="mt-5 border-b border-gold-line/40 text-note">
