@@ -6,6 +6,7 @@ import { CATEGORIES, ICONS } from './tool';
 const READING_TYPES: Record<string, string> = {
   horoscope: 'horoscope',
   compatibility: 'compatibility',
+  career: 'careerAdvice',
   'crystal-alignment': 'crystalAlignment',
   'angel-number': 'angelNumber',
   'planet-day': 'planetDay',
@@ -43,6 +44,7 @@ describe('the catalogue', () => {
     expect(summaries.map(({ slug }) => slug)).toEqual([
       'compatibility',
       'horoscope',
+      'career',
       'crystal-alignment',
       'angel-number',
       'planet-day',

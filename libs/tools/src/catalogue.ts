@@ -1,5 +1,6 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
 import { angelNumber } from './angel-number/tool';
+import { career } from './career/tool';
 import { compatibility } from './compatibility/tool';
 import { crystalAlignment } from './crystal-alignment/tool';
 import { formFields } from './form';
@@ -15,6 +16,7 @@ import { zodiacMeditation } from './zodiac-meditation/tool';
 export const TOOLS = [
   compatibility,
   horoscope,
+  career,
   crystalAlignment,
   angelNumber,
   planetDay,

@@ -47,6 +47,17 @@ export function sign(labels: Labels) {
   );
 }
 
+/** A sign that may be left out; then it is the empty string. */
+export function optionalSign(labels: Labels) {
+  const error = 'must be one of the twelve signs';
+  const keys = z.enum(SIGNS.map(({ key }) => key));
+  return field(z.union([z.literal(''), keys], { error }).default(''), {
+    control: 'zodiac',
+    ...labels,
+    options: SIGNS.map(({ key, name, dates }) => ({ value: key, label: `${name} (${dates})` })),
+  });
+}
+
 /** One of the ten planets, as astrology counts them, by its lowercase key. */
 export function planet(labels: Labels) {
   return field(z.enum(PLANETS, { error: 'must be one of the ten planets' }), {

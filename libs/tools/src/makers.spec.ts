@@ -6,6 +6,7 @@ const PARAMS = {
   'angel-number': { number: ' 1212 ' },
   'crystal-alignment': { sign: 'leo', moonSign: 'libra', risingSign: 'gemini' },
   'zodiac-meditation': { sign: 'pisces' },
+  career: { sign: '', dob: '1990-04-20' },
   'planet-day': { planet: 'saturn' },
   compatibility: { sign1: 'aries', sign2: 'libra', dob2: '1991-02-03' },
 };

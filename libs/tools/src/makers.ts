@@ -1,4 +1,5 @@
 import { angelNumberMaker } from './angel-number/maker';
+import { careerMaker } from './career/maker';
 import type { Slug } from './catalogue';
 import { compatibilityMaker } from './compatibility/maker';
 import { crystalAlignmentMaker } from './crystal-alignment/maker';
@@ -14,6 +15,7 @@ import { zodiacMeditationMaker } from './zodiac-meditation/maker';
 export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   compatibility: compatibilityMaker,
   horoscope: horoscopeMaker,
+  career: careerMaker,
   'crystal-alignment': crystalAlignmentMaker,
   'angel-number': angelNumberMaker,
   'planet-day': planetDayMaker,

@@ -1,5 +1,6 @@
 import { problemsOf } from '@cosmic/contracts/validation';
 import { angelNumber } from './angel-number/tool';
+import { career } from './career/tool';
 import { compatibility } from './compatibility/tool';
 import { crystalAlignment } from './crystal-alignment/tool';
 import { horoscope } from './horoscope/tool';
@@ -24,6 +25,13 @@ const ACCEPTED: [string, Tool, unknown, unknown?][] = [
     { sign: 'leo', moonSign: 'leo', risingSign: 'leo' },
   ],
   ['a sign to sit with', zodiacMeditation, { sign: 'virgo' }],
+  [
+    'a birth date in place of a sign',
+    career,
+    { dob: '1990-04-20' },
+    { sign: '', dob: '1990-04-20' },
+  ],
+  ['a sign in place of a birth date', career, { sign: 'leo' }, { sign: 'leo', dob: '' }],
   ['two signs alone', compatibility, PAIR, { ...PAIR, dob1: '', dob2: '' }],
   ['empty birth dates', compatibility, { ...PAIR, dob1: '', dob2: '' }],
   ['a leap day', compatibility, { ...PAIR, dob1: '2000-02-29', dob2: '' }],
@@ -63,6 +71,14 @@ const REFUSED: [string, Tool, unknown, string, string][] = [
   ['a point that is no planet', planetDay, { planet: 'lilith' }, 'planet', PLANET],
   ['two signs of three', crystalAlignment, { sign: 'leo', moonSign: 'leo' }, 'risingSign', SIGN],
   ['no sign to sit with', zodiacMeditation, {}, 'sign', SIGN],
+  [
+    'neither sign nor birth date',
+    career,
+    { sign: '', dob: '' },
+    'sign',
+    'or a birth date is needed',
+  ],
+  ['an unknown sign beside a date', career, { sign: 'cetus', dob: '1990-04-20' }, 'sign', SIGN],
   ['one sign', compatibility, { sign1: 'leo', dob1: '' }, 'sign2', SIGN],
   ['a date that does not exist', compatibility, { ...PAIR, dob1: '2001-02-29' }, 'dob1', DATE],
   ['a date with a time', compatibility, { ...PAIR, dob2: '2001-02-28T00:00' }, 'dob2', DATE],

@@ -1,5 +1,6 @@
 import { sentencesOf, wordsOf } from '../test/text-metrics';
 import * as aspects from './passages/aspects';
+import * as careerLines from './passages/career-lines';
 import * as crystalLines from './passages/crystal-lines';
 import * as horoscopeLines from './passages/horoscope-lines';
 import * as lovePlanets from './passages/love-planets';
@@ -18,6 +19,7 @@ import * as planetInHouse from './passages/planet-in-house';
 import * as planetPairs from './passages/planet-pairs';
 import * as ruler from './passages/ruler';
 import * as signAccent from './passages/sign-accent';
+import * as signAtWork from './passages/sign-at-work';
 import * as signInLove from './passages/sign-in-love';
 import * as signNeed from './passages/sign-need';
 import * as signPairs from './passages/sign-pairs';
@@ -26,6 +28,7 @@ import * as stones from './passages/stones';
 
 const TABLES = [
   aspects,
+  careerLines,
   crystalLines,
   horoscopeLines,
   lovePlanets,
@@ -44,6 +47,7 @@ const TABLES = [
   planetPairs,
   ruler,
   signAccent,
+  signAtWork,
   signInLove,
   signNeed,
   signPairs,

@@ -23,6 +23,10 @@ const INPUTS: Record<Slug, (random: Seeded) => Record<string, string>> = {
     risingSign: signOf(random),
   }),
   'zodiac-meditation': (random) => ({ sign: signOf(random) }),
+  career: (random) => {
+    const dob = birthDateOf(random);
+    return { sign: dob !== '' && random.integer(0, 1) === 0 ? '' : signOf(random), dob };
+  },
   'planet-day': (random) => ({ planet: random.pick(PLANETS) }),
   compatibility: (random) => ({
     sign1: signOf(random),

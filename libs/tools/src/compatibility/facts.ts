@@ -1,16 +1,15 @@
 import type { Fact } from '@cosmic/contracts/readings';
 import type { Aspect } from '@cosmic/sky/aspects';
 import type { Planet } from '@cosmic/sky/bodies';
-import { noonChart, type NoonChart } from '@cosmic/sky/noon-chart';
+import type { NoonChart } from '@cosmic/sky/noon-chart';
 import { synastryAspects } from '@cosmic/sky/synastry';
 import { formatPosition, type Sign } from '@cosmic/sky/zodiac';
+import { chartOf } from '../birth';
 import type { Facts } from '../maker';
 import type { AspectName } from '../passages/aspects';
 import type { ParamsOf } from '../tool';
 import { fullDate, planetLabel, planetName, signBy, signsApart } from '../wording';
 import type { compatibility } from './tool';
-
-const DAY_MS = 86_400_000;
 
 /** A birth date leaves the Sun half a degree either way, so closer than this means little. */
 const CROSS_ORB = 5;
@@ -81,12 +80,6 @@ export function facts(params: ParamsOf<typeof compatibility>): CompatibilityFact
     crossings: crossingsOf(you.chart, they.chart),
   };
   return { ...known, shown: shownOf(known) };
-}
-
-function chartOf(birthDate: string): NoonChart | undefined {
-  if (birthDate === '') return undefined;
-  const from = new Date(`${birthDate}T00:00:00Z`);
-  return noonChart(from, new Date(from.getTime() + DAY_MS));
 }
 
 function crossingsOf(you?: NoonChart, they?: NoonChart): CrossAspect[] {

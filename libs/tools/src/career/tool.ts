@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { optionalBirthDate, optionalSign } from '../fields';
+import { defineTool } from '../tool';
+
+/** How a sign works, and where the sky of today meets its working life. */
+export const career = defineTool({
+  slug: 'career',
+  readingType: 'careerAdvice',
+  name: 'Career Advice',
+  icon: 'compass',
+  description:
+    'How you like to work, what your birth date adds to it, and where the sky stands for it.',
+  category: 'Life & Wellbeing',
+  premium: false,
+  incomplete: 'Please select a zodiac sign or enter a birth date',
+  params: z
+    .strictObject({
+      sign: optionalSign({ label: 'Zodiac sign', hint: 'Optional where a birth date is given' }),
+      dob: optionalBirthDate({ label: 'Birth date', hint: 'Optional where a sign is given' }),
+    })
+    .refine(({ sign, dob }) => sign !== '' || dob !== '', {
+      path: ['sign'],
+      error: 'or a birth date is needed',
+    }),
+});
