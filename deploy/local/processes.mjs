@@ -24,7 +24,7 @@ export const PROCESSES = [
     passes: ['NARRATOR_', 'OPENAI_'],
   }),
   worker('readings', { passes: ['NARRATOR_', 'OPENAI_', 'WORKER_CONCURRENCY'] }),
-  service('content', { queue: true }),
+  service('content', {}),
   worker('content', {}),
   service('usage', {}),
   {
