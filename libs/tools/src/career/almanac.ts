@@ -6,6 +6,7 @@ import {
   CAREER_CLOSING,
   CAREER_CUSP,
   CAREER_OPENING,
+  CAREER_OTHER_SIGN,
   JUPITER_AT_WORK,
   MARS_AT_WORK,
   MERCURY_AT_WORK,
@@ -50,7 +51,12 @@ function sunLines({ sign, suns }: CareerFacts): Line[] {
   if (one && two) {
     return [
       { from: CAREER_CUSP, slots: { one: one.name, two: two.name, sign: sign.name } },
-      ...suns.filter(({ key }) => key !== sign.key).map(({ key }) => ({ from: SIGN_AT_WORK[key] })),
+      ...suns
+        .filter(({ key }) => key !== sign.key)
+        .flatMap(({ key, name }) => [
+          { from: CAREER_OTHER_SIGN, slots: { other: name } },
+          { from: SIGN_AT_WORK[key] },
+        ]),
     ];
   }
   if (!one || one.key === sign.key) return [];

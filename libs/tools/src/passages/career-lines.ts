@@ -9,6 +9,13 @@ export const CAREER_OPENING: readonly string[] = [
   'Leave the grand plan aside for a moment and look at the way your hands and your head prefer to go.',
 ];
 
+/** Leads over to how the other sign of a border date works. */
+export const CAREER_OTHER_SIGN: readonly string[] = [
+  'Should it be {other} after all, listen for this.',
+  'The case for {other} sounds a little different.',
+  'Those with their Sun in {other} would say it another way.',
+];
+
 /** The Sun changed signs on the birth date: `{one}`, `{two}`, `{sign}`. */
 export const CAREER_CUSP: readonly string[] = [
   'On the day of your birth the Sun changed from {one} to {two}, and as only the hour could decide, both belong here; the houses below are counted from {sign}.',
