@@ -1,11 +1,10 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
 import { useEffect, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { Button } from '../../design/button';
 import { ChartCorner } from '../../design/chart-corner';
-import { Notice } from '../../design/notice';
 import { Skeleton } from '../../design/skeleton';
 import { usePageTitle } from '../../head';
+import { CatalogueFailed } from './catalogue-failed';
 import { PremiumRequired } from './premium-required';
 import { ToolHeader } from './tool-header';
 import { ToolScreen } from './tool-screen';
@@ -31,23 +30,7 @@ export function ToolPage({ notFound }: ToolPageProps) {
       <ChartCorner />
       <div className="page relative grid min-h-dvh content-start gap-12 pb-28 pt-32 md:pt-40">
         {isLoading && <ToolOnItsWay />}
-        {isError && (
-          <Notice
-            tone="error"
-            action={
-              <Button
-                variant="secondary"
-                size="compact"
-                onClick={() => void refetch()}
-                busy={isFetching && s.loading}
-              >
-                {s.again}
-              </Button>
-            }
-          >
-            {s.failed}
-          </Notice>
-        )}
+        {isError && <CatalogueFailed isBusy={isFetching} onRetry={() => void refetch()} />}
         {tool && <Tool key={tool.slug} tool={tool} />}
       </div>
     </div>

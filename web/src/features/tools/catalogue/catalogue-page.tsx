@@ -1,13 +1,12 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
 import { useState } from 'react';
-import { Button } from '../../../design/button';
 import { ChartCorner } from '../../../design/chart-corner';
 import { TextControl } from '../../../design/controls';
 import { Field } from '../../../design/field';
 import { Icon } from '../../../design/icon';
-import { Notice } from '../../../design/notice';
 import { Skeleton } from '../../../design/skeleton';
 import { usePageTitle } from '../../../head';
+import { CatalogueFailed } from '../catalogue-failed';
 import { useListToolsQuery } from '../tools.api';
 import { toolsStrings } from '../tools.strings';
 import { searchTools, shelvesOf } from './catalogue.rules';
@@ -54,23 +53,7 @@ export function CataloguePage() {
         </header>
         <GuestBanner />
         {isLoading && <ShelvesOnTheirWay />}
-        {isError && (
-          <Notice
-            tone="error"
-            action={
-              <Button
-                variant="secondary"
-                size="compact"
-                onClick={() => void refetch()}
-                busy={isFetching && s.loading}
-              >
-                {s.again}
-              </Button>
-            }
-          >
-            {s.failed}
-          </Notice>
-        )}
+        {isError && <CatalogueFailed isBusy={isFetching} onRetry={() => void refetch()} />}
         {data && <Shelves tools={data} text={text} onClear={() => setText('')} />}
       </div>
     </div>
