@@ -11,6 +11,10 @@ export const controlSchema = z.enum([
   'gender',
   'transit',
   'planet',
+  'select',
+  'choice',
+  'time',
+  'place',
 ]);
 export type Control = z.infer<typeof controlSchema>;
 

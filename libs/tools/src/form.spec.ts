@@ -55,7 +55,7 @@ describe('formFields', () => {
     ]);
   });
 
-  it('refuses a tool with a field that was not built by fields.ts', () => {
+  it('refuses a tool with a field that was not built by a builder of fields', () => {
     const tool = defineTool({
       ...horoscope,
       slug: 'bare',

@@ -1,11 +1,11 @@
 import type { ToolField } from '@cosmic/contracts/tools';
-import { FORMS } from './fields';
+import { FORMS } from './fields/field';
 import type { Tool } from './tool';
 
 /**
  * The fields of a tool's form, in the order of its schema.
  *
- * @throws Error when a field was not built by fields.ts; a test asks every tool.
+ * @throws Error when a field was not built by fields/; a test asks every tool.
  */
 export function formFields(tool: Tool): ToolField[] {
   return Object.entries(tool.params.shape).map(([name, schema]) => {

@@ -1,3 +1,4 @@
+import type { Figure } from '@cosmic/contracts/figures';
 import type { Fact } from '@cosmic/contracts/readings';
 import type { Assignment, Brief } from '@cosmic/narrator/narrator';
 import type { ParamsOf, Tool } from './tool';
@@ -14,6 +15,8 @@ export interface Context {
 export interface Facts {
   /** What 'Why this reading' lists, and the only claims a text may make. */
   readonly shown: readonly Fact[];
+  /** What is drawn beside the words, where a picture says more than they do. */
+  readonly figure?: Figure;
 }
 
 /** How the reading of a tool is made. Each step is pure: same input, same output, anywhere. */
@@ -21,6 +24,11 @@ export interface Maker<T extends Tool, F extends Facts> {
   facts(params: ParamsOf<T>, context: Context): F;
   brief(params: ParamsOf<T>, facts: F): Brief;
   almanac(facts: F, seed: string): string;
+}
+
+/** What a narrator takes, and the picture that goes with it. */
+export interface Made extends Assignment {
+  readonly figure: Figure | null;
 }
 
 /** A maker with its tool, its own kind of facts hidden. */
@@ -31,7 +39,7 @@ export interface BoundMaker {
    *
    * @throws ZodError when the parameters are not the tool's
    */
-  assign(params: unknown, context: Context): Assignment;
+  assign(params: unknown, context: Context): Made;
 }
 
 /** Ties a maker to its tool. */
@@ -43,6 +51,7 @@ export function makerOf<T extends Tool, F extends Facts>(tool: T, maker: Maker<T
       const facts = maker.facts(known, context);
       return {
         facts: facts.shown,
+        figure: facts.figure ?? null,
         brief: maker.brief(known, facts),
         almanac: () => maker.almanac(facts, context.seed),
       };

@@ -1,59 +1,22 @@
 import { sentencesOf, wordsOf } from '../test/text-metrics';
-import * as aspects from './passages/aspects';
-import * as careerLines from './passages/career-lines';
-import * as crystalLines from './passages/crystal-lines';
-import * as horoscopeLines from './passages/horoscope-lines';
-import * as lovePlanets from './passages/love-planets';
-import * as meditationBody from './passages/meditation-body';
-import * as meditationLines from './passages/meditation-lines';
-import * as meditationPlaces from './passages/meditation-places';
-import * as moonInHouse from './passages/moon-in-house';
-import * as moonInSign from './passages/moon-in-sign';
-import * as moonPhase from './passages/moon-phase';
-import * as numberDigits from './passages/number-digits';
-import * as numberShapes from './passages/number-shapes';
-import * as pairLines from './passages/pair-lines';
-import * as planetCharacter from './passages/planet-character';
-import * as planetDay from './passages/planet-day';
-import * as planetInHouse from './passages/planet-in-house';
-import * as planetPairs from './passages/planet-pairs';
-import * as ruler from './passages/ruler';
-import * as signAccent from './passages/sign-accent';
-import * as signAtWork from './passages/sign-at-work';
-import * as signInLove from './passages/sign-in-love';
-import * as signNeed from './passages/sign-need';
-import * as signPairs from './passages/sign-pairs';
-import * as signVoice from './passages/sign-voice';
-import * as stones from './passages/stones';
 
-const TABLES = [
-  aspects,
-  careerLines,
-  crystalLines,
-  horoscopeLines,
-  lovePlanets,
-  { ...meditationBody, BODY_PART: [] },
-  meditationLines,
-  meditationPlaces,
-  moonInHouse,
-  moonInSign,
-  moonPhase,
-  numberDigits,
-  numberShapes,
-  { ...pairLines, RULER_GIFT: [] },
-  planetCharacter,
-  planetDay,
-  planetInHouse,
-  planetPairs,
-  ruler,
-  signAccent,
-  signAtWork,
-  signInLove,
-  signNeed,
-  signPairs,
-  signVoice,
-  stones,
-];
+interface Files {
+  readdirSync(path: string): string[];
+}
+
+/** What stands in a table of passages and is a word or a list of words, not a passage. */
+const NOT_PASSAGES = ['BODY_PART', 'RULER_GIFT', 'HOUSE_NAMES', 'HOUSE_SUBJECTS', 'HOUSE_THEMES'];
+
+const { readdirSync } = jest.requireActual<Files>('node:fs');
+const folder = (expect.getState().testPath ?? '').replace(/[^/\\]+$/, 'passages/');
+
+const TABLES = readdirSync(folder)
+  .filter((name) => /^[a-z-]+\.ts$/.test(name))
+  .map((name) => {
+    const tables = jest.requireActual<Record<string, unknown>>(`${folder}${name}`);
+    return Object.entries(tables).filter(([table]) => !NOT_PASSAGES.includes(table));
+  })
+  .map((tables) => Object.fromEntries(tables));
 
 const PASSAGES = textsIn(TABLES);
 

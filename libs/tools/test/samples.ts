@@ -1,20 +1,25 @@
 import { seeded, type Seeded } from '@cosmic/divination/seeded';
+import type { Brief } from '@cosmic/narrator/narrator';
 import { PLANETS } from '@cosmic/sky/bodies';
 import { SIGNS } from '@cosmic/sky/zodiac';
 import type { Slug } from '../src/catalogue';
-import { TIMEFRAMES } from '../src/fields';
+import { TIMEFRAMES } from '../src/fields/choice';
 import { MAKERS } from '../src/makers';
+
+/** What a form sends. */
+export type Params = Record<string, unknown>;
 
 /** A reading made for an input that was drawn at random. */
 export interface Sample {
-  readonly params: Record<string, string>;
+  readonly params: Params;
   readonly at: Date;
   readonly seed: string;
   readonly facts: { key: string; label: string; value: string }[];
   readonly text: string;
+  readonly brief: Brief;
 }
 
-const INPUTS: Record<Slug, (random: Seeded) => Record<string, string>> = {
+const INPUTS: Record<Slug, (random: Seeded) => Params> = {
   horoscope: (random) => ({ sign: signOf(random), timeframe: random.pick(TIMEFRAMES) }),
   'angel-number': (random) => ({ number: numberOf(random) }),
   'crystal-alignment': (random) => ({
@@ -24,15 +29,15 @@ const INPUTS: Record<Slug, (random: Seeded) => Record<string, string>> = {
   }),
   'zodiac-meditation': (random) => ({ sign: signOf(random) }),
   career: (random) => {
-    const dob = birthDateOf(random);
+    const dob = maybeBirthDateOf(random);
     return { sign: dob !== '' && random.integer(0, 1) === 0 ? '' : signOf(random), dob };
   },
   'planet-day': (random) => ({ planet: random.pick(PLANETS) }),
   compatibility: (random) => ({
     sign1: signOf(random),
     sign2: signOf(random),
-    dob1: birthDateOf(random),
-    dob2: birthDateOf(random),
+    dob1: maybeBirthDateOf(random),
+    dob2: maybeBirthDateOf(random),
   }),
 };
 
@@ -52,14 +57,9 @@ export function samplesOf(slug: Slug, count: number): Sample[] {
 }
 
 /** One reading. */
-export function sampleOf(
-  slug: Slug,
-  params: Record<string, string>,
-  at: Date,
-  seed: string,
-): Sample {
-  const { facts, almanac } = MAKERS[slug].assign(params, { at, seed });
-  return { params, at, seed, facts: [...facts], text: almanac() };
+export function sampleOf(slug: Slug, params: Params, at: Date, seed: string): Sample {
+  const { facts, brief, almanac } = MAKERS[slug].assign(params, { at, seed });
+  return { params, at, seed, facts: [...facts], text: almanac(), brief };
 }
 
 function signOf(random: Seeded): string {
@@ -76,8 +76,11 @@ function numberOf(random: Seeded): string {
 }
 
 /** Half of the people leave it out. */
+function maybeBirthDateOf(random: Seeded): string {
+  return random.integer(0, 1) === 0 ? '' : birthDateOf(random);
+}
+
 function birthDateOf(random: Seeded): string {
-  if (random.integer(0, 1) === 0) return '';
   const day = new Date(Date.UTC(1930, 0, 1) + random.integer(0, 90 * 365) * 86_400_000);
   return day.toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { digits } from '../fields';
+import { digits } from '../fields/text';
 import { defineTool } from '../tool';
 
 /** What a number that keeps turning up may be pointing at. */

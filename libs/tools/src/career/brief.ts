@@ -13,7 +13,7 @@ export function brief(params: ParamsOf<typeof career>, _facts: CareerFacts): Bri
       'End with one small step for this week. Give no financial or legal advice, foretell no success, and advise nobody to quit or to stay.',
     ].join(' '),
     voice: 'Encouraging, dry and practical, as of an older colleague who wishes you well.',
-    minWords: 200,
+    minWords: 180,
     maxWords: 430,
     userInput: Object.fromEntries(given),
   };

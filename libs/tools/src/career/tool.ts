@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { optionalBirthDate, optionalSign } from '../fields';
+import { optionalSign } from '../fields/astrology';
+import { optionalBirthDate } from '../fields/birth';
 import { defineTool } from '../tool';
 
 /** How a sign works, and where the sky of today meets its working life. */

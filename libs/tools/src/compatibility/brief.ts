@@ -14,7 +14,7 @@ export function brief(params: ParamsOf<typeof compatibility>, _facts: Compatibil
       'End with one thing that the two can try. Give no score and no verdict on whether they should be together, and take no gender for granted.',
     ].join(' '),
     voice: 'Warm, grown-up and a little amused, on the side of both people.',
-    minWords: 200,
+    minWords: 180,
     maxWords: 430,
     userInput: Object.fromEntries(given),
   };

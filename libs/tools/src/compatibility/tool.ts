@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { optionalBirthDate, sign } from '../fields';
+import { sign } from '../fields/astrology';
+import { optionalBirthDate } from '../fields/birth';
 import { defineTool } from '../tool';
 
 const BIRTH_DATE_HINT = 'Optional: brings in Venus, Mars and the Moon of that day';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sign } from '../fields';
+import { sign } from '../fields/astrology';
 import { defineTool } from '../tool';
 
 /** Three stones for somebody's Sun, Moon and rising sign. */

@@ -1,4 +1,4 @@
-import type { Timeframe } from '../fields';
+import type { Timeframe } from '../fields/choice';
 import { facts } from './facts';
 
 const AT = new Date('2026-11-21T20:00:00Z');

@@ -1,4 +1,4 @@
-import type { Timeframe } from '../fields';
+import type { Timeframe } from '../fields/choice';
 import { noonsOf, periodOf } from './period';
 
 const CASES: [Timeframe, string, string, string, number][] = [

@@ -1,4 +1,4 @@
-import type { Timeframe } from '../fields';
+import type { Timeframe } from '../fields/choice';
 import { dayAndMonth, fullDate } from '../wording';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { sign, timeframe } from '../fields';
+import { sign } from '../fields/astrology';
+import { timeframe } from '../fields/choice';
 import { defineTool } from '../tool';
 
 /** What the sky of a day, a week or a month means for one sign. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { planet } from '../fields';
+import { planet } from '../fields/astrology';
 import { defineTool } from '../tool';
 
 /** What the weekday of a planet is good for, and where that planet stands. */

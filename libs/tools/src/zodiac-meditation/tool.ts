@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sign } from '../fields';
+import { sign } from '../fields/astrology';
 import { defineTool } from '../tool';
 
 /** A guided meditation for a sign, under the Moon of the day. */

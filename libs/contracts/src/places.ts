@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { request } from './message';
+
+/** A place on Earth as a chart needs it: where it is and which clock it keeps. */
+export const placeSchema = z.strictObject(
+  {
+    /** As a person reads it: `Chennai, Tamil Nadu, India`. */
+    name: z.string().trim().min(1).max(120),
+    /** Degrees, north positive. */
+    latitude: z.number().min(-90).max(90),
+    /** Degrees, east positive. */
+    longitude: z.number().min(-180).max(180),
+    /** IANA time zone: `Asia/Kolkata`. */
+    zone: z
+      .string()
+      .max(40)
+      .regex(/^[A-Za-z]+(?:[/_+-][A-Za-z0-9_+-]+)*$/),
+  },
+  { error: 'must be a place chosen from the list' },
+);
+export type Place = z.infer<typeof placeSchema>;
+
+export const placesReplySchema = z.object({ places: z.array(placeSchema) });
+
+/** What is typed into a city search. */
+export const placeQuerySchema = z.string().trim().min(1).max(100);
+
+export const places = {
+  /** Towns and cities whose name begins with what was typed, the most populous first, at most 8. */
+  search: request(
+    'readings.places.search',
+    z.strictObject({ q: placeQuerySchema }),
+    placesReplySchema,
+  ),
+};

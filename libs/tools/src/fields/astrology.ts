@@ -1,0 +1,43 @@
+import { PLANETS } from '@cosmic/sky/bodies';
+import { SIGNS } from '@cosmic/sky/zodiac';
+import { z } from 'zod';
+import { field, type Labels } from './field';
+
+const SIGN_OPTIONS = SIGNS.map(({ key, name, dates }) => ({
+  value: key,
+  label: `${name} (${dates})`,
+}));
+const SIGN_ERROR = 'must be one of the twelve signs';
+
+/** One of the twelve signs, by its lowercase key. */
+export function sign(labels: Labels) {
+  return field(
+    z.enum(
+      SIGNS.map(({ key }) => key),
+      { error: SIGN_ERROR },
+    ),
+    { control: 'zodiac', ...labels, options: SIGN_OPTIONS },
+  );
+}
+
+/** A sign that may be left out; then it is the empty string. */
+export function optionalSign(labels: Labels) {
+  const keys = z.enum(SIGNS.map(({ key }) => key));
+  return field(z.union([z.literal(''), keys], { error: SIGN_ERROR }).default(''), {
+    control: 'zodiac',
+    ...labels,
+    options: SIGN_OPTIONS,
+  });
+}
+
+/** One of the ten planets, as astrology counts them, by its lowercase key. */
+export function planet(labels: Labels) {
+  return field(z.enum(PLANETS, { error: 'must be one of the ten planets' }), {
+    control: 'planet',
+    ...labels,
+    options: PLANETS.map((value) => ({
+      value,
+      label: value.charAt(0).toUpperCase() + value.slice(1),
+    })),
+  });
+}

@@ -1,0 +1,59 @@
+import { isStorableText } from '@cosmic/contracts/validation';
+import { z } from 'zod';
+import { field, type Labels } from './field';
+
+interface Bounded extends Labels {
+  max: number;
+}
+
+/** A number typed as text, because its leading zeros and its length mean something. */
+export function digits({ max, ...labels }: Bounded) {
+  const error = `must be 1 to ${max} digits`;
+  return field(
+    z
+      .string({ error })
+      .trim()
+      .regex(new RegExp(`^[0-9]{1,${max}}$`), { error }),
+    { control: 'text', ...labels, maxLength: max },
+  );
+}
+
+/** A line of a person's own words that has to be there. */
+export function line({ max, ...labels }: Bounded) {
+  return field(ownWords(max), { control: 'text', ...labels, maxLength: max });
+}
+
+/** A line of a person's own words that may be left out; then it is the empty string. */
+export function optionalLine({ max, ...labels }: Bounded) {
+  return field(maybeWords(max), { control: 'text', ...labels, maxLength: max });
+}
+
+/** A few sentences of a person's own that have to be there. */
+export function longText({ max, ...labels }: Bounded) {
+  return field(ownWords(max), { control: 'textarea', ...labels, maxLength: max });
+}
+
+/** A few sentences of a person's own that may be left out; then they are the empty string. */
+export function optionalLongText({ max, ...labels }: Bounded) {
+  return field(maybeWords(max), { control: 'textarea', ...labels, maxLength: max });
+}
+
+function ownWords(max: number) {
+  const error = `must be text of 1 to ${max} characters`;
+  return z
+    .string({ error })
+    .trim()
+    .min(1, { error })
+    .max(max, { error })
+    .refine(isStorableText, { error: 'holds characters that cannot be kept' });
+}
+
+function maybeWords(max: number) {
+  const error = `must be text of at most ${max} characters`;
+  return z
+    .string({ error })
+    .trim()
+    .max(max, { error })
+    .refine(isStorableText, { error: 'holds characters that cannot be kept' })
+    .default('');
+}
