@@ -14,7 +14,8 @@ export const placeSchema = z.strictObject(
     zone: z
       .string()
       .max(40)
-      .regex(/^[A-Za-z]+(?:[/_+-][A-Za-z0-9_+-]+)*$/),
+      .regex(/^[A-Za-z]+(?:[/_+-][A-Za-z0-9_+-]+)*$/)
+      .refine(hasClock),
   },
   { error: 'must be a place chosen from the list' },
 );
@@ -33,3 +34,12 @@ export const places = {
     placesReplySchema,
   ),
 };
+
+/** Whether the runtime knows the clock of a zone: one that it does not would only fail later. */
+function hasClock(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).format(0) !== '';
+  } catch {
+    return false;
+  }
+}

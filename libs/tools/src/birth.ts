@@ -1,9 +1,172 @@
+import type { Place } from '@cosmic/contracts/places';
+import type { Fact } from '@cosmic/contracts/readings';
+import type { Body } from '@cosmic/sky/bodies';
+import { natalChart, type NatalChart } from '@cosmic/sky/chart';
+import { civilDay, likelyInstant, readClock, type ClockReading } from '@cosmic/sky/clock';
+import type { HouseSystem } from '@cosmic/sky/houses';
 import { noonChart, type NoonChart } from '@cosmic/sky/noon-chart';
+import type { SignKey } from '@cosmic/sky/zodiac';
 import { DAY_MS } from './today';
+import { fullDate, timeOfDay } from './wording';
+
+/** What a person told about a birth; time and place may have been left out. */
+export interface BirthData {
+  readonly dob: string;
+  readonly time: string;
+  readonly place: Place | null;
+}
+
+/** A birth whose instant and place are known: houses and angles are exact. */
+export interface ExactBirth {
+  readonly time: 'known';
+  readonly at: Date;
+  readonly place: Place;
+  readonly chart: NatalChart;
+  /** Placidus; whole signs where Placidus has no houses. */
+  readonly system: HouseSystem;
+  readonly cusps: readonly number[];
+  /** What was taken for granted, in words for the list of facts. */
+  readonly said: readonly Fact[];
+}
+
+/** A birth of which only the day is known, read for the middle of it. */
+export interface DayBirth {
+  readonly time: 'unknown';
+  readonly at: Date;
+  /** First instant of the day and first that is no longer in it. */
+  readonly from: Date;
+  readonly to: Date;
+  readonly chart: NoonChart;
+  readonly said: readonly Fact[];
+}
+
+export type Birth = ExactBirth | DayBirth;
 
 /** The chart of a birth date whose hour is not known; undefined when the date was left out. */
 export function chartOf(birthDate: string): NoonChart | undefined {
   if (birthDate === '') return undefined;
-  const from = new Date(`${birthDate}T00:00:00Z`);
-  return noonChart(from, new Date(from.getTime() + DAY_MS));
+  const { from, to } = utcDay(birthDate);
+  return noonChart(from, to);
+}
+
+/**
+ * The chart of birth data: exact when time and place are known, else for the middle of the day.
+ *
+ * A time that the clocks showed twice or left out is read by `likelyInstant`; `said` tells so.
+ * Without a place the zone is not known and a time means nothing, so the day is UTC's.
+ */
+export function birthOf(data: BirthData): Birth {
+  const { dob, time, place } = data;
+  return place && time !== '' ? exactBirth(dob, time, place) : dayBirth(data);
+}
+
+/** The chart of birth data, or undefined when the date was left out. */
+export function maybeBirthOf(data: BirthData): Birth | undefined {
+  return data.dob === '' ? undefined : birthOf(data);
+}
+
+/** The signs a body can be in: one, or two where it changed that day and the hour is not known. */
+export function signsAtBirth(birth: Birth, body: Body): readonly SignKey[] {
+  return birth.time === 'known' ? [birth.chart.bodies[body].sign] : birth.chart.ranges[body].signs;
+}
+
+/** The sign of a body where it is certain. */
+export function certainSign(birth: Birth, body: Body): SignKey | undefined {
+  const [sign, other] = signsAtBirth(birth, body);
+  return other === undefined ? sign : undefined;
+}
+
+function exactBirth(dob: string, time: string, place: Place): ExactBirth {
+  const reading = readClock(dob, time, place.zone);
+  const at = likelyInstant(reading);
+  const placidus = natalChart(at, place);
+  const chart = placidus.houses.defined
+    ? placidus
+    : natalChart(at, place, { system: 'whole-sign' });
+  // Whole signs exist at every latitude.
+  const cusps = chart.houses.defined ? chart.houses.cusps : [];
+  return {
+    time: 'known',
+    at,
+    place,
+    chart,
+    system: chart.houses.system,
+    cusps,
+    said: [
+      { key: 'birth', label: 'Birth', value: `${clockWords(dob, time, reading)}, ${where(place)}` },
+      ...clockFacts(time, reading),
+      housesFact(chart),
+    ],
+  };
+}
+
+function dayBirth({ dob, time, place }: BirthData): DayBirth {
+  const { from, to } = place ? dayAt(dob, place) : utcDay(dob);
+  const chart = noonChart(from, to);
+  const day = fullDate(new Date(`${dob}T12:00:00Z`));
+  const middle = `positions for ${timeOfDay(chart.at)} UTC`;
+  const why =
+    time === ''
+      ? 'the hour is not known'
+      : 'an hour was given and no place, so its clock is not known';
+  const whose = place ? `, the middle of that day in ${place.zone}` : '';
+  return {
+    time: 'unknown',
+    at: chart.at,
+    from,
+    to,
+    chart,
+    said: [{ key: 'birth', label: 'Birth', value: `${day}; ${why}; ${middle}${whose}` }],
+  };
+}
+
+function utcDay(date: string): { from: Date; to: Date } {
+  const from = new Date(`${date}T00:00:00Z`);
+  return { from, to: new Date(from.getTime() + DAY_MS) };
+}
+
+/** The civil day of a place, or UTC's where the calendar of the place left that day out. */
+function dayAt(date: string, { zone }: Place): { from: Date; to: Date } {
+  const day = civilDay(date, zone);
+  return day.from.getTime() === day.to.getTime() ? utcDay(date) : day;
+}
+
+function clockWords(dob: string, time: string, reading: ClockReading): string {
+  const at = likelyInstant(reading);
+  const day = new Date(`${dob}T12:00:00Z`);
+  const [instant] = reading.instants;
+  const kind = instant?.localMeanTime
+    ? ', local mean time'
+    : instant?.daylightSaving
+      ? ', clocks put forward'
+      : '';
+  const utcDayOff = at.toISOString().slice(0, 10) === dob ? '' : ` on ${fullDate(at)}`;
+  return `${fullDate(day)}, ${time} by the clock of ${reading.zone}${kind}, which is ${timeOfDay(at)} UTC${utcDayOff}`;
+}
+
+function clockFacts(time: string, reading: ClockReading): Fact[] {
+  if (reading.kind === 'repeated') {
+    const [earlier, later] = reading.instants;
+    const value = `went back that day and showed ${time} twice; the earlier one is taken, ${timeOfDay(earlier.utc)} UTC and not ${timeOfDay(later.utc)} UTC`;
+    return [{ key: 'clock', label: 'Clocks', value }];
+  }
+  if (reading.kind === 'skipped') {
+    const value = `went forward that day and left ${time} out; it is read as if they had not been moved yet, ${timeOfDay(reading.gap.byOffsetBefore)} UTC`;
+    return [{ key: 'clock', label: 'Clocks', value }];
+  }
+  return [];
+}
+
+function housesFact({ houses }: NatalChart): Fact {
+  const value =
+    houses.system === 'placidus'
+      ? 'by Placidus'
+      : 'whole signs from the rising sign, because Placidus has no houses so close to a pole';
+  return { key: 'houses', label: 'Houses', value };
+}
+
+function where({ latitude, longitude }: Place): string {
+  const side = (value: number, [plus, minus]: readonly [string, string]) =>
+    `${Math.abs(value).toFixed(2)}° ${value < 0 ? minus : plus}`;
+  return `${side(latitude, ['N', 'S'])} ${side(longitude, ['E', 'W'])}`;
 }
