@@ -30,6 +30,11 @@ export interface Narration {
   model: string | null;
 }
 
+/** Why a first text was not taken, in words of our own, for a narrator that writes it once more. */
+export interface Repair {
+  readonly faults: readonly string[];
+}
+
 /** Turns facts into words. */
 export interface Narrator {
   readonly kind: NarratorKind;
@@ -43,7 +48,7 @@ export interface Narrator {
    */
   write(
     assignment: Assignment,
-    options: { signal: AbortSignal },
+    options: { signal: AbortSignal; repair?: Repair },
   ): AsyncGenerator<string, Narration>;
 }
 

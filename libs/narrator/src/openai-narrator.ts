@@ -1,9 +1,10 @@
 import OpenAI from 'openai';
 import { NarratorError } from './narrator';
-import type { Assignment, Brief, Narration, Narrator } from './narrator';
+import type { Assignment, Brief, Narration, Narrator, Repair } from './narrator';
+import { obedienceCheck } from './obedience';
 import { narratorErrorOf } from './openai-errors';
 import { plainText } from './plain-text';
-import { promptFor } from './prompt';
+import { instructionsFor, promptFor } from './prompt';
 import { startPatience } from './patience';
 import { faultOf, isRefusal } from './usable-text';
 
@@ -59,7 +60,7 @@ export function openAiNarrator(options: OpenAiNarratorOptions): Narrator {
   });
   return {
     kind: 'model',
-    write: (assignment, { signal }) => write(client, settings, assignment, signal),
+    write: (assignment, { signal, repair }) => write(client, settings, assignment, signal, repair),
   };
 }
 
@@ -70,15 +71,17 @@ async function* write(
   settings: Settings,
   assignment: Assignment,
   signal: AbortSignal,
+  repair: Repair | undefined,
 ): AsyncGenerator<string, Narration> {
   const { brief } = assignment;
   const prose = plainText();
+  const faultSoFar = obedienceCheck(brief, instructionsFor(brief));
   let text = '';
   let tokensUsed = 0;
   let model = settings.model;
   let finish: string | null = null;
 
-  for await (const part of answer(client, settings, assignment, signal)) {
+  for await (const part of answer(client, settings, assignment, signal, repair)) {
     tokensUsed = part.totalTokens ?? tokensUsed;
     model = part.model ?? model;
     finish ??= part.finish;
@@ -92,14 +95,23 @@ async function* write(
         `the text is longer than ${MAX_TEXT_CHARACTERS} characters`,
       );
     }
-    if (piece !== '') yield piece;
+    if (piece === '') continue;
+    // Before a reader sees it: words that came out of a visitor's order must not flash by.
+    refuse(faultSoFar(text));
+    yield piece;
   }
 
   const last = prose.finish({ dropUnfinished: finish === 'length' });
   text += last;
+  refuse(faultSoFar(text));
   judge(text, finish, brief);
   if (last !== '') yield last;
   return { text, tokensUsed, model };
+}
+
+/** @throws NarratorError where a fault was found */
+function refuse(fault: string | null): void {
+  if (fault !== null) throw new NarratorError('unusable', fault);
 }
 
 /** @throws NarratorError when the finished text may not be shown. */
@@ -110,8 +122,7 @@ function judge(text: string, finish: string | null, brief: Brief): void {
   if (finish === 'tool_calls' || finish === 'function_call') {
     throw new NarratorError('unusable', 'the model called a tool in place of writing');
   }
-  const fault = faultOf(text, brief, { cut: finish === 'length' });
-  if (fault !== null) throw new NarratorError('unusable', fault);
+  refuse(faultOf(text, brief, { cut: finish === 'length' }));
 }
 
 /** What one event of the stream says. */
@@ -132,6 +143,7 @@ async function* answer(
   settings: Settings,
   assignment: Assignment,
   signal: AbortSignal,
+  repair: Repair | undefined,
 ): AsyncGenerator<Part, void> {
   const patience = startPatience(signal, settings.timeoutMs);
   let events = 0;
@@ -142,7 +154,7 @@ async function* answer(
     const stream = await client.chat.completions.create(
       {
         model: settings.model,
-        messages: promptFor(assignment),
+        messages: promptFor(assignment, repair),
         max_completion_tokens: settings.maxOutputTokens,
         stream: true,
         stream_options: { include_usage: true },

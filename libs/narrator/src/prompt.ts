@@ -1,4 +1,4 @@
-import type { Assignment, Brief } from './narrator';
+import type { Assignment, Brief, Repair } from './narrator';
 
 /** A chat message as the model gets it. */
 export interface Message {
@@ -26,8 +26,13 @@ const RULES = [
  * Nothing a visitor typed is ever part of the system message. Inside the JSON, characters that chat
  * templates of some servers take for control marks (as in `<|im_end|>` or `[INST]`) are escaped, so
  * that a value can't end the message it stands in.
+ *
+ * @param repair says what was wrong with a first text; asked for in a last message of ours
  */
-export function promptFor({ facts, brief }: Pick<Assignment, 'facts' | 'brief'>): Message[] {
+export function promptFor(
+  { facts, brief }: Pick<Assignment, 'facts' | 'brief'>,
+  repair?: Repair,
+): Message[] {
   const data = {
     facts: facts.map(({ label, value }) => ({ label, value })),
     userInput: Object.fromEntries(
@@ -35,12 +40,14 @@ export function promptFor({ facts, brief }: Pick<Assignment, 'facts' | 'brief'>)
     ),
   };
   return [
-    { role: 'system', content: instructions(brief) },
+    { role: 'system', content: instructionsFor(brief) },
     { role: 'user', content: inertJson(data) },
+    ...(repair ? [{ role: 'system' as const, content: onceMore(repair) }] : []),
   ];
 }
 
-function instructions(brief: Brief): string {
+/** Rules, task and voice, as a model is sent them. */
+export function instructionsFor(brief: Brief): string {
   return [
     'Rules:',
     ...RULES.map((rule) => `- ${rule}`),
@@ -49,6 +56,14 @@ function instructions(brief: Brief): string {
     'Task:',
     brief.task,
     ...(brief.voice === undefined ? [] : ['', 'Voice:', brief.voice]),
+  ].join('\n');
+}
+
+function onceMore({ faults }: Repair): string {
+  return [
+    'A first version of this text was refused, for these reasons:',
+    ...faults.map((fault) => `- ${fault}`),
+    'Write the whole text again by the same rules, without these faults and without a word about them.',
   ].join('\n');
 }
 
