@@ -10,6 +10,8 @@ import { ContentController } from './content/content.controller';
 import { Fleet } from './fleet';
 import { AllServed } from './http/all-served';
 import { PAGE_TEMPLATE, PagesController } from './pages/pages.controller';
+import { PlacesController } from './places/places.controller';
+import { JournalController } from './readings/journal.controller';
 import { ReadingsController } from './readings/readings.controller';
 import { StreamController } from './stream/stream.controller';
 import { StreamService } from './stream/stream.service';
@@ -34,6 +36,8 @@ export class GatewayModule implements OnApplicationShutdown {
         HealthController,
         ToolsController,
         ReadingsController,
+        JournalController,
+        PlacesController,
         BillingController,
         ContentController,
         StreamController,

@@ -5,8 +5,10 @@ import {
   readings,
   type Accepted,
   type Allowance,
+  type Commitment,
   type GenerateBody,
   type Generation,
+  type Rerun,
 } from '@cosmic/contracts/readings';
 import { parse } from '@cosmic/contracts/validation';
 import { Asker } from '@cosmic/platform/nats/ask';
@@ -34,6 +36,28 @@ export class ReadingsController {
     @Param({ schema: routes.getGeneration.params }) { id }: { id: string },
   ): Promise<Generation> {
     return this.asker.ask(readings.get, actor, { id });
+  }
+
+  @Serves(routes.rerunGeneration)
+  rerun(
+    @CurrentActor() actor: Actor,
+    @Param({ schema: routes.rerunGeneration.params }) { id }: { id: string },
+  ): Promise<Rerun> {
+    return this.asker.ask(readings.rerun, actor, { id });
+  }
+
+  @Serves(routes.loveReading)
+  love(
+    @CurrentActor() actor: Actor,
+    @Param({ schema: routes.loveReading.params }) { id }: { id: string },
+    @Body({ schema: routes.loveReading.body }) { loved }: { loved: boolean },
+  ): Promise<{ loved: boolean }> {
+    return this.asker.ask(readings.love, actor, { id, loved });
+  }
+
+  @Serves(routes.promiseDraw)
+  promiseDraw(@CurrentActor() actor: Actor): Promise<Commitment> {
+    return this.asker.ask(readings.commit, actor, {});
   }
 
   @Serves(routes.listAllowances)

@@ -6,6 +6,11 @@
 export const ERRORS = {
   invalid_input: { status: 400, message: 'Some of what was sent is not valid.' },
   malformed_json: { status: 400, message: 'The request body is not valid JSON.' },
+  authentication_required: {
+    status: 401,
+    message: 'Authentication error. Please try logging in again.',
+  },
+  missing_data: { status: 400, message: 'Unable to save reading due to missing data.' },
   not_found: { status: 404, message: 'There is nothing here.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   payload_too_large: { status: 413, message: 'The request is too large.' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { figureSchema } from './figures';
 import { actorSchema, event, request } from './message';
 
 export const generationStatusSchema = z.enum(['queued', 'generating', 'completed', 'failed']);
@@ -16,6 +17,10 @@ export type Fact = z.infer<typeof factSchema>;
 export const narratorKindSchema = z.enum(['almanac', 'model']);
 export type NarratorKind = z.infer<typeof narratorKindSchema>;
 
+/** Which calculation and which words made a text. */
+export const editionSchema = z.object({ engine: z.string(), words: z.string() });
+export type Edition = z.infer<typeof editionSchema>;
+
 /** One asked-for reading as its owner may see it. While it is being written, `content` holds the text so far. */
 export const generationSchema = z.object({
   id: z.uuid(),
@@ -24,7 +29,13 @@ export const generationSchema = z.object({
   status: generationStatusSchema,
   content: z.string(),
   facts: z.array(factSchema),
+  figure: figureSchema.nullable(),
   narrator: narratorKindSchema.nullable(),
+  /** Null until the text is there. */
+  edition: editionSchema.nullable(),
+  loved: z.boolean(),
+  /** Whether it is in the member's journal. */
+  saved: z.boolean(),
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
   processingTimeMs: z.number().int().nullable(),
   createdAt: z.iso.datetime(),
@@ -54,6 +65,24 @@ export const idempotencyKeySchema = z
   .max(128)
   .regex(/^[\x21-\x7e]+$/, 'may hold only visible ASCII characters');
 
+/**
+ * A reading made again from what was stored: its parameters, its instant, its seed.
+ * `identical` compares with the stored text; it is null where a model wrote that one.
+ */
+export const rerunSchema = z.object({
+  content: z.string(),
+  facts: z.array(factSchema),
+  edition: editionSchema,
+  identical: z.boolean().nullable(),
+});
+export type Rerun = z.infer<typeof rerunSchema>;
+
+export const loveBodySchema = z.strictObject({ loved: z.boolean() });
+
+/** SHA-256 of a seed that is kept secret until the draw: the promise that nothing is changed after it. */
+export const commitmentSchema = z.object({ commitment: z.string().regex(/^[0-9a-f]{64}$/) });
+export type Commitment = z.infer<typeof commitmentSchema>;
+
 export const allowanceSchema = z.object({
   toolType: z.string(),
   limit: z.number().int().nullable(),
@@ -80,6 +109,16 @@ export const readings = {
     z.strictObject({ instant: z.iso.datetime() }),
     z.object({ generations: z.array(generationSchema) }),
   ),
+  /** The same reading once more, from what its row holds. @throws `not_found` also while it is unfinished */
+  rerun: request('readings.generation.rerun', z.strictObject({ id: z.uuid() }), rerunSchema),
+  /** Says, or takes back, that a finished reading resonated. */
+  love: request(
+    'readings.generation.love',
+    z.strictObject({ id: z.uuid(), loved: z.boolean() }),
+    z.object({ loved: z.boolean() }),
+  ),
+  /** Promises the seed of the actor's next draw of cards. */
+  commit: request('readings.draw.commit', z.strictObject({}), commitmentSchema),
   /** What the actor has left today, tool by tool. */
   allowances: request(
     'readings.quota.allowances',

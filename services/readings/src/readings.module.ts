@@ -7,10 +7,18 @@ import { EventConsumers } from '@cosmic/platform/outbox/event-consumers';
 import { LOG } from '@cosmic/platform/platform.module';
 import { WorkQueue } from '@cosmic/platform/queue/work-queue';
 import type { ReadingsConfig } from './config';
+import { DrawController } from './draws/draw.controller';
+import { DrawRepository } from './draws/draw.repository';
+import { DrawService } from './draws/draw.service';
 import { GenerationController } from './generation/generation.controller';
 import { GENERATION_QUEUE } from './generation/generation.queue';
 import { GenerationRepository } from './generation/generation.repository';
 import { GenerationService } from './generation/generation.service';
+import { JournalController } from './journal/journal.controller';
+import { JournalRepository } from './journal/journal.repository';
+import { JournalService } from './journal/journal.service';
+import { PlacesController } from './places/places.controller';
+import { PlacesService } from './places/places.service';
 import { PlansProjection } from './plans/plans.projection';
 import { PremiumProjection } from './premium/premium.projection';
 import { QuotaController } from './quota/quota.controller';
@@ -29,10 +37,21 @@ export class ReadingsModule implements OnModuleInit {
   static with(config: ReadingsConfig): DynamicModule {
     return {
       module: ReadingsModule,
-      controllers: [GenerationController, QuotaController],
+      controllers: [
+        GenerationController,
+        JournalController,
+        DrawController,
+        PlacesController,
+        QuotaController,
+      ],
       providers: [
         GenerationService,
         GenerationRepository,
+        JournalService,
+        JournalRepository,
+        DrawService,
+        DrawRepository,
+        PlacesService,
         QuotaService,
         QuotaRepository,
         PlansProjection,

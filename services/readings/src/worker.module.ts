@@ -12,6 +12,7 @@ import { GenerationProcessor } from './generation/generation.processor';
 import { GENERATION_QUEUE } from './generation/generation.queue';
 import { GenerationRepository } from './generation/generation.repository';
 import { Sweep } from './generation/sweep';
+import { JournalRepository } from './journal/journal.repository';
 import { QuotaRepository } from './quota/quota.repository';
 import { NARRATOR } from './readings.tokens';
 
@@ -29,6 +30,7 @@ export class WorkerModule implements OnModuleInit {
       providers: [
         GenerationProcessor,
         GenerationRepository,
+        JournalRepository,
         QuotaRepository,
         Sweep,
         { provide: NARRATOR, useValue: narratorOf(config) },

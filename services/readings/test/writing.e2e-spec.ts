@@ -187,19 +187,56 @@ describe('writing a reading', () => {
       expect(await unitsOf(guest)).toBe(0);
     });
 
-    it('gives our own words for a text with claims that no fact supports', async () => {
-      model.script({
-        kind: 'text',
-        text: `Today the Moon is in Sagittarius and Mars is retrograde in Leo. ${SAMPLE_TEXT}`,
-      });
+    const OTHER_SKY = `Today the Moon is in Sagittarius and Mars is retrograde in Leo. ${SAMPLE_TEXT}`;
+    const ask = async () => {
       const guest = makeGuest();
-
+      const before = model.requests.length;
       const { id } = await house.request(guest);
       const done = await house.final(guest, id);
+      return { done, row: await rowOf(id), calls: model.requests.slice(before), guest };
+    };
+
+    it('has a text with claims that no fact supports written once more, and says why', async () => {
+      model.script({ kind: 'text', text: OTHER_SKY }, { kind: 'text', text: SAMPLE_TEXT });
+
+      const { done, row, calls } = await ask();
+
+      expect(done).toMatchObject({ narrator: 'model', content: SAMPLE_TEXT });
+      expect(row).toMatchObject({ attempt: 1, fallback_reason: null });
+      expect(calls).toHaveLength(2);
+      expect(calls[1]?.body.messages.at(-1)).toEqual({
+        role: 'system',
+        content: expect.stringContaining('Moon in Sagittarius'),
+      });
+    });
+
+    it.each([
+      ['claims that no fact supports', { kind: 'text', text: OTHER_SKY } as const],
+      ['of at least', { kind: 'text', text: 'Too short to be a reading.' } as const],
+      ['not English', { kind: 'text', text: 'Der Mond steht am Himmel. '.repeat(60) } as const],
+    ])(
+      'gives our own words when the second text is refused as well: %s',
+      async (why, behaviour) => {
+        model.script(behaviour);
+
+        const { done, row, calls, guest } = await ask();
+
+        expect(done).toMatchObject({ status: 'completed', narrator: 'almanac' });
+        expect(done.content).not.toContain('Sagittarius');
+        expect(row.fallback_reason).toContain(why);
+        expect(calls).toHaveLength(2);
+        expect(await unitsOf(guest)).toBe(1);
+      },
+    );
+
+    it('does not ask a model again that refused', async () => {
+      model.script({ kind: 'refusal', text: 'I can’t help with that.' });
+
+      const { done, row, calls } = await ask();
 
       expect(done).toMatchObject({ status: 'completed', narrator: 'almanac' });
-      expect(done.content).not.toContain('Sagittarius');
-      expect((await rowOf(id)).fallback_reason).toBe('claims that no fact supports');
+      expect(row.fallback_reason).toBe('the model refused to write the text');
+      expect(calls).toHaveLength(1);
     });
   });
 });

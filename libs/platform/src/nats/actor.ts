@@ -10,3 +10,13 @@ export function requireActor(actor: Actor | null): Actor {
   if (actor) return actor;
   throw new AppError('invalid_input', { fields: [{ field: 'actor', message: 'is missing' }] });
 }
+
+/**
+ * The member who asks, where guests have nothing of their own.
+ *
+ * @throws AppError `authentication_required` for a guest
+ */
+export function requireMember(actor: Actor | null): Actor & { kind: 'member' } {
+  if (actor?.kind === 'member') return actor;
+  throw new AppError('authentication_required');
+}

@@ -1,4 +1,4 @@
-import type { Assignment } from '@cosmic/narrator/narrator';
+import type { Made } from '@cosmic/tools/maker';
 import { MAKERS } from '@cosmic/tools/makers';
 import { parseToolRequest } from '@cosmic/tools/tool-request';
 import type { GenerationEntity } from './generation.entity';
@@ -11,7 +11,7 @@ import type { GenerationEntity } from './generation.entity';
  */
 export function assignmentFor(
   row: Pick<GenerationEntity, 'toolType' | 'params' | 'createdAt' | 'seed'>,
-): Assignment {
+): Made {
   const { tool, params } = parseToolRequest(row);
   return MAKERS[tool.slug].assign(params, { at: row.createdAt, seed: row.seed });
 }

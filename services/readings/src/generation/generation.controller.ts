@@ -21,6 +21,17 @@ export class GenerationController {
     return this.generations.get(requireActor(actor), data.id);
   }
 
+  @Answers(readings.rerun)
+  rerun(@Payload() { actor, data }: Asked<typeof readings.rerun>): Reply<typeof readings.rerun> {
+    return this.generations.rerun(requireActor(actor), data.id);
+  }
+
+  @Answers(readings.love)
+  async love(@Payload() { actor, data }: Asked<typeof readings.love>): Reply<typeof readings.love> {
+    await this.generations.love(requireActor(actor), data.id, data.loved);
+    return { loved: data.loved };
+  }
+
   @Answers(readings.changedSince)
   async changedSince(
     @Payload() { actor, data }: Asked<typeof readings.changedSince>,

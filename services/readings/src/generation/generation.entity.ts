@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Figure } from '@cosmic/contracts/figures';
 import type { Fact, GenerationStatus, NarratorKind } from '@cosmic/contracts/readings';
 
 @Entity('generations')
@@ -35,6 +36,18 @@ export class GenerationEntity {
 
   @Column('jsonb', { default: [] })
   facts: Fact[];
+
+  @Column('jsonb', { nullable: true })
+  figure: Figure | null;
+
+  @Column('text', { name: 'engine_edition', nullable: true })
+  engineEdition: string | null;
+
+  @Column('text', { name: 'words_edition', nullable: true })
+  wordsEdition: string | null;
+
+  @Column('timestamptz', { name: 'loved_at', nullable: true })
+  lovedAt: Date | null;
 
   @Column('text', { nullable: true })
   narrator: NarratorKind | null;

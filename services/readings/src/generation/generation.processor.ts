@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { NarratorKind } from '@cosmic/contracts/readings';
 import { readingsEvents } from '@cosmic/contracts/readings';
 import { ungroundedClaims } from '@cosmic/narrator/grounding';
 import {
   NarratorError,
-  type Assignment,
   type Narration,
   type Narrator,
+  type Repair,
 } from '@cosmic/narrator/narrator';
 import { pushTo } from '@cosmic/platform/nats/live';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
@@ -15,6 +15,8 @@ import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
 import { recordEvent } from '@cosmic/platform/outbox/record-event';
 import { JobFailure, type JobHandler } from '@cosmic/platform/queue/queue-worker';
 import type { JobPointer } from '@cosmic/platform/queue/work-queue';
+import { EDITION } from '@cosmic/tools/edition';
+import type { Made } from '@cosmic/tools/maker';
 import { QuotaRepository } from '../quota/quota.repository';
 import { NARRATOR } from '../readings.tokens';
 import { assignmentFor } from './assignment';
@@ -65,43 +67,56 @@ export class GenerationProcessor implements JobHandler {
     row: GenerationEntity,
     signal: AbortSignal,
   ): Promise<Omit<FinishedText, 'processingTimeMs'>> {
-    const assignment = assignmentFor(row);
-    const narration = await this.narrate(row, assignment, signal);
-    const ungrounded =
-      this.narrator.kind === 'model' ? ungroundedClaims(narration.text, assignment.facts) : [];
-    if (ungrounded.length > 0) return ourAuthorsText(assignment, 'claims that no fact supports');
+    const made = assignmentFor(row);
+    const stream = new TextStream(row.content);
+    const first = await this.narrate(row, made, stream, signal);
+    if ('text' in first) return finished(made, this.narrator.kind, first);
+    const second = first.repairable ? await this.narrate(row, made, stream, signal, first) : first;
+    if ('text' in second) return finished(made, this.narrator.kind, second);
     return {
-      content: narration.text,
-      facts: assignment.facts,
-      narrator: this.narrator.kind,
-      model: narration.model,
-      fallbackReason: null,
-      tokensUsed: narration.tokensUsed,
+      ...finished(made, 'almanac', { text: made.almanac(), tokensUsed: 0, model: null }),
+      fallbackReason: second.faults.join('; '),
     };
   }
 
+  /** One text of the narrator, pushed as it comes; or why it can't be shown. */
   private async narrate(
     row: GenerationEntity,
-    assignment: Assignment,
+    made: Made,
+    stream: TextStream,
     signal: AbortSignal,
-  ): Promise<Narration> {
-    const stream = new TextStream(row.content);
+    repair?: Repair,
+  ): Promise<Narration | Refused> {
+    stream.restart();
     const progress = new ProgressKeeper(() => this.generations.keepProgress(row, stream.text));
-    const pieces = this.narrator.write(assignment, {
+    const pieces = this.narrator.write(made, {
       signal: AbortSignal.any([signal, progress.lost]),
+      repair,
     });
     try {
       for (;;) {
         const next = await pieces.next();
-        if (next.done) return next.value;
+        if (next.done) return this.checked(next.value, made);
         const delta = stream.add(next.value);
         if (delta) {
           pushTo(this.nats, actorOf(row), { type: 'generation.delta', id: row.id, ...delta });
         }
       }
+    } catch (error) {
+      const refused = refusedBy(error);
+      if (refused) return refused;
+      throw error;
     } finally {
       await progress.stop();
     }
+  }
+
+  /** A model's text may claim nothing about the sky that the facts do not say. */
+  private checked(narration: Narration, { facts }: Made): Narration | Refused {
+    const claims = this.narrator.kind === 'model' ? ungroundedClaims(narration.text, facts) : [];
+    return claims.length === 0
+      ? narration
+      : { faults: [`claims that no fact supports: ${claims.join(', ')}`], repairable: true };
   }
 
   private async finish(row: GenerationEntity, text: FinishedText): Promise<void> {
@@ -171,16 +186,31 @@ export class GenerationProcessor implements JobHandler {
   }
 }
 
-function ourAuthorsText(
-  assignment: Assignment & { facts: readonly Fact[] },
-  fallbackReason: string,
+/** Why a text was not taken, and whether asking once more may help. */
+interface Refused extends Repair {
+  readonly repairable: boolean;
+}
+
+/** What a narrator's error says about its text; undefined where the trouble lies elsewhere. */
+function refusedBy(error: unknown): Refused | undefined {
+  if (!(error instanceof NarratorError)) return undefined;
+  if (error.code !== 'unusable' && error.code !== 'refused') return undefined;
+  return { faults: [error.message], repairable: error.code === 'unusable' };
+}
+
+function finished(
+  { facts, figure }: Made,
+  narrator: NarratorKind,
+  { text, model, tokensUsed }: Narration,
 ): Omit<FinishedText, 'processingTimeMs'> {
   return {
-    content: assignment.almanac(),
-    facts: assignment.facts,
-    narrator: 'almanac',
-    model: null,
-    fallbackReason,
-    tokensUsed: 0,
+    content: text,
+    facts,
+    figure,
+    edition: EDITION,
+    narrator,
+    model,
+    fallbackReason: null,
+    tokensUsed,
   };
 }

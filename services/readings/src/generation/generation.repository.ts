@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, MoreThanOrEqual, type EntityManager } from 'typeorm';
 import type { Actor } from '@cosmic/contracts/message';
-import type { Fact, NarratorKind } from '@cosmic/contracts/readings';
+import type { Figure } from '@cosmic/contracts/figures';
+import type { Edition, Fact, NarratorKind } from '@cosmic/contracts/readings';
 import { GenerationEntity } from './generation.entity';
 
 const MOST_CHANGED = 20;
@@ -30,6 +31,8 @@ export type NewGeneration = Pick<
 export interface FinishedText {
   content: string;
   facts: readonly Fact[];
+  figure: Figure | null;
+  edition: Edition;
   narrator: NarratorKind;
   model: string | null;
   fallbackReason: string | null;
@@ -88,6 +91,11 @@ export class GenerationRepository {
     return { row, same };
   }
 
+  /** Gives a request that was just stored the seed that was promised for it. */
+  async setSeed(transaction: EntityManager, id: string, seed: string): Promise<void> {
+    await transaction.query('UPDATE generations SET seed = $2 WHERE id = $1', [id, seed]);
+  }
+
   findOwn(actor: Actor, id: string): Promise<GenerationEntity | null> {
     return this.database
       .getRepository(GenerationEntity)
@@ -143,6 +151,7 @@ export class GenerationRepository {
       `UPDATE generations
        SET status = 'completed', content = $3, facts = $4, narrator = $5, model = $6,
            fallback_reason = $7, tokens_used = $8, processing_time_ms = $9,
+           figure = $10, engine_edition = $11, words_edition = $12,
            updated_at = clock_timestamp(), completed_at = clock_timestamp()
        WHERE id = $1 AND attempt = $2 AND status = 'generating'`,
       [
@@ -155,7 +164,21 @@ export class GenerationRepository {
         text.fallbackReason,
         text.tokensUsed,
         text.processingTimeMs,
+        text.figure && JSON.stringify(text.figure),
+        text.edition.engine,
+        text.edition.words,
       ],
+    );
+  }
+
+  /** Says or takes back that a finished reading resonated. @returns false where there is none */
+  async love(actor: Actor, id: string, loved: boolean): Promise<boolean> {
+    return this.changed(
+      this.database.manager,
+      `UPDATE generations
+       SET loved_at = CASE WHEN $4 THEN coalesce(loved_at, clock_timestamp()) END
+       WHERE id = $1 AND actor_kind = $2 AND actor_id = $3 AND status = 'completed'`,
+      [id, actor.kind, actor.id, loved],
     );
   }
 

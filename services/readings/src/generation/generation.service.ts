@@ -1,15 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
-import type { Accepted, Generation } from '@cosmic/contracts/readings';
+import type { Accepted, Generation, Rerun } from '@cosmic/contracts/readings';
 import { WorkQueue } from '@cosmic/platform/queue/work-queue';
 import { currentTrace, traceFrom } from '@cosmic/platform/trace';
 import type { CatalogueTool } from '@cosmic/tools/catalogue';
+import { EDITION } from '@cosmic/tools/edition';
 import { parseToolRequest } from '@cosmic/tools/tool-request';
+import { DrawService } from '../draws/draw.service';
+import { JournalRepository } from '../journal/journal.repository';
 import { PremiumProjection } from '../premium/premium.projection';
 import { QuotaService } from '../quota/quota.service';
+import { assignmentFor } from './assignment';
 import { GenerationRepository, type NewGeneration } from './generation.repository';
 import { viewOf } from './generation.view';
 
@@ -26,6 +31,8 @@ export class GenerationService {
     private readonly generations: GenerationRepository,
     private readonly quota: QuotaService,
     private readonly premium: PremiumProjection,
+    private readonly draws: DrawService,
+    private readonly journal: JournalRepository,
     private readonly queue: WorkQueue,
   ) {}
 
@@ -55,13 +62,46 @@ export class GenerationService {
   async get(actor: Actor, id: string): Promise<Generation> {
     const row = await this.generations.findOwn(actor, id);
     if (!row) throw new AppError('not_found');
-    return viewOf(row);
+    const kept = await this.keptAmong(actor, [row.id]);
+    return viewOf(row, kept.has(row.id));
   }
 
   /** The actor's generations that changed at or after an instant, oldest first. */
   async changedSince(actor: Actor, instant: string): Promise<Generation[]> {
     const rows = await this.generations.findChangedSince(actor, new Date(instant));
-    return rows.map(viewOf);
+    const kept = await this.keptAmong(
+      actor,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => viewOf(row, kept.has(row.id)));
+  }
+
+  /**
+   * Makes a finished reading again from what its row holds, and compares.
+   *
+   * @throws AppError `not_found` for another's, and while it is unfinished
+   */
+  async rerun(actor: Actor, id: string): Promise<Rerun> {
+    const row = await this.generations.findOwn(actor, id);
+    if (row?.status !== 'completed') throw new AppError('not_found');
+    const made = assignmentFor(row);
+    const content = made.almanac();
+    const same = content === row.content && isDeepStrictEqual([...made.facts], row.facts);
+    return {
+      content,
+      facts: [...made.facts],
+      edition: EDITION,
+      identical: row.narrator === 'almanac' ? same : null,
+    };
+  }
+
+  /** @throws AppError `not_found` for another's, and while it is unfinished */
+  async love(actor: Actor, id: string, loved: boolean): Promise<void> {
+    if (!(await this.generations.love(actor, id, loved))) throw new AppError('not_found');
+  }
+
+  private async keptAmong(actor: Actor, ids: readonly string[]): Promise<Set<string>> {
+    return actor.kind === 'member' ? this.journal.keptAmong(actor.id, ids) : new Set();
   }
 
   private async accept(
@@ -83,7 +123,7 @@ export class GenerationService {
       idempotencyKey,
       toolType,
       params,
-      seed: randomUUID(),
+      seed: this.draws.newSeed(),
       chargedTo: accounts.map(({ userId }) => userId),
       chargedOn: day,
       trace: trace(),
@@ -91,6 +131,8 @@ export class GenerationService {
     if (!(await this.generations.insertOnce(transaction, row))) {
       return this.acceptedBefore(transaction, actor, row);
     }
+    const promised = await this.draws.promisedSeed(transaction, actor, params);
+    if (promised !== null) await this.generations.setSeed(transaction, row.id, promised);
     const remaining = await this.quota.takeUnits(transaction, accounts, toolType, day);
     return { id: row.id, status: 'queued', remaining };
   }

@@ -7,6 +7,7 @@ import {
 import type { Logger } from 'pino';
 import { LOG } from '@cosmic/platform/platform.module';
 import { WorkQueue } from '@cosmic/platform/queue/work-queue';
+import { JournalRepository } from '../journal/journal.repository';
 import { GenerationRepository } from './generation.repository';
 
 const SWEEP_EVERY_MILLISECONDS = 2_500;
@@ -15,7 +16,8 @@ const NEGLECTED_AFTER_SECONDS = 5;
 /**
  * Adds a job again for every row that nobody works on: it was never added
  * because Redis was away, or Redis lost it. A row whose job is alive is not
- * disturbed, for a job is known by its row's id.
+ * disturbed, for a job is known by its row's id. Erases on the way what members
+ * removed from their journals a day ago.
  */
 @Injectable()
 export class Sweep implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -23,6 +25,7 @@ export class Sweep implements OnApplicationBootstrap, BeforeApplicationShutdown 
 
   constructor(
     private readonly generations: GenerationRepository,
+    private readonly journal: JournalRepository,
     private readonly queue: WorkQueue,
     @Inject(LOG) private readonly log: Logger,
   ) {}
@@ -37,8 +40,9 @@ export class Sweep implements OnApplicationBootstrap, BeforeApplicationShutdown 
 
   /** One pass. Failing is not fatal: the next pass is seconds away. */
   async sweep(): Promise<void> {
-    if (!this.queue.ready) return;
     try {
+      await this.journal.purge();
+      if (!this.queue.ready) return;
       for (const row of await this.generations.findNeglected(NEGLECTED_AFTER_SECONDS)) {
         await this.queue.add({ rowId: row.id, trace: row.trace });
       }

@@ -20,6 +20,11 @@ export class TextStream {
     return this.written;
   }
 
+  /** Begins the text anew; what readers have before them is replaced as the new one comes. */
+  restart(): void {
+    this.written = '';
+  }
+
   /** Takes the next piece. @returns what readers need to see, or null while they have it already */
   add(piece: string): Delta | null {
     this.written += piece;

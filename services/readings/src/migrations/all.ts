@@ -1,4 +1,5 @@
 import { CreateReadings1763700000000 } from './1763700000000-create-readings';
+import { CreateJournal1763800000000 } from './1763800000000-create-journal';
 
 /** Every migration of the service, oldest first. */
-export const migrations = [CreateReadings1763700000000];
+export const migrations = [CreateReadings1763700000000, CreateJournal1763800000000];

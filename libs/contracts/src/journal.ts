@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { figureSchema } from './figures';
+import { request } from './message';
+import { editionSchema, factSchema, narratorKindSchema } from './readings';
+import { isStorableText } from './validation';
+
+const text = (max: number) =>
+  z.string().trim().min(1).max(max).refine(isStorableText, 'holds characters that cannot be kept');
+
+/** A reading in a member's journal, as a list shows it. */
+export const savedReadingSchema = z.object({
+  id: z.uuid(),
+  readingType: z.string(),
+  title: z.string(),
+  content: z.string(),
+  loved: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type SavedReading = z.infer<typeof savedReadingSchema>;
+
+/** A saved reading whole; what it stands on is null where it was saved without its generation. */
+export const readingSchema = savedReadingSchema.extend({
+  toolType: z.string().nullable(),
+  params: z.record(z.string(), z.unknown()).nullable(),
+  facts: z.array(factSchema),
+  figure: figureSchema.nullable(),
+  narrator: narratorKindSchema.nullable(),
+  edition: editionSchema.nullable(),
+});
+export type Reading = z.infer<typeof readingSchema>;
+
+/**
+ * Body of POST /api/readings. With `generationId` it is that reading which is kept, together with
+ * its facts; saving it twice keeps one.
+ */
+export const saveBodySchema = z.strictObject({
+  readingType: text(40),
+  title: text(200),
+  content: text(20_000),
+  generationId: z.uuid().optional(),
+});
+export type SaveBody = z.infer<typeof saveBodySchema>;
+
+/** Readings of a page; the next page begins behind `next`, which is null on the last. */
+export const readingListSchema = z.object({
+  readings: z.array(savedReadingSchema),
+  next: z.string().nullable(),
+  /** How many there are of each reading type, whatever is searched for. */
+  counts: z.record(z.string(), z.number().int()),
+});
+export type ReadingList = z.infer<typeof readingListSchema>;
+
+export const readingQuerySchema = z.strictObject({
+  q: z.string().trim().max(100).optional(),
+  readingType: z.string().max(40).optional(),
+  after: z.string().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+});
+export type ReadingQuery = z.infer<typeof readingQuerySchema>;
+
+const one = z.strictObject({ id: z.uuid() });
+
+export const journal = {
+  /** Keeps a reading for the asking member. @throws `invalid_input`, `not_found` for a foreign generation */
+  save: request('readings.journal.save', saveBodySchema, savedReadingSchema),
+  /** The member's readings, newest first. */
+  list: request('readings.journal.list', readingQuerySchema, readingListSchema),
+  /** One reading of the member; another's is not found. */
+  get: request('readings.journal.get', one, readingSchema),
+  /** Takes a reading out of the journal; it can be brought back for a day. */
+  remove: request('readings.journal.remove', one, z.object({})),
+  /** Brings a removed reading back. */
+  restore: request('readings.journal.restore', one, savedReadingSchema),
+};

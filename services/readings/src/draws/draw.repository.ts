@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor } from '@cosmic/contracts/message';
+
+/** A promise nobody drew with is forgotten after so long. */
+const KEPT_HOURS = 24;
+
+/** Seeds promised to one person at a time; the oldest promise gives way to a new one. */
+const MOST_OPEN = 5;
+
+@Injectable()
+export class DrawRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async promise(actor: Actor, commitment: string, serverSeed: string): Promise<void> {
+    await this.database.transaction(async (transaction) => {
+      await transaction.query(
+        `INSERT INTO draw_commitments (commitment, server_seed, actor_kind, actor_id)
+         VALUES ($1, $2, $3, $4)`,
+        [commitment, serverSeed, actor.kind, actor.id],
+      );
+      await transaction.query(
+        `DELETE FROM draw_commitments
+         WHERE created_at < clock_timestamp() - make_interval(hours => ${KEPT_HOURS})
+            OR commitment IN (
+              SELECT commitment FROM draw_commitments WHERE actor_kind = $1 AND actor_id = $2
+              ORDER BY created_at DESC OFFSET ${MOST_OPEN})`,
+        [actor.kind, actor.id],
+      );
+    });
+  }
+
+  /** Takes a promised seed; nobody can draw with it a second time. */
+  async redeem(
+    transaction: EntityManager,
+    actor: Actor,
+    commitment: string,
+  ): Promise<string | null> {
+    const [rows] = (await transaction.query(
+      `DELETE FROM draw_commitments
+       WHERE commitment = $1 AND actor_kind = $2 AND actor_id = $3 RETURNING server_seed`,
+      [commitment, actor.kind, actor.id],
+    )) as [{ server_seed: string }[], number];
+    return rows[0]?.server_seed ?? null;
+  }
+}

@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ReadingQuery } from '@cosmic/contracts/journal';
+import type { GenerationEntity } from '../generation/generation.entity';
+import type { Cursor } from './cursor';
+
+/** A row of the journal with whether its generation is loved. */
+export interface ReadingRow {
+  id: string;
+  reading_type: string;
+  title: string;
+  content: string;
+  created_at: Date;
+  loved: boolean;
+}
+
+/** Removed readings can be brought back for so long. */
+const KEPT_HOURS = 24;
+
+const COLUMNS = `reading.id, reading.reading_type, reading.title, reading.content,
+  reading.created_at, (generation.loved_at IS NOT NULL) AS loved`;
+const WITH_GENERATION = 'LEFT JOIN generations AS generation ON generation.id = reading.id';
+
+@Injectable()
+export class JournalRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /**
+   * Keeps a reading. The same text of one type is kept once: saving it again
+   * answers the row that is there, back in sight if it had been removed.
+   */
+  async save(
+    userId: string,
+    reading: { id: string; readingType: string; title: string; content: string },
+  ): Promise<string> {
+    const [row]: { id: string }[] = await this.database.query(
+      `INSERT INTO readings (id, user_id, reading_type, title, content)
+       VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT ON CONSTRAINT one_reading_per_text
+       DO UPDATE SET deleted_at = NULL
+       RETURNING id`,
+      [reading.id, userId, reading.readingType, reading.title, reading.content],
+    );
+    return row!.id;
+  }
+
+  async find(userId: string, id: string): Promise<ReadingRow | undefined> {
+    const [row]: ReadingRow[] = await this.database.query(
+      `SELECT ${COLUMNS} FROM readings AS reading ${WITH_GENERATION}
+       WHERE reading.user_id = $1 AND reading.id = $2 AND reading.deleted_at IS NULL`,
+      [userId, id],
+    );
+    return row;
+  }
+
+  /** The readings behind a cursor, newest first; one more than asked for tells that there are more. */
+  async page(
+    userId: string,
+    { q, readingType, limit }: ReadingQuery,
+    after: Cursor | null,
+  ): Promise<ReadingRow[]> {
+    return this.database.query(
+      `SELECT ${COLUMNS} FROM readings AS reading ${WITH_GENERATION}
+       WHERE reading.user_id = $1 AND reading.deleted_at IS NULL
+         AND ($2::text IS NULL OR reading.reading_type = $2)
+         AND ($3::text IS NULL OR strpos(lower(reading.title || ' ' || reading.content), lower($3)) > 0)
+         AND ($4::timestamptz IS NULL OR (reading.created_at, reading.id) < ($4, $5::uuid))
+       ORDER BY reading.created_at DESC, reading.id DESC
+       LIMIT $6`,
+      [
+        userId,
+        readingType ?? null,
+        q || null,
+        after?.createdAt ?? null,
+        after?.id ?? null,
+        limit + 1,
+      ],
+    );
+  }
+
+  /** How many readings a member keeps of each type. */
+  async counts(userId: string): Promise<Record<string, number>> {
+    const rows: { reading_type: string; count: number }[] = await this.database.query(
+      `SELECT reading_type, count(*)::integer AS count FROM readings
+       WHERE user_id = $1 AND deleted_at IS NULL GROUP BY reading_type`,
+      [userId],
+    );
+    return Object.fromEntries(rows.map(({ reading_type, count }) => [reading_type, count]));
+  }
+
+  /** @returns whether there was one to remove */
+  async remove(userId: string, id: string): Promise<boolean> {
+    const [, count] = (await this.database.query(
+      `UPDATE readings SET deleted_at = clock_timestamp()
+       WHERE user_id = $1 AND id = $2 AND deleted_at IS NULL`,
+      [userId, id],
+    )) as [unknown[], number];
+    return count === 1;
+  }
+
+  /** @returns whether there was one to bring back */
+  async restore(userId: string, id: string): Promise<boolean> {
+    const [, count] = (await this.database.query(
+      `UPDATE readings SET deleted_at = NULL WHERE user_id = $1 AND id = $2
+         AND deleted_at > clock_timestamp() - make_interval(hours => ${KEPT_HOURS})`,
+      [userId, id],
+    )) as [unknown[], number];
+    return count === 1;
+  }
+
+  /** Erases what was removed longer ago than it can be brought back. */
+  async purge(): Promise<void> {
+    await this.database.query(
+      `DELETE FROM readings
+       WHERE deleted_at <= clock_timestamp() - make_interval(hours => ${KEPT_HOURS})`,
+    );
+  }
+
+  /** Which of some generations a member keeps. */
+  async keptAmong(userId: string, ids: readonly GenerationEntity['id'][]): Promise<Set<string>> {
+    if (ids.length === 0) return new Set();
+    const rows: { id: string }[] = await this.database.query(
+      `SELECT id FROM readings WHERE user_id = $1 AND id = ANY($2) AND deleted_at IS NULL`,
+      [userId, ids],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+}

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { type AppError } from '@cosmic/contracts/errors';
+import { journal, type SaveBody } from '@cosmic/contracts/journal';
+import type { Actor } from '@cosmic/contracts/message';
+import { places } from '@cosmic/contracts/places';
+import { readings } from '@cosmic/contracts/readings';
+import { until } from '@cosmic/platform/testing/until';
+import { makeGuest, makeHouse, makeMember, type House } from './make';
+
+const codeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'accepted',
+    (error: unknown) => (error as AppError).code,
+  );
+
+describe('what a member keeps', () => {
+  let house: House;
+
+  beforeAll(async () => {
+    house = await makeHouse();
+    await house.start('billing');
+    await house.start('readings');
+    await house.start('readings-worker', { NARRATOR_PACE_MS: '0' });
+    await until(
+      async () => (await house.world.query('SELECT FROM readings.plan_limits')).length === 3,
+      'the plans have arrived',
+    );
+  });
+  afterAll(() => house.stop());
+
+  const save = (actor: Actor, body: Partial<SaveBody> = {}) =>
+    house.asker.ask(journal.save, actor, {
+      readingType: 'angelNumber',
+      title: 'Angel number 1234',
+      content: `Steps in order. ${randomUUID()}`,
+      ...body,
+    });
+  const list = (actor: Actor, query: Partial<Parameters<typeof page>[1]> = {}) =>
+    page(actor, { limit: 20, ...query });
+  const page = (
+    actor: Actor,
+    query: { limit: number; q?: string; readingType?: string; after?: string },
+  ) => house.asker.ask(journal.list, actor, query);
+  const finished = async (actor: Actor) => {
+    const { id } = await house.request(actor);
+    return house.final(actor, id);
+  };
+
+  it('keeps a reading together with what it stands on', async () => {
+    const member = makeMember();
+    const { id, content, facts, edition } = await finished(member);
+
+    const saved = await save(member, { generationId: id, content });
+
+    expect(saved).toMatchObject({ id, readingType: 'angelNumber', content, loved: false });
+    expect(await house.asker.ask(journal.get, member, { id })).toMatchObject({
+      id,
+      toolType: 'angel-number',
+      params: { number: '1234' },
+      facts,
+      narrator: 'almanac',
+      edition,
+    });
+    expect((await house.generation(member, id)).saved).toBe(true);
+  });
+
+  it('keeps it once, however often and however parallel it is saved', async () => {
+    const member = makeMember();
+    const { id, content } = await finished(member);
+
+    const saved = await Promise.all(
+      Array.from({ length: 20 }, () => save(member, { generationId: id, content })),
+    );
+
+    expect(new Set(saved.map((one) => one.id))).toEqual(new Set([id]));
+    expect((await list(member)).readings).toHaveLength(1);
+  });
+
+  it('keeps a text without a generation once, too', async () => {
+    const member = makeMember();
+    const content = 'LEO - TODAY: a text that was shown before.';
+
+    const [one, two] = [
+      await save(member, { readingType: 'horoscope', content }),
+      await save(member, { readingType: 'horoscope', content }),
+    ];
+
+    expect(one.id).toBe(two.id);
+    expect(await house.asker.ask(journal.get, member, { id: one.id })).toMatchObject({
+      toolType: 'horoscope',
+      params: null,
+      facts: [],
+    });
+  });
+
+  it('refuses guests, unknown types and what is another’s', async () => {
+    const [owner, other] = [makeMember(), makeMember()];
+    const { id, content } = await finished(owner);
+    await save(owner, { generationId: id, content });
+
+    expect(await codeOf(save(makeGuest()))).toBe('authentication_required');
+    expect(await codeOf(list(makeGuest()))).toBe('authentication_required');
+    expect(await codeOf(save(owner, { readingType: 'palmReading' }))).toBe('invalid_input');
+    expect(await codeOf(save(owner, { content: 'nul \0 inside' }))).toBe('invalid_input');
+    expect(await codeOf(save(other, { generationId: id, content }))).toBe('not_found');
+    expect(await codeOf(house.asker.ask(journal.get, other, { id }))).toBe('not_found');
+    expect(await codeOf(house.asker.ask(journal.remove, other, { id }))).toBe('not_found');
+    expect(await codeOf(house.asker.ask(readings.rerun, other, { id }))).toBe('not_found');
+    expect(await codeOf(house.asker.ask(readings.love, other, { id, loved: true }))).toBe(
+      'not_found',
+    );
+    expect((await list(other)).readings).toEqual([]);
+  });
+
+  it('lists newest first, page by page, by word and by type', async () => {
+    const member = makeMember();
+    for (let at = 0; at < 7; at += 1) {
+      await save(member, { title: `Reading ${at}`, content: `The moon of day ${at}` });
+    }
+    await save(member, {
+      readingType: 'horoscope',
+      title: 'The Star',
+      content: 'The Star: 100 % hope',
+    });
+
+    const first = await list(member, { limit: 5 });
+    const second = await list(member, { limit: 5, after: first.next ?? '' });
+
+    expect(first.readings.map(({ title }) => title)).toEqual([
+      'The Star',
+      'Reading 6',
+      'Reading 5',
+      'Reading 4',
+      'Reading 3',
+    ]);
+    expect(second.readings.map(({ title }) => title)).toEqual([
+      'Reading 2',
+      'Reading 1',
+      'Reading 0',
+    ]);
+    expect(second.next).toBeNull();
+    expect(first.counts).toEqual({ angelNumber: 7, horoscope: 1 });
+    expect((await list(member, { q: 'DAY 3' })).readings.map(({ title }) => title)).toEqual([
+      'Reading 3',
+    ]);
+    expect((await list(member, { q: '100 %' })).readings).toHaveLength(1);
+    expect((await list(member, { readingType: 'horoscope' })).readings).toHaveLength(1);
+    expect(await codeOf(list(member, { after: 'nonsense' }))).toBe('invalid_input');
+  });
+
+  it('removes a reading, brings it back, and erases it after a day', async () => {
+    const member = makeMember();
+    const { id } = await save(member);
+
+    await house.asker.ask(journal.remove, member, { id });
+    expect(await codeOf(house.asker.ask(journal.get, member, { id }))).toBe('not_found');
+    expect(await codeOf(house.asker.ask(journal.remove, member, { id }))).toBe('not_found');
+    expect((await house.asker.ask(journal.restore, member, { id })).id).toBe(id);
+    expect((await list(member)).readings).toHaveLength(1);
+
+    await house.asker.ask(journal.remove, member, { id });
+    await house.world.query(
+      `UPDATE readings.readings SET deleted_at = deleted_at - interval '25 hours' WHERE id = $1`,
+      [id],
+    );
+    expect(await codeOf(house.asker.ask(journal.restore, member, { id }))).toBe('not_found');
+    await until(
+      async () =>
+        (await house.world.query('SELECT FROM readings.readings WHERE id = $1', [id])).length === 0,
+      'the sweep has erased it',
+    );
+  });
+
+  it('remembers what was loved, by guests too, and forgets it again', async () => {
+    const guest = makeGuest();
+    const { id } = await finished(guest);
+
+    await house.asker.ask(readings.love, guest, { id, loved: true });
+    expect((await house.generation(guest, id)).loved).toBe(true);
+    await house.asker.ask(readings.love, guest, { id, loved: false });
+    expect((await house.generation(guest, id)).loved).toBe(false);
+  });
+
+  it('makes a stored reading again, to the letter', async () => {
+    const guest = makeGuest();
+    const { id, content, facts } = await finished(guest);
+
+    expect(await house.asker.ask(readings.rerun, guest, { id })).toEqual({
+      content,
+      facts,
+      edition: { engine: expect.any(String), words: expect.any(String) },
+      identical: true,
+    });
+  });
+
+  it('finds towns by how their names begin', async () => {
+    const { places: found } = await house.asker.ask(places.search, null, { q: 'chenna' });
+
+    expect(found[0]).toEqual({
+      name: 'Chennai, India',
+      latitude: expect.closeTo(13.08, 1),
+      longitude: expect.closeTo(80.28, 1),
+      zone: 'Asia/Kolkata',
+    });
+    expect((await house.asker.ask(places.search, null, { q: 'zzzzqq' })).places).toEqual([]);
+  });
+});
