@@ -13,7 +13,7 @@ import type { SignKey } from './zodiac';
 export const MOON_CYCLE_DAYS = 29.53;
 
 /** The eight phases with the age in days at which each ends, by the product's specification. */
-const PHASES = [
+export const PHASES = [
   { name: 'New Moon', until: 1.84 },
   { name: 'Waxing Crescent', until: 5.53 },
   { name: 'First Quarter', until: 9.23 },
@@ -137,7 +137,8 @@ export function meanQuarter(index: number): number {
 
 /**
  * The true instant of a principal phase, right to 10 seconds; undefined when it falls outside
- * the years 1800 to 2200.
+ * the years 1800 to 2200. An index between two whole ones means the elongation between theirs:
+ * 0.5 more than a new moon's is 45 degrees, the middle of the waxing crescent.
  *
  * The mean instant (Meeus, chapter 49) brackets it: the true one is less than a day away. Both
  * longitudes are apparent ones, so it is the instant at which `moonAt` changes over.
