@@ -5,6 +5,7 @@ import { compatibility } from './compatibility/tool';
 import { crystalAlignment } from './crystal-alignment/tool';
 import { formFields } from './form';
 import { horoscope } from './horoscope/tool';
+import { moonReminder } from './moon-reminder/tool';
 import { planetDay } from './planet-day/tool';
 import { CATEGORIES, type Tool } from './tool';
 import { zodiacMeditation } from './zodiac-meditation/tool';
@@ -20,6 +21,7 @@ export const TOOLS = [
   crystalAlignment,
   angelNumber,
   planetDay,
+  moonReminder,
   zodiacMeditation,
 ] as const satisfies readonly Tool[];
 

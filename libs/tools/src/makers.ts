@@ -5,6 +5,7 @@ import { compatibilityMaker } from './compatibility/maker';
 import { crystalAlignmentMaker } from './crystal-alignment/maker';
 import { horoscopeMaker } from './horoscope/maker';
 import type { BoundMaker } from './maker';
+import { moonReminderMaker } from './moon-reminder/maker';
 import { planetDayMaker } from './planet-day/maker';
 import { zodiacMeditationMaker } from './zodiac-meditation/maker';
 
@@ -19,5 +20,6 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   'crystal-alignment': crystalAlignmentMaker,
   'angel-number': angelNumberMaker,
   'planet-day': planetDayMaker,
+  'moon-reminder': moonReminderMaker,
   'zodiac-meditation': zodiacMeditationMaker,
 };

@@ -30,6 +30,7 @@ describe('wording', () => {
 
     expect(wording.dateAndTime(at)).toBe('1 March 2026, 04:05 UTC');
     expect(wording.dayAndMonth(at)).toBe('1 March');
+    expect(wording.weekdayAndDay(at)).toBe('Sunday 1 March');
   });
 
   it('lists and gives articles', () => {

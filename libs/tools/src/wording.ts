@@ -17,6 +17,8 @@ const MONTHS = [
   'December',
 ];
 
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
 /** A planet's name as a label: `Moon`, `Mars`. */
 export function planetLabel(planet: Planet): string {
   return planet.charAt(0).toUpperCase() + planet.slice(1);
@@ -72,6 +74,11 @@ export function houseSubject(house: number): string {
 /** A UTC date in a sentence: `21 November`. */
 export function dayAndMonth(at: Date): string {
   return `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]}`;
+}
+
+/** A UTC date in a sentence, with its day of the week: `Saturday 21 November`. */
+export function weekdayAndDay(at: Date): string {
+  return `${WEEKDAYS[at.getUTCDay()]} ${dayAndMonth(at)}`;
 }
 
 /** A UTC date in full: `21 November 2026`. */

@@ -3,7 +3,7 @@ import type { Brief } from '@cosmic/narrator/narrator';
 import { PLANETS } from '@cosmic/sky/bodies';
 import { SIGNS } from '@cosmic/sky/zodiac';
 import type { Slug } from '../src/catalogue';
-import { TIMEFRAMES } from '../src/fields/choice';
+import { MOON_PHASE_LABELS, TIMEFRAMES } from '../src/fields/choice';
 import { MAKERS } from '../src/makers';
 
 /** What a form sends. */
@@ -28,6 +28,7 @@ const INPUTS: Record<Slug, (random: Seeded) => Params> = {
     risingSign: signOf(random),
   }),
   'zodiac-meditation': (random) => ({ sign: signOf(random) }),
+  'moon-reminder': (random) => ({ moonPhase: phaseOf(random), sign: signOf(random) }),
   career: (random) => {
     const dob = maybeBirthDateOf(random);
     return { sign: dob !== '' && random.integer(0, 1) === 0 ? '' : signOf(random), dob };
@@ -64,6 +65,10 @@ export function sampleOf(slug: Slug, params: Params, at: Date, seed: string): Sa
 
 function signOf(random: Seeded): string {
   return random.pick(SIGNS).key;
+}
+
+function phaseOf(random: Seeded): string {
+  return random.pick(Object.keys(MOON_PHASE_LABELS));
 }
 
 /** Half are what people look up (444, 1212, 1234), half are any digits. */

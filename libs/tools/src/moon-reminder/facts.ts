@@ -1,0 +1,108 @@
+import type { Fact } from '@cosmic/contracts/readings';
+import { moonAt, type MoonState } from '@cosmic/sky/moon';
+import { formatPosition, type Sign, type SignKey } from '@cosmic/sky/zodiac';
+import type { Context, Facts } from '../maker';
+import { phaseAhead, daysFromToday, type PhaseAhead } from '../phase-ahead';
+import { DAY_MS, noonOf } from '../today';
+import type { ParamsOf } from '../tool';
+import {
+  dateAndTime,
+  fullDate,
+  houseFrom,
+  houseName,
+  houseTheme,
+  signBy,
+  timeOfDay,
+  weekdayAndDay,
+} from '../wording';
+import type { moonReminder } from './tool';
+
+/** A day of the plan, at its noon UTC. */
+export interface PlanDay {
+  readonly noon: Date;
+  readonly moonSign: SignKey;
+}
+
+export interface ReminderFacts extends Facts {
+  readonly sign: Sign;
+  /** The phase and its next time. */
+  readonly ahead: PhaseAhead;
+  /** Where the phase falls, counted from the sign in whole signs. */
+  readonly house: number;
+  /** The Moon at noon UTC today. */
+  readonly moon: MoonState;
+  readonly noon: Date;
+  /** Two days before the phase, unless that is over. */
+  readonly before: PlanDay | undefined;
+  /** The day after it. */
+  readonly after: PlanDay;
+}
+
+/** When the phase comes next, where it falls, and the days around it. */
+export function facts(params: ParamsOf<typeof moonReminder>, { at }: Context): ReminderFacts {
+  const sign = signBy(params.sign);
+  const ahead = phaseAhead(params.moonPhase, at);
+  const noon = noonOf(at);
+  const known = {
+    sign,
+    ahead,
+    house: houseFrom(sign.key, ahead.sign),
+    moon: moonAt(noon),
+    noon,
+    before: ahead.days >= 2 ? planDay(ahead.at, -2) : undefined,
+    after: planDay(ahead.at, 1),
+  };
+  return { ...known, shown: shownOf(known) };
+}
+
+function planDay(phaseAt: Date, days: number): PlanDay {
+  const noon = new Date(noonOf(phaseAt).getTime() + days * DAY_MS);
+  return { noon, moonSign: moonAt(noon).sign };
+}
+
+function shownOf({ sign, ahead, house, moon, noon, before, after }: Omit<ReminderFacts, 'shown'>) {
+  const shown: Fact[] = [
+    {
+      key: 'next-moon-phase',
+      label: `Next ${ahead.phase}`,
+      value: `${weekdayAndDay(ahead.at)} ${ahead.at.getUTCFullYear()}, ${timeOfDay(ahead.at)} UTC`,
+    },
+    {
+      key: 'days',
+      label: 'How far off',
+      value: daysFromToday(ahead.days).replace('which is ', ''),
+    },
+    {
+      key: 'place-moon',
+      label: 'Moon at that minute',
+      value: `${formatPosition(ahead.longitude)}, the ${houseName(house)} house from ${sign.name} (${houseTheme(house)})`,
+    },
+    {
+      key: 'span',
+      label: `The ${ahead.phase} lasts`,
+      value: `from ${dateAndTime(ahead.from)} to ${dateAndTime(ahead.to)}`,
+    },
+  ];
+  if (ahead.underwayUntil) {
+    shown.push({
+      key: 'underway',
+      label: `${ahead.phase} of this month`,
+      value: `past its middle, and over on ${dateAndTime(ahead.underwayUntil)}`,
+    });
+  }
+  if (before) shown.push(planFact('before', 'Two days before', before));
+  return [
+    ...shown,
+    planFact('after', 'The day after', after),
+    {
+      key: 'moon',
+      label: 'Moon today',
+      value: `${formatPosition(moon.longitude)}, ${moon.phase}, ${Math.round(moon.illumination * 100)}% lit, at noon UTC on ${fullDate(noon)}`,
+    },
+    { key: 'sign', label: 'Sign', value: sign.name },
+  ];
+}
+
+function planFact(key: string, label: string, { noon, moonSign }: PlanDay): Fact {
+  return { key, label, value: `${weekdayAndDay(noon)}, Moon in ${signBy(moonSign).name}` };
+}
