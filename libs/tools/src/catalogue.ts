@@ -1,5 +1,6 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
 import { angelNumber } from './angel-number/tool';
+import { biorhythm } from './biorhythm/tool';
 import { career } from './career/tool';
 import { compatibility } from './compatibility/tool';
 import { crystalAlignment } from './crystal-alignment/tool';
@@ -22,6 +23,7 @@ export const TOOLS = [
   angelNumber,
   planetDay,
   moonReminder,
+  biorhythm,
   zodiacMeditation,
 ] as const satisfies readonly Tool[];
 

@@ -1,4 +1,5 @@
 import { angelNumberMaker } from './angel-number/maker';
+import { biorhythmMaker } from './biorhythm/maker';
 import { careerMaker } from './career/maker';
 import type { Slug } from './catalogue';
 import { compatibilityMaker } from './compatibility/maker';
@@ -21,5 +22,6 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   'angel-number': angelNumberMaker,
   'planet-day': planetDayMaker,
   'moon-reminder': moonReminderMaker,
+  biorhythm: biorhythmMaker,
   'zodiac-meditation': zodiacMeditationMaker,
 };

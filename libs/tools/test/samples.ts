@@ -29,6 +29,7 @@ const INPUTS: Record<Slug, (random: Seeded) => Params> = {
   }),
   'zodiac-meditation': (random) => ({ sign: signOf(random) }),
   'moon-reminder': (random) => ({ moonPhase: phaseOf(random), sign: signOf(random) }),
+  biorhythm: (random) => ({ dob: birthDateOf(random) }),
   career: (random) => {
     const dob = maybeBirthDateOf(random);
     return { sign: dob !== '' && random.integer(0, 1) === 0 ? '' : signOf(random), dob };
