@@ -65,6 +65,19 @@ export function SelectControl({
   );
 }
 
+/** A time of day as `HH:MM`. */
+export function TimeControl({ wiring, className, ...rest }: Wired & ComponentProps<'input'>) {
+  return (
+    <input
+      type="time"
+      placeholder="HH:MM"
+      className={classes(CONTROL, 'figures', className)}
+      {...wired(wiring)}
+      {...rest}
+    />
+  );
+}
+
 /**
  * A date as `YYYY-MM-DD`. Browsers without a date picker show a plain field;
  * the placeholder and the number keys then say how to type it.

@@ -1,7 +1,7 @@
 import { problemsOf } from '@cosmic/contracts/validation';
 import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue';
 import { formFields } from '@cosmic/tools/form';
-import type { FormProblems, FormValues } from './form-values';
+import { askedParams, type FormProblems, type FormValues } from './form-values';
 
 export type Checked =
   | { ok: true; params: Record<string, unknown> }
@@ -14,11 +14,12 @@ export type Checked =
 export function checkParams(slug: string, values: FormValues): Checked {
   const tool = toolBySlugOrReadingType(slug);
   if (!tool) return { ok: true, params: values };
-  const result = tool.params.safeParse(values);
-  if (result.success) return { ok: true, params: result.data };
   const fields = formFields(tool);
+  const result = tool.params.safeParse(askedParams(fields, values));
+  if (result.success) return { ok: true, params: result.data };
   const problems: FormProblems = {};
-  for (const { field, message } of problemsOf(result.error.issues)) {
+  for (const { field: path, message } of problemsOf(result.error.issues)) {
+    const [field = ''] = path.split('.');
     const { label, required } = fields.find(({ name }) => name === field) ?? {
       label: field,
       required: false,

@@ -1,7 +1,8 @@
 import type { FieldProblem } from '@cosmic/contracts/errors';
+import type { Place } from '@cosmic/contracts/places';
 import type { ToolField } from '@cosmic/contracts/tools';
 
-/** What stands in a form, by field name; an empty field is the empty text. */
+/** What stands in a form, by field name; an empty field is the empty text, a place is its JSON. */
 export type FormValues = Record<string, string>;
 
 /** What is wrong with a field, by its name. */
@@ -17,11 +18,42 @@ export function initialValues(
 ): FormValues {
   return Object.fromEntries(
     fields.map(({ name, control, options }) => {
-      const value = proposed(name);
+      const given = proposed(name);
+      const value = control === 'place' && isRecord(given) ? JSON.stringify(given) : given;
       const fits =
         typeof value === 'string' && (!options || options.some((option) => option.value === value));
       const fallback = control === 'timeframe' ? (options?.[0]?.value ?? '') : '';
       return [name, fits ? value : fallback];
+    }),
+  );
+}
+
+/** The place that a form's text stands for; null for none and for what is no place. */
+export function readPlace(text: string): Place | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) && typeof value.name === 'string' ? (value as Place) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A place as the text of a form. */
+export function writePlace(place: Place | null): string {
+  return place ? JSON.stringify(place) : '';
+}
+
+/** What a form asks for: its texts as they are, its places as places. An empty place is left out. */
+export function askedParams(
+  fields: readonly ToolField[],
+  values: FormValues,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.flatMap(({ name, control }): [string, unknown][] => {
+      const value = values[name] ?? '';
+      if (control !== 'place') return [[name, value]];
+      const place = readPlace(value);
+      return place ? [[name, place]] : [];
     }),
   );
 }
@@ -33,7 +65,9 @@ export function problemsByField(
 ): FormProblems {
   return Object.fromEntries(
     refused.flatMap(({ field, message }) => {
-      const found = fields.find(({ name }) => `params.${name}` === field);
+      const found = fields.find(
+        ({ name }) => `params.${name}` === field || field.startsWith(`params.${name}.`),
+      );
       return found ? [[found.name, `${found.label} ${message}`]] : [];
     }),
   );
@@ -54,5 +88,15 @@ export function askedFor(
         return [label.replace(/ \(.*\)$/, '')];
       });
   const chosen = words(['zodiac', 'planet', 'transit', 'tarot', 'gender']).join(' & ');
-  return [chosen, ...words(['timeframe', 'text'])].filter(Boolean).join(', ');
+  return [chosen, ...words(['timeframe', 'select', 'choice', 'text', 'date'])]
+    .filter(Boolean)
+    .slice(0, MOST_WORDS)
+    .join(', ');
+}
+
+/** A heading names no more than this of what was asked. */
+const MOST_WORDS = 3;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

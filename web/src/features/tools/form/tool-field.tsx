@@ -1,6 +1,15 @@
 import type { ToolField } from '@cosmic/contracts/tools';
+import { classes } from '../../../design/classes';
 import { ChoiceGroup } from '../../../design/choice';
-import { DateControl, SelectControl, TextareaControl, TextControl } from '../../../design/controls';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../../design/skeleton';
+import {
+  DateControl,
+  SelectControl,
+  TextareaControl,
+  TextControl,
+  TimeControl,
+} from '../../../design/controls';
 import { Field } from '../../../design/field';
 import { toolsStrings } from '../tools.strings';
 import { SignChoice } from './sign-choice';
@@ -17,7 +26,14 @@ export function ToolFormField(props: FieldProps) {
   const { field, value, error, onChange } = props;
   const { name, control, label, hint, required, maxLength, options = [] } = field;
   if (control === 'zodiac') return <SignChoice {...props} />;
-  if (control === 'timeframe') return <TimeframeChoice {...props} />;
+  if (TILES.has(control)) return <TileChoice {...props} />;
+  if (control === 'place') {
+    return (
+      <Suspense fallback={<Skeleton className="h-20 w-full" />}>
+        <PlaceField {...props} />
+      </Suspense>
+    );
+  }
   return (
     <Field
       label={label}
@@ -51,7 +67,7 @@ export function ToolFormField(props: FieldProps) {
             />
           );
         }
-        const Control = control === 'date' ? DateControl : TextControl;
+        const Control = CONTROLS[control] ?? TextControl;
         return (
           <Control
             wiring={wiring}
@@ -68,7 +84,18 @@ export function ToolFormField(props: FieldProps) {
   );
 }
 
-function TimeframeChoice({ field, value, error, onChange }: FieldProps) {
+const CONTROLS: Partial<Record<ToolField['control'], typeof TextControl>> = {
+  date: DateControl,
+  time: TimeControl,
+};
+
+/** Few answers lie open, as tiles. */
+const TILES: ReadonlySet<ToolField['control']> = new Set(['timeframe', 'gender', 'choice']);
+
+/** The city search weighs more than the rest of a form, and few tools ask for a place. */
+const PlaceField = lazy(async () => ({ default: (await import('./place-field')).PlaceField }));
+
+function TileChoice({ field, value, error, onChange }: FieldProps) {
   return (
     <ChoiceGroup
       name={field.name}
@@ -78,9 +105,17 @@ function TimeframeChoice({ field, value, error, onChange }: FieldProps) {
       options={field.options ?? []}
       value={value}
       onChange={onChange}
-      layout="grid grid-cols-2 gap-2 sm:grid-cols-4"
-      tileClassName="min-h-12 items-center justify-center rounded px-3 py-2"
+      layout={hasLongAnswers(field) ? 'grid gap-2' : 'grid grid-cols-2 gap-2 sm:grid-cols-4'}
+      tileClassName={classes(
+        'min-h-12 items-center rounded px-4 py-2',
+        !hasLongAnswers(field) && 'justify-center',
+      )}
       tile={({ label }) => label}
     />
   );
+}
+
+/** Answers of a few words stand beside each other, whole sentences below each other. */
+function hasLongAnswers({ options = [] }: ToolField): boolean {
+  return options.some(({ label }) => label.length > 18);
 }

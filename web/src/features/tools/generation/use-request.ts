@@ -6,7 +6,12 @@ import { newIdempotencyKey } from '../../../api/idempotency-key';
 import { toast } from '../../../design/toast';
 import { paths } from '../../../paths';
 import type { Checked } from '../form/check-params';
-import { problemsByField, type FormProblems, type FormValues } from '../form/form-values';
+import {
+  askedParams,
+  problemsByField,
+  type FormProblems,
+  type FormValues,
+} from '../form/form-values';
 import { textsOf, toolsStrings } from '../tools.strings';
 import { useListAllowancesQuery, useRequestGenerationMutation } from './generation.api';
 import { countOne, guestCount, localStore } from './guest-count';
@@ -25,11 +30,6 @@ interface Refusal {
 }
 
 const NOTHING_WRONG: Refusal = { problems: {} };
-
-/** Where the schemas could not be fetched, the server's own check is the only one. */
-const LEFT_TO_THE_SERVER = {
-  checkParams: (_slug: string, params: FormValues): Checked => ({ ok: true, params }),
-};
 
 /** Asking for a reading: checks, limits, the request itself and what is said when it fails. */
 export function useRequest(tool: ToolSummary, onAccepted: (id: string) => void) {
@@ -54,7 +54,9 @@ export function useRequest(tool: ToolSummary, onAccepted: (id: string) => void) 
     setBusy(true);
     try {
       // The schemas weigh more than the page; they come while the first field is filled in.
-      const { checkParams } = await import('../form/check-params').catch(() => LEFT_TO_THE_SERVER);
+      const { checkParams } = await import('../form/check-params').catch(() =>
+        leftToTheServer(tool),
+      );
       const checked = checkParams(tool.slug, values);
       if (!checked.ok) {
         if (tool.slug === 'compatibility') toast('error', s.missingTitle, checked.incomplete);
@@ -110,5 +112,15 @@ export function useRequest(tool: ToolSummary, onAccepted: (id: string) => void) 
     remaining,
     isAtLimit: !asksToSignUp && (wasRefused || remaining === 0),
     forget: () => setRefusal(NOTHING_WRONG),
+  };
+}
+
+/** Where the schemas could not be fetched, the server's own check is the only one. */
+function leftToTheServer({ fields }: ToolSummary) {
+  return {
+    checkParams: (_slug: string, values: FormValues): Checked => ({
+      ok: true,
+      params: askedParams(fields, values),
+    }),
   };
 }

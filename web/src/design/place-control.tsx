@@ -1,0 +1,110 @@
+import type { Place } from '@cosmic/contracts/places';
+import { useCombobox } from 'downshift';
+import { useEffect, useState } from 'react';
+import { classes } from './classes';
+import { CONTROL, type FieldWiring } from './field';
+import { Icon } from './icon';
+import { useSearchPlacesQuery } from '../api/places.api';
+import { placesStrings as s } from './place-control.strings';
+
+/** A search begins when nothing was typed for so long. */
+const PAUSE_MS = 200;
+
+interface PlaceControlProps {
+  wiring: FieldWiring;
+  name: string;
+  value: Place | null;
+  required: boolean;
+  onChange: (place: Place | null) => void;
+}
+
+/** A town, found by its first letters and chosen from the list. */
+export function PlaceControl({ wiring, name, value, required, onChange }: PlaceControlProps) {
+  const [typed, setTyped] = useState(value?.name ?? '');
+  const asked = usePaused(typed.trim());
+  const isChosen = value !== null && typed === value.name;
+  const isAsking = asked !== '' && !isChosen;
+  const { data, isFetching, isError } = useSearchPlacesQuery(asked, { skip: !isAsking });
+  const towns = (isAsking && data) || [];
+
+  const box = useCombobox<Place>({
+    inputId: wiring.id,
+    items: towns,
+    itemToString: (town) => town?.name ?? '',
+    selectedItem: value,
+    inputValue: typed,
+    onInputValueChange: ({ inputValue, type }) => {
+      setTyped(inputValue);
+      if (type === useCombobox.stateChangeTypes.InputChange && value) onChange(null);
+    },
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
+  });
+  const isOpen = box.isOpen && isAsking;
+
+  return (
+    <div className="relative">
+      <input
+        {...box.getInputProps({ 'aria-describedby': wiring.describedBy })}
+        name={name}
+        autoComplete="off"
+        required={required}
+        aria-labelledby={undefined}
+        aria-invalid={wiring.invalid || undefined}
+        placeholder={s.hint}
+        className={classes(CONTROL, 'pr-12')}
+      />
+      {typed !== '' && (
+        <button
+          type="button"
+          aria-label={s.clear}
+          onClick={() => {
+            setTyped('');
+            onChange(null);
+          }}
+          className="absolute right-1 top-1 grid size-10 place-items-center text-ivory-soft hover:text-gold"
+        >
+          <Icon name="close" className="size-4" />
+        </button>
+      )}
+      <ul
+        {...box.getMenuProps({ 'aria-label': s.hint, 'aria-labelledby': undefined })}
+        className={classes(
+          'absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-auto bg-ink-raised',
+          isOpen && 'border border-gold-line shadow-float',
+        )}
+      >
+        {isOpen &&
+          towns.map((town, index) => (
+            <li
+              key={`${town.name} ${town.latitude}`}
+              {...box.getItemProps({ item: town, index })}
+              className={classes(
+                'flex min-h-11 cursor-pointer items-center px-4 py-2',
+                box.highlightedIndex === index && 'bg-gold/15 text-gold',
+              )}
+            >
+              {town.name}
+            </li>
+          ))}
+      </ul>
+      <p role="status" className="text-note text-ivory-soft">
+        {isOpen && wordOn(isFetching, isError, towns.length)}
+      </p>
+    </div>
+  );
+}
+
+function wordOn(isFetching: boolean, isError: boolean, found: number): string | undefined {
+  if (isFetching) return s.searching;
+  if (isError) return s.failed;
+  return found === 0 ? s.none : undefined;
+}
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}

@@ -1,0 +1,27 @@
+import { Field } from '../../../design/field';
+import { PlaceControl } from '../../../design/place-control';
+import { readPlace, writePlace } from './form-values';
+import type { FieldProps } from './tool-field';
+
+/** A place among a form's texts. */
+export function PlaceField({ field, value, error, onChange }: FieldProps) {
+  const { name, label, hint, required } = field;
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      optional={!required && !hint?.startsWith('Optional')}
+    >
+      {(wiring) => (
+        <PlaceControl
+          wiring={wiring}
+          name={name}
+          value={readPlace(value)}
+          required={required}
+          onChange={(place) => onChange(writePlace(place))}
+        />
+      )}
+    </Field>
+  );
+}
