@@ -5,9 +5,9 @@ import { natalChart, type NatalChart } from '@cosmic/sky/chart';
 import { civilDay, likelyInstant, readClock, type ClockReading } from '@cosmic/sky/clock';
 import type { HouseSystem } from '@cosmic/sky/houses';
 import { noonChart, type NoonChart } from '@cosmic/sky/noon-chart';
-import type { SignKey } from '@cosmic/sky/zodiac';
+import { formatPosition, type SignKey } from '@cosmic/sky/zodiac';
 import { DAY_MS } from './today';
-import { fullDate, timeOfDay } from './wording';
+import { fullDate, signBy, timeOfDay } from './wording';
 
 /** What a person told about a birth; time and place may have been left out. */
 export interface BirthData {
@@ -74,6 +74,13 @@ export function signsAtBirth(birth: Birth, body: Body): readonly SignKey[] {
 export function certainSign(birth: Birth, body: Body): SignKey | undefined {
   const [sign, other] = signsAtBirth(birth, body);
   return other === undefined ? sign : undefined;
+}
+
+/** A body's place in words: `Taurus 0°12'; Aries or Taurus depending on the hour`. */
+export function positionAtBirth(birth: Birth, body: Body): string {
+  const position = formatPosition(birth.chart.bodies[body].longitude);
+  const signs = signsAtBirth(birth, body).map((sign) => signBy(sign).name);
+  return signs.length > 1 ? `${position}; ${signs.join(' or ')} depending on the hour` : position;
 }
 
 function exactBirth(dob: string, time: string, place: Place): ExactBirth {

@@ -1,12 +1,14 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
 import { angelNumber } from './angel-number/tool';
 import { biorhythm } from './biorhythm/tool';
+import { astroHouses } from './astro-houses/tool';
 import { career } from './career/tool';
 import { compatibility } from './compatibility/tool';
 import { crystalAlignment } from './crystal-alignment/tool';
 import { formFields } from './form';
 import { horoscope } from './horoscope/tool';
 import { moonReminder } from './moon-reminder/tool';
+import { midheaven } from './midheaven/tool';
 import { planetDay } from './planet-day/tool';
 import { CATEGORIES, type Tool } from './tool';
 import { zodiacMeditation } from './zodiac-meditation/tool';
@@ -19,6 +21,8 @@ export const TOOLS = [
   compatibility,
   horoscope,
   career,
+  astroHouses,
+  midheaven,
   crystalAlignment,
   angelNumber,
   planetDay,

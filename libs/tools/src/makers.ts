@@ -1,5 +1,6 @@
 import { angelNumberMaker } from './angel-number/maker';
 import { biorhythmMaker } from './biorhythm/maker';
+import { astroHousesMaker } from './astro-houses/maker';
 import { careerMaker } from './career/maker';
 import type { Slug } from './catalogue';
 import { compatibilityMaker } from './compatibility/maker';
@@ -7,6 +8,7 @@ import { crystalAlignmentMaker } from './crystal-alignment/maker';
 import { horoscopeMaker } from './horoscope/maker';
 import type { BoundMaker } from './maker';
 import { moonReminderMaker } from './moon-reminder/maker';
+import { midheavenMaker } from './midheaven/maker';
 import { planetDayMaker } from './planet-day/maker';
 import { zodiacMeditationMaker } from './zodiac-meditation/maker';
 
@@ -18,6 +20,8 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   compatibility: compatibilityMaker,
   horoscope: horoscopeMaker,
   career: careerMaker,
+  'astro-houses': astroHousesMaker,
+  midheaven: midheavenMaker,
   'crystal-alignment': crystalAlignmentMaker,
   'angel-number': angelNumberMaker,
   'planet-day': planetDayMaker,

@@ -21,7 +21,7 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 /** A planet's name as a label: `Moon`, `Mars`. */
 export function planetLabel(planet: Planet): string {
-  return planet.charAt(0).toUpperCase() + planet.slice(1);
+  return capitalized(planet);
 }
 
 /** A planet's name within a sentence: `the Moon`, `Mars`. */
@@ -69,6 +69,11 @@ export function houseTheme(house: number): string {
 /** What a house holds: 4 is `your home`. */
 export function houseSubject(house: number): string {
   return HOUSE_SUBJECTS[house - 1] ?? '';
+}
+
+/** A word with a capital at its beginning. */
+export function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** A UTC date in a sentence: `21 November`. */

@@ -1,3 +1,4 @@
+import type { Place } from '@cosmic/contracts/places';
 import { seeded, type Seeded } from '@cosmic/divination/seeded';
 import type { Brief } from '@cosmic/narrator/narrator';
 import { PLANETS } from '@cosmic/sky/bodies';
@@ -34,6 +35,8 @@ const INPUTS: Record<Slug, (random: Seeded) => Params> = {
     const dob = maybeBirthDateOf(random);
     return { sign: dob !== '' && random.integer(0, 1) === 0 ? '' : signOf(random), dob };
   },
+  'astro-houses': birthDataOf,
+  midheaven: birthDataOf,
   'planet-day': (random) => ({ planet: random.pick(PLANETS) }),
   compatibility: (random) => ({
     sign1: signOf(random),
@@ -89,4 +92,36 @@ function maybeBirthDateOf(random: Seeded): string {
 function birthDateOf(random: Seeded): string {
   const day = new Date(Date.UTC(1930, 0, 1) + random.integer(0, 90 * 365) * 86_400_000);
   return day.toISOString().slice(0, 10);
+}
+
+/** Half of the people know the hour and the place. */
+function birthDataOf(random: Seeded): Params {
+  const dob = birthDateOf(random);
+  return random.integer(0, 1) === 0
+    ? { dob }
+    : { dob, time: timeOf(random), place: placeOf(random) };
+}
+
+function timeOf(random: Seeded): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${two(random.integer(0, 23))}:${two(random.integer(0, 59))}`;
+}
+
+/** From the equator to beyond both polar circles. */
+const PLACES: readonly Place[] = [
+  { name: 'Paris, France', latitude: 48.8534, longitude: 2.3488, zone: 'Europe/Paris' },
+  { name: 'Chennai, India', latitude: 13.0878, longitude: 80.2785, zone: 'Asia/Kolkata' },
+  { name: 'Quito, Ecuador', latitude: -0.2299, longitude: -78.525, zone: 'America/Guayaquil' },
+  { name: 'Sydney, Australia', latitude: -33.8679, longitude: 151.2073, zone: 'Australia/Sydney' },
+  {
+    name: 'New York, United States',
+    latitude: 40.7143,
+    longitude: -74.006,
+    zone: 'America/New_York',
+  },
+  { name: 'Tromsø, Norway', latitude: 69.6489, longitude: 18.9551, zone: 'Europe/Oslo' },
+];
+
+function placeOf(random: Seeded): Place {
+  return random.pick(PLACES);
 }

@@ -1,0 +1,25 @@
+import type { Brief } from '@cosmic/narrator/narrator';
+import { given } from '../given';
+import type { ParamsOf } from '../tool';
+import type { MidheavenFacts } from './facts';
+import type { midheaven } from './tool';
+
+/** What a model is asked for the top of a chart. */
+export function brief(params: ParamsOf<typeof midheaven>, { birth }: MidheavenFacts): Brief {
+  const known =
+    birth.time === 'known'
+      ? 'Read the midheaven by its sign, its ruler and the planets in the tenth house.'
+      : 'Say first and plainly that the midheaven is unknown without hour and place, and read the solar tenth house in its stead; name no sign as the midheaven.';
+  return {
+    task: [
+      'Write a reading about calling and reputation from the facts.',
+      known,
+      'Bring in the opposite sign as the ground it stands on, and the coming dates that are listed.',
+      'End with one small step. Promise no success, advise nobody to quit or to stay, and give no financial or legal advice.',
+    ].join(' '),
+    voice: 'Calm, dry and encouraging, as of somebody who has climbed a few hills.',
+    minWords: 170,
+    maxWords: 400,
+    userInput: given(params),
+  };
+}
