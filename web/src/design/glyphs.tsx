@@ -49,6 +49,11 @@ export type GlyphName = ZodiacName | PlanetName;
 
 const GLYPHS: Record<GlyphName, string> = { ...ZODIAC, ...PLANETS };
 
+/** @returns whether a sign or a planet of that name can be drawn. */
+export function isGlyphName(name: string): name is GlyphName {
+  return Object.hasOwn(GLYPHS, name);
+}
+
 /** The drawing of a glyph, for pictures that place it themselves; 24 units wide and high. */
 export function glyphPath(name: GlyphName): string {
   return GLYPHS[name];

@@ -1,6 +1,6 @@
 import type { Fact, Generation } from '@cosmic/contracts/readings';
 import type { ToolSummary } from '@cosmic/contracts/tools';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../design/button';
 import { ButtonLink } from '../../../design/button-link';
 import { Icon } from '../../../design/icon';
@@ -13,6 +13,9 @@ import { localStore, uncountOne } from './guest-count';
 import { ReadingFacts } from './reading-facts';
 import { share } from './share';
 import { StreamedText, WholeText } from './streamed-text';
+
+/** Pictures are fetched by the readings that have one. */
+const Figure = lazy(async () => ({ default: (await import('../figures/figure')).Figure }));
 
 const s = toolsStrings.reading;
 
@@ -81,6 +84,11 @@ export function Reading({ tool, generation, onAgain, extras, extraKeys = [] }: R
               <p className="-mt-4 text-note text-ivory-soft">
                 {narrator === 'model' ? s.model : s.almanac}
               </p>
+            )}
+            {generation.figure && (
+              <Suspense fallback={null}>
+                <Figure figure={generation.figure} />
+              </Suspense>
             )}
             {extras?.(facts)}
             <Actions tool={tool} title={title} text={content} onAgain={onAgain} />

@@ -1,0 +1,40 @@
+import type { FigureOf } from '@cosmic/contracts/figures';
+import { signAt, signOf } from '@cosmic/sky/zodiac';
+import { Glyph, isGlyphName } from '../../../design/glyphs';
+import { figuresStrings as s } from './figures.strings';
+
+/** The signs that rise one after another, each as long as it takes, by the clock of the place. */
+export function RisingFigure({ figure }: { figure: FigureOf<'rising'> }) {
+  const { at, zone, spans, degree } = figure;
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: zone,
+  });
+  return (
+    <ol aria-label={s.rising(signAt(degree).name)} className="grid border-b border-gold-line/40">
+      {spans.map(({ sign, from, to }) => {
+        const isNow = from <= at && at < to;
+        const minutes = (Date.parse(to) - Date.parse(from)) / 60_000;
+        return (
+          <li
+            key={from}
+            className={`grid grid-cols-[7rem_2rem_1fr] items-center gap-3 border-t border-gold-line/40 py-2.5 ${isNow ? 'text-gold' : ''}`}
+          >
+            <span className="figures text-note">
+              {clock.format(new Date(from))} – {clock.format(new Date(to))}
+            </span>
+            {isGlyphName(sign) && <Glyph name={sign} className="size-6" />}
+            <span className="grid gap-1">
+              {signOf(sign)?.name}
+              <span
+                className="block h-0.5 bg-current"
+                style={{ width: `${Math.min(100, Math.round(minutes / 2))}%` }}
+              />
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
