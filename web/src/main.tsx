@@ -2,10 +2,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import { keepSession } from './api/session/browser-session';
 import { Router } from './app/router';
 import { store } from './app/store';
 import './design/faces.css';
 import './design/tokens.css';
+
+keepSession();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

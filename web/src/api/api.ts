@@ -1,5 +1,12 @@
 import type { routes, RouteName } from '@cosmic/contracts/http';
-import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import {
+  createApi,
+  fetchBaseQuery,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+} from '@reduxjs/toolkit/query/react';
+import { session } from './session/browser-session';
 
 /** An address of the public API as its contract writes it. */
 export type ApiPath = (typeof routes)[RouteName]['path'];
@@ -7,11 +14,34 @@ export type ApiPath = (typeof routes)[RouteName]['path'];
 /** Longer than the gateway's own limit, so that its words are heard before ours. */
 const TIMEOUT_MS = 15_000;
 
+const ask = fetchBaseQuery({
+  baseUrl: '/',
+  credentials: 'same-origin',
+  timeout: TIMEOUT_MS,
+  prepareHeaders: async (headers) => {
+    const token = await session.token();
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    return headers;
+  },
+});
+
+/** A token that is refused although it should live (its key was changed) is renewed once. */
+const askAsMember: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (
+  args,
+  call,
+  options,
+) => {
+  const answer = await ask(args, call, options);
+  if (answer.error?.status !== 401 || session.state.status !== 'member') return answer;
+  await session.refresh();
+  return session.state.status === 'member' ? ask(args, call, options) : answer;
+};
+
 /** The one client of the API; features add their endpoints with `injectEndpoints`. */
 export const api = createApi({
   reducerPath: 'api',
-  baseQuery: fetchBaseQuery({ baseUrl: '/', credentials: 'same-origin', timeout: TIMEOUT_MS }),
-  tagTypes: ['Allowances'],
+  baseQuery: askAsMember,
+  tagTypes: ['Allowances', 'Journal', 'Profile', 'Subscription'],
   endpoints: () => ({}),
 });
 
