@@ -6,6 +6,7 @@ import { civilDay, likelyInstant, readClock, type ClockReading } from '@cosmic/s
 import type { HouseSystem } from '@cosmic/sky/houses';
 import { noonChart, type NoonChart } from '@cosmic/sky/noon-chart';
 import { formatPosition, type SignKey } from '@cosmic/sky/zodiac';
+import { coordinatesOf } from './place-words';
 import { DAY_MS } from './today';
 import { fullDate, signBy, timeOfDay } from './wording';
 
@@ -100,7 +101,11 @@ function exactBirth(dob: string, time: string, place: Place): ExactBirth {
     system: chart.houses.system,
     cusps,
     said: [
-      { key: 'birth', label: 'Birth', value: `${clockWords(dob, time, reading)}, ${where(place)}` },
+      {
+        key: 'birth',
+        label: 'Birth',
+        value: `${clockWords(dob, time, reading)}, ${coordinatesOf(place)}`,
+      },
       ...clockFacts(time, reading),
       housesFact(chart),
     ],
@@ -170,10 +175,4 @@ function housesFact({ houses }: NatalChart): Fact {
       ? 'by Placidus'
       : 'whole signs from the rising sign, because Placidus has no houses so close to a pole';
   return { key: 'houses', label: 'Houses', value };
-}
-
-function where({ latitude, longitude }: Place): string {
-  const side = (value: number, [plus, minus]: readonly [string, string]) =>
-    `${Math.abs(value).toFixed(2)}° ${value < 0 ? minus : plus}`;
-  return `${side(latitude, ['N', 'S'])} ${side(longitude, ['E', 'W'])}`;
 }

@@ -9,7 +9,9 @@ import { formFields } from './form';
 import { horoscope } from './horoscope/tool';
 import { moonReminder } from './moon-reminder/tool';
 import { midheaven } from './midheaven/tool';
+import { moonWater } from './moon-water/tool';
 import { planetDay } from './planet-day/tool';
+import { risingTracker } from './rising-tracker/tool';
 import { CATEGORIES, type Tool } from './tool';
 import { zodiacMeditation } from './zodiac-meditation/tool';
 
@@ -25,7 +27,9 @@ export const TOOLS = [
   midheaven,
   crystalAlignment,
   angelNumber,
+  moonWater,
   planetDay,
+  risingTracker,
   moonReminder,
   biorhythm,
   zodiacMeditation,

@@ -9,7 +9,9 @@ import { horoscopeMaker } from './horoscope/maker';
 import type { BoundMaker } from './maker';
 import { moonReminderMaker } from './moon-reminder/maker';
 import { midheavenMaker } from './midheaven/maker';
+import { moonWaterMaker } from './moon-water/maker';
 import { planetDayMaker } from './planet-day/maker';
+import { risingTrackerMaker } from './rising-tracker/maker';
 import { zodiacMeditationMaker } from './zodiac-meditation/maker';
 
 /**
@@ -24,7 +26,9 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   midheaven: midheavenMaker,
   'crystal-alignment': crystalAlignmentMaker,
   'angel-number': angelNumberMaker,
+  'moon-water': moonWaterMaker,
   'planet-day': planetDayMaker,
+  'rising-tracker': risingTrackerMaker,
   'moon-reminder': moonReminderMaker,
   biorhythm: biorhythmMaker,
   'zodiac-meditation': zodiacMeditationMaker,

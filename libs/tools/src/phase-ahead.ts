@@ -1,7 +1,9 @@
+import type { Fact } from '@cosmic/contracts/readings';
 import type { MoonPhase } from '@cosmic/sky/moon';
 import { nextPhasePassage, type PhasePassage } from '@cosmic/sky/phase-passage';
 import { MOON_PHASE_LABELS } from './fields/choice';
 import { DAY_MS, utcDate } from './today';
+import { dateAndTime, timeOfDay, weekdayAndDay } from './wording';
 
 /** A phase that somebody waits for. */
 export interface PhaseAhead extends PhasePassage {
@@ -26,6 +28,29 @@ export function phaseAhead(key: keyof typeof MOON_PHASE_LABELS, at: Date): Phase
     days: Math.floor((next.at.getTime() - today.getTime()) / DAY_MS),
     underwayUntil: past && recent.to > today ? recent.to : undefined,
   };
+}
+
+/** The phase and its time as facts: when, how far off, from when to when. */
+export function phaseFacts({ phase, at, days, from, to, underwayUntil }: PhaseAhead): Fact[] {
+  const underway = underwayUntil && {
+    key: 'underway',
+    label: `${phase} of this month`,
+    value: `past its middle, and over on ${dateAndTime(underwayUntil)}`,
+  };
+  return [
+    {
+      key: 'next-moon-phase',
+      label: `Next ${phase}`,
+      value: `${weekdayAndDay(at)} ${at.getUTCFullYear()}, ${timeOfDay(at)} UTC`,
+    },
+    { key: 'days', label: 'How far off', value: daysFromToday(days).replace('which is ', '') },
+    {
+      key: 'span',
+      label: `The ${phase} lasts`,
+      value: `from ${dateAndTime(from)} to ${dateAndTime(to)}`,
+    },
+    ...(underway ? [underway] : []),
+  ];
 }
 
 /** How far off a day is, as a sentence adds it: `which is today`, `three days from today`. */

@@ -20,6 +20,52 @@ export interface Sample {
   readonly brief: Brief;
 }
 
+/** North, south, at the equator, and where whole signs never rise. */
+const HORIZONS = [
+  { name: 'Chennai, Tamil Nadu, India', latitude: 13.09, longitude: 80.28, zone: 'Asia/Kolkata' },
+  {
+    name: 'London, England, United Kingdom',
+    latitude: 51.51,
+    longitude: -0.13,
+    zone: 'Europe/London',
+  },
+  {
+    name: 'New York City, New York, United States',
+    latitude: 40.71,
+    longitude: -74.01,
+    zone: 'America/New_York',
+  },
+  {
+    name: 'Sydney, New South Wales, Australia',
+    latitude: -33.87,
+    longitude: 151.21,
+    zone: 'Australia/Sydney',
+  },
+  {
+    name: 'Quito, Pichincha, Ecuador',
+    latitude: -0.23,
+    longitude: -78.52,
+    zone: 'America/Guayaquil',
+  },
+  { name: 'Reykjavík, Iceland', latitude: 64.14, longitude: -21.94, zone: 'Atlantic/Reykjavik' },
+  {
+    name: 'Ushuaia, Tierra del Fuego, Argentina',
+    latitude: -54.81,
+    longitude: -68.31,
+    zone: 'America/Argentina/Ushuaia',
+  },
+  { name: 'Kathmandu, Nepal', latitude: 27.7, longitude: 85.32, zone: 'Asia/Kathmandu' },
+  { name: 'Nairobi, Kenya', latitude: -1.28, longitude: 36.82, zone: 'Africa/Nairobi' },
+  { name: 'Tokyo, Japan', latitude: 35.69, longitude: 139.69, zone: 'Asia/Tokyo' },
+  {
+    name: 'Longyearbyen, Svalbard',
+    latitude: 78.22,
+    longitude: 15.65,
+    zone: 'Arctic/Longyearbyen',
+  },
+  { name: '1 <b>Nowhere</b>', latitude: 47.5, longitude: 19.05, zone: 'Europe/Budapest' },
+];
+
 const INPUTS: Record<Slug, (random: Seeded) => Params> = {
   horoscope: (random) => ({ sign: signOf(random), timeframe: random.pick(TIMEFRAMES) }),
   'angel-number': (random) => ({ number: numberOf(random) }),
@@ -31,6 +77,8 @@ const INPUTS: Record<Slug, (random: Seeded) => Params> = {
   'zodiac-meditation': (random) => ({ sign: signOf(random) }),
   'moon-reminder': (random) => ({ moonPhase: phaseOf(random), sign: signOf(random) }),
   biorhythm: (random) => ({ dob: birthDateOf(random) }),
+  'rising-tracker': (random) => ({ location: random.pick(HORIZONS) }),
+  'moon-water': (random) => ({ moonPhase: phaseOf(random), sign: signOf(random) }),
   career: (random) => {
     const dob = maybeBirthDateOf(random);
     return { sign: dob !== '' && random.integer(0, 1) === 0 ? '' : signOf(random), dob };

@@ -2,19 +2,10 @@ import type { Fact } from '@cosmic/contracts/readings';
 import { moonAt, type MoonState } from '@cosmic/sky/moon';
 import { formatPosition, type Sign, type SignKey } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
-import { phaseAhead, daysFromToday, type PhaseAhead } from '../phase-ahead';
+import { phaseAhead, phaseFacts, type PhaseAhead } from '../phase-ahead';
 import { DAY_MS, noonOf } from '../today';
 import type { ParamsOf } from '../tool';
-import {
-  dateAndTime,
-  fullDate,
-  houseFrom,
-  houseName,
-  houseTheme,
-  signBy,
-  timeOfDay,
-  weekdayAndDay,
-} from '../wording';
+import { fullDate, houseFrom, houseName, houseTheme, signBy, weekdayAndDay } from '../wording';
 import type { moonReminder } from './tool';
 
 /** A day of the plan, at its noon UTC. */
@@ -62,34 +53,13 @@ function planDay(phaseAt: Date, days: number): PlanDay {
 
 function shownOf({ sign, ahead, house, moon, noon, before, after }: Omit<ReminderFacts, 'shown'>) {
   const shown: Fact[] = [
-    {
-      key: 'next-moon-phase',
-      label: `Next ${ahead.phase}`,
-      value: `${weekdayAndDay(ahead.at)} ${ahead.at.getUTCFullYear()}, ${timeOfDay(ahead.at)} UTC`,
-    },
-    {
-      key: 'days',
-      label: 'How far off',
-      value: daysFromToday(ahead.days).replace('which is ', ''),
-    },
+    ...phaseFacts(ahead),
     {
       key: 'place-moon',
       label: 'Moon at that minute',
       value: `${formatPosition(ahead.longitude)}, the ${houseName(house)} house from ${sign.name} (${houseTheme(house)})`,
     },
-    {
-      key: 'span',
-      label: `The ${ahead.phase} lasts`,
-      value: `from ${dateAndTime(ahead.from)} to ${dateAndTime(ahead.to)}`,
-    },
   ];
-  if (ahead.underwayUntil) {
-    shown.push({
-      key: 'underway',
-      label: `${ahead.phase} of this month`,
-      value: `past its middle, and over on ${dateAndTime(ahead.underwayUntil)}`,
-    });
-  }
   if (before) shown.push(planFact('before', 'Two days before', before));
   return [
     ...shown,

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { sign } from '../fields/astrology';
+import { moonPhase } from '../fields/choice';
+import { defineTool } from '../tool';
+
+/** How moon water is made at a phase, and when that phase comes next. */
+export const moonWater = defineTool({
+  slug: 'moon-water',
+  readingType: 'moonWater',
+  name: 'Moon Water Ritual',
+  icon: 'moon',
+  description:
+    'A small ritual with a bowl of water for the phase you choose, tuned to your sign and dated.',
+  category: 'Mystical & Metaphysical',
+  premium: true,
+  incomplete: 'Please select a moon phase and a zodiac sign',
+  params: z.strictObject({
+    moonPhase: moonPhase({ label: 'Moon phase', hint: 'Each of the eight is for something else' }),
+    sign: sign({ label: 'Zodiac sign' }),
+  }),
+});
