@@ -5,11 +5,14 @@ import { astroHouses } from './astro-houses/tool';
 import { career } from './career/tool';
 import { compatibility } from './compatibility/tool';
 import { crystalAlignment } from './crystal-alignment/tool';
+import { dreamAnalyzer } from './dream-analyzer/tool';
+import { dreamLog } from './dream-log/tool';
 import { formFields } from './form';
 import { horoscope } from './horoscope/tool';
 import { moonReminder } from './moon-reminder/tool';
 import { midheaven } from './midheaven/tool';
 import { moonWater } from './moon-water/tool';
+import { manifestation } from './manifestation/tool';
 import { planetDay } from './planet-day/tool';
 import { risingTracker } from './rising-tracker/tool';
 import { CATEGORIES, type Tool } from './tool';
@@ -22,6 +25,8 @@ import { zodiacMeditation } from './zodiac-meditation/tool';
 export const TOOLS = [
   compatibility,
   horoscope,
+  dreamAnalyzer,
+  manifestation,
   career,
   astroHouses,
   midheaven,
@@ -33,6 +38,7 @@ export const TOOLS = [
   moonReminder,
   biorhythm,
   zodiacMeditation,
+  dreamLog,
 ] as const satisfies readonly Tool[];
 
 export type CatalogueTool = (typeof TOOLS)[number];

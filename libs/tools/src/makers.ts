@@ -5,11 +5,14 @@ import { careerMaker } from './career/maker';
 import type { Slug } from './catalogue';
 import { compatibilityMaker } from './compatibility/maker';
 import { crystalAlignmentMaker } from './crystal-alignment/maker';
+import { dreamAnalyzerMaker } from './dream-analyzer/maker';
+import { dreamLogMaker } from './dream-log/maker';
 import { horoscopeMaker } from './horoscope/maker';
 import type { BoundMaker } from './maker';
 import { moonReminderMaker } from './moon-reminder/maker';
 import { midheavenMaker } from './midheaven/maker';
 import { moonWaterMaker } from './moon-water/maker';
+import { manifestationMaker } from './manifestation/maker';
 import { planetDayMaker } from './planet-day/maker';
 import { risingTrackerMaker } from './rising-tracker/maker';
 import { zodiacMeditationMaker } from './zodiac-meditation/maker';
@@ -21,6 +24,8 @@ import { zodiacMeditationMaker } from './zodiac-meditation/maker';
 export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   compatibility: compatibilityMaker,
   horoscope: horoscopeMaker,
+  'dream-analyzer': dreamAnalyzerMaker,
+  manifestation: manifestationMaker,
   career: careerMaker,
   'astro-houses': astroHousesMaker,
   midheaven: midheavenMaker,
@@ -32,4 +37,5 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   'moon-reminder': moonReminderMaker,
   biorhythm: biorhythmMaker,
   'zodiac-meditation': zodiacMeditationMaker,
+  'dream-log': dreamLogMaker,
 };

@@ -6,6 +6,8 @@ import { SIGNS } from '@cosmic/sky/zodiac';
 import type { Slug } from '../src/catalogue';
 import { MOON_PHASE_LABELS, TIMEFRAMES } from '../src/fields/choice';
 import { MAKERS } from '../src/makers';
+import { dreamOf } from './dream-samples';
+import { goalOf } from './goal-samples';
 
 /** What a form sends. */
 export type Params = Record<string, unknown>;
@@ -79,6 +81,13 @@ const INPUTS: Record<Slug, (random: Seeded) => Params> = {
   biorhythm: (random) => ({ dob: birthDateOf(random) }),
   'rising-tracker': (random) => ({ location: random.pick(HORIZONS) }),
   'moon-water': (random) => ({ moonPhase: phaseOf(random), sign: signOf(random) }),
+  'dream-analyzer': (random) => ({ dream: dreamOf(random), sign: signOf(random) }),
+  'dream-log': (random) => ({
+    dream1: dreamOf(random),
+    dream2: dreamOf(random),
+    dream3: random.integer(0, 2) === 0 ? '' : dreamOf(random),
+  }),
+  manifestation: (random) => ({ goal: goalOf(random), sign: signOf(random) }),
   career: (random) => {
     const dob = maybeBirthDateOf(random);
     return { sign: dob !== '' && random.integer(0, 1) === 0 ? '' : signOf(random), dob };

@@ -1,0 +1,58 @@
+import type { Fact } from '@cosmic/contracts/readings';
+import { moonAt, type MoonState } from '@cosmic/sky/moon';
+import type { Sign } from '@cosmic/sky/zodiac';
+import { CARE_FACT, speaksOfSelfHarm } from '../care';
+import { MOODS } from '../dreams/moods';
+import { readDream, type Telling } from '../dreams/telling';
+import { symbolsValue } from '../dreams/wording';
+import type { Context, Facts } from '../maker';
+import { moonFact } from '../sky-today';
+import { noonOf } from '../today';
+import type { ParamsOf } from '../tool';
+import { listed, signBy } from '../wording';
+import type { dreamAnalyzer } from './tool';
+
+export interface DreamFacts extends Facts {
+  readonly sign: Sign;
+  readonly telling: Telling;
+  /** At noon UTC today. */
+  readonly moon: MoonState;
+  readonly noon: Date;
+  /** The words speak of self-harm, so there is no reading. */
+  readonly care: boolean;
+}
+
+/** What a dream is made of, and the Moon of the day. */
+export function facts(params: ParamsOf<typeof dreamAnalyzer>, { at }: Context): DreamFacts {
+  const noon = noonOf(at);
+  const known = {
+    sign: signBy(params.sign),
+    telling: readDream(params.dream),
+    moon: moonAt(noon),
+    noon,
+    care: speaksOfSelfHarm(params.dream),
+  };
+  return { ...known, shown: known.care ? [CARE_FACT] : shownOf(known) };
+}
+
+function shownOf({ sign, telling, moon, noon }: Omit<DreamFacts, 'shown' | 'care'>): Fact[] {
+  return [
+    { key: 'sign', label: 'Sign', value: sign.name },
+    { key: 'symbols', label: 'Symbols in the dream', value: symbolsValue(telling.symbols) },
+    {
+      key: 'moods',
+      label: 'Moods in the dream',
+      value: listed(telling.moods.map((mood) => MOODS[mood].name)) || 'none is named',
+    },
+    { key: 'telling', label: 'How it is told', value: tellingValue(telling) },
+    moonFact(moon, noon),
+  ];
+}
+
+function tellingValue({ words, recurring, woke }: Telling): string {
+  return [
+    words === 1 ? 'in one word' : `in ${words} words`,
+    ...(recurring ? ['as one that comes back'] : []),
+    ...(woke ? ['up to waking'] : []),
+  ].join(', ');
+}

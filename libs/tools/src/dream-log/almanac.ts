@@ -1,0 +1,105 @@
+import { careText } from '../care';
+import { compose, type Line } from '../compose';
+import { MOODS } from '../dreams/moods';
+import type { Series } from '../dreams/series';
+import { SYMBOL_LINES } from '../dreams/symbol-lines';
+import { DREAM_MOOD } from '../passages/dream-lines';
+import {
+  LOG_ALSO_SHARED,
+  LOG_ARRIVED,
+  LOG_CLOSING,
+  LOG_LEFT,
+  LOG_LENGTH,
+  LOG_MOOD_MISSING,
+  LOG_MOOD_MOVES,
+  LOG_NOTHING_SHARED,
+  LOG_OPENING,
+  LOG_PRACTICE,
+  LOG_SHARED,
+  LOG_SHARED_GROUP,
+  LOG_SHARED_MOOD,
+  LOG_WATCH,
+} from '../passages/dream-log-lines';
+import { DREAM_MOON, DREAM_PHASE } from '../passages/dream-moon';
+import { utcDate } from '../today';
+import { whereIn, type DreamLogFacts } from './facts';
+
+/** Composes the look at several dreams from our authors' passages. */
+export function almanac(facts: DreamLogFacts, seed: string): string {
+  const { series, tellings, moon, noon, care } = facts;
+  if (care) return careText(seed);
+  const count = tellings.length;
+  return compose(
+    [seed, utcDate(noon)],
+    [
+      [
+        { from: LOG_OPENING, slots: { count: count === 2 ? 'two' : 'three' } },
+        ...sharedLines(series, count),
+      ],
+      [...changeLines(series), ...moodLines(series, count)],
+      [
+        { from: LOG_PRACTICE },
+        { from: DREAM_MOON[moon.sign] },
+        { from: DREAM_PHASE[moon.phase] },
+        { from: LOG_CLOSING },
+      ],
+    ],
+  );
+}
+
+function sharedLines({ symbols, group }: Series, count: number): Line[] {
+  const [first, second] = symbols;
+  if (!first) {
+    return [{ from: LOG_NOTHING_SHARED }, ...(group ? [{ from: LOG_SHARED_GROUP[group] }] : [])];
+  }
+  const slots = { symbol: first.what.name, where: whereIn(first, count) };
+  return [
+    { from: LOG_SHARED, slots },
+    { from: SYMBOL_LINES[first.what.key] },
+    { from: LOG_WATCH },
+    ...(second
+      ? [
+          {
+            from: LOG_ALSO_SHARED,
+            slots: { symbol: second.what.name, where: whereIn(second, count) },
+          },
+          { from: SYMBOL_LINES[second.what.key] },
+        ]
+      : []),
+  ];
+}
+
+function changeLines({ arrived, left, length }: Series): Line[] {
+  return [
+    ...(left ? [{ from: LOG_LEFT, slots: { symbol: left.name } }] : []),
+    ...(arrived
+      ? [
+          { from: LOG_ARRIVED, slots: { symbol: arrived.name } },
+          { from: SYMBOL_LINES[arrived.key] },
+        ]
+      : []),
+    ...(length ? [{ from: LOG_LENGTH[length] }] : []),
+  ];
+}
+
+function moodLines({ moods, moved }: Series, count: number): Line[] {
+  const [shared] = moods;
+  const lines: Line[] = shared
+    ? [
+        {
+          from: LOG_SHARED_MOOD,
+          slots: { mood: MOODS[shared.what].name, where: whereIn(shared, count) },
+        },
+        { from: DREAM_MOOD[shared.what] },
+      ]
+    : [];
+  if (moved) {
+    const slots = { from: MOODS[moved.from].name, to: MOODS[moved.to].name };
+    return [
+      ...lines,
+      { from: LOG_MOOD_MOVES[moved.towards], slots },
+      ...(shared ? [] : [{ from: DREAM_MOOD[moved.to] }]),
+    ];
+  }
+  return shared ? lines : [{ from: LOG_MOOD_MISSING }];
+}

@@ -1,0 +1,22 @@
+import type { Brief } from '@cosmic/narrator/narrator';
+import { CARE_TASK, CARE_VOICE } from '../care';
+import type { ParamsOf } from '../tool';
+import type { DreamLogFacts } from './facts';
+import type { dreamLog } from './tool';
+
+/** What a model is asked for several dreams. */
+export function brief(params: ParamsOf<typeof dreamLog>, { care }: DreamLogFacts): Brief {
+  const given = Object.entries(params).filter(([, value]) => value !== '');
+  const length = { minWords: 150, maxWords: 450, userInput: Object.fromEntries(given) };
+  if (care) return { ...length, task: CARE_TASK, voice: CARE_VOICE };
+  return {
+    ...length,
+    task: [
+      'Write a look at the dreams that the visitor typed, the oldest first: which symbols and moods return, as listed in the facts, and what changes from the first dream to the last.',
+      'Where nothing returns, compare what the dreamer does in each of them. Offer meanings as questions and possibilities.',
+      'End with one way of keeping the next dreams, under the phase of the Moon in the facts.',
+      'Dreams foretell nothing: say nothing about health, and nothing about what will happen to anybody in them.',
+    ].join(' '),
+    voice: 'A patient reader of diaries: observant, warm, a little amused, never certain.',
+  };
+}

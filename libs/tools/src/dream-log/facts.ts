@@ -1,0 +1,99 @@
+import type { Fact } from '@cosmic/contracts/readings';
+import { moonAt, type MoonState } from '@cosmic/sky/moon';
+import { CARE_FACT, speaksOfSelfHarm } from '../care';
+import { MOODS } from '../dreams/moods';
+import { compareDreams, type Series, type Shared } from '../dreams/series';
+import { readDream, type Telling } from '../dreams/telling';
+import { symbolsValue } from '../dreams/wording';
+import type { Context, Facts } from '../maker';
+import { moonFact } from '../sky-today';
+import { noonOf } from '../today';
+import type { ParamsOf } from '../tool';
+import { listed } from '../wording';
+import type { dreamLog } from './tool';
+
+const ORDER = ['first', 'second', 'third'] as const;
+
+export interface DreamLogFacts extends Facts {
+  readonly tellings: readonly Telling[];
+  readonly series: Series;
+  /** At noon UTC today. */
+  readonly moon: MoonState;
+  readonly noon: Date;
+  /** The words speak of self-harm, so there is no reading. */
+  readonly care: boolean;
+}
+
+/** What two or three dreams share, what changes between them, and the Moon of the day. */
+export function facts(params: ParamsOf<typeof dreamLog>, { at }: Context): DreamLogFacts {
+  const { dream1, dream2, dream3 } = params;
+  const dreams = [dream1, dream2, dream3].filter((dream) => dream !== '');
+  const noon = noonOf(at);
+  const tellings = dreams.map(readDream);
+  const known = {
+    tellings,
+    series: compareDreams(tellings),
+    moon: moonAt(noon),
+    noon,
+    care: dreams.some(speaksOfSelfHarm),
+  };
+  return { ...known, shown: known.care ? [CARE_FACT] : shownOf(known) };
+}
+
+/** In which dreams: `in the first and the third dream`, `in all three dreams`. */
+export function whereIn({ dreams }: Shared<unknown>, count: number): string {
+  if (dreams.length === count) return count === 2 ? 'in both dreams' : 'in all three dreams';
+  return `in ${listed(dreams.map((index) => `the ${ORDER[index]}`))} dream`;
+}
+
+function shownOf({ tellings, series, moon, noon }: Omit<DreamLogFacts, 'shown' | 'care'>): Fact[] {
+  const count = tellings.length;
+  const moods = (telling: Telling) => listed(telling.moods.map((mood) => MOODS[mood].name));
+  return [
+    ...tellings.map((telling, index) => ({
+      key: `dream-${index + 1}`,
+      label: `Dream ${index + 1}`,
+      value: [
+        `symbols: ${symbolsValue(telling.symbols)}`,
+        `moods: ${moods(telling) || 'none is named'}`,
+        `${telling.words} ${telling.words === 1 ? 'word' : 'words'}`,
+      ].join('; '),
+    })),
+    {
+      key: 'shared-symbols',
+      label: 'Symbols that return',
+      value: sharedValue(series.symbols, ({ name }) => name, count),
+    },
+    {
+      key: 'shared-moods',
+      label: 'Moods that return',
+      value: sharedValue(series.moods, (mood) => MOODS[mood].name, count),
+    },
+    ...changeFacts(series),
+    moonFact(moon, noon),
+  ];
+}
+
+function sharedValue<T>(
+  shared: readonly Shared<T>[],
+  nameOf: (what: T) => string,
+  count: number,
+): string {
+  return shared.map((one) => `${nameOf(one.what)} ${whereIn(one, count)}`).join('; ') || 'none';
+}
+
+function changeFacts({ arrived, left, moved }: Series): Fact[] {
+  return [
+    ...(arrived ? [{ key: 'arrived', label: 'New in the last dream', value: arrived.name }] : []),
+    ...(left ? [{ key: 'left', label: 'Only in the first dream', value: left.name }] : []),
+    ...(moved
+      ? [
+          {
+            key: 'mood',
+            label: 'Mood from first to last',
+            value: `from ${MOODS[moved.from].name} to ${MOODS[moved.to].name}`,
+          },
+        ]
+      : []),
+  ];
+}
