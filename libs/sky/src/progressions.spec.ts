@@ -1,7 +1,7 @@
 import reference from '../test/vectors/returns.json';
 import { arcseconds, birthOf } from '../test/vectors';
 import { anglesAt } from './chart-angles';
-import { progressedAngles, progressedChart, progressedInstant } from './progressions';
+import { lifeDate, progressedAngles, progressedChart, progressedInstant } from './progressions';
 import { SkyError } from './sky-error';
 import { signOf } from './zodiac';
 
@@ -13,6 +13,15 @@ it.each(reference.secondary_progressions)('progresses $id', (row) => {
   expect(arcseconds(bodies.moon.longitude, row.moon)).toBeLessThan(12);
   expect(signOf(bodies.sun.sign)?.name).toBe(row.sun_sign);
   expect(signOf(bodies.moon.sign)?.name).toBe(row.moon_sign);
+});
+
+it.each(reference.secondary_progressions)('counts $id back to its date of life', (row) => {
+  const [birth, date] = [new Date(row.birth_utc), new Date(row.date_utc)];
+  const back = lifeDate(birth, progressedInstant(birth, date));
+
+  // A millisecond of the ephemeris is a third of a second of life.
+  expect(Math.abs(back.getTime() - date.getTime())).toBeLessThan(400);
+  expect(() => lifeDate(date, birth)).toThrow(SkyError);
 });
 
 describe('progressed angles', () => {

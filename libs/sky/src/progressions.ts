@@ -36,6 +36,18 @@ export function progressedInstant(birth: Date, date: Date): Date {
 }
 
 /**
+ * The date of a life that an instant of the ephemeris stands for: what `progressedInstant` undoes.
+ *
+ * @throws SkyError `invalid_input` when `at` comes before `birth`, `out_of_range`.
+ */
+export function lifeDate(birth: Date, at: Date): Date {
+  instantOf(birth, 'birth');
+  instantOf(at, 'at');
+  if (at < birth) throw new SkyError('invalid_input', 'at', 'at comes before birth');
+  return new Date(birth.getTime() + (at.getTime() - birth.getTime()) * DAYS_PER_DAY);
+}
+
+/**
  * The positions of a secondary progression; frame and accuracy as `apparentLongitude`.
  *
  * @throws SkyError as `progressedInstant`.

@@ -6,7 +6,7 @@ import { civilDay, likelyInstant, readClock, type ClockReading } from '@cosmic/s
 import type { HouseSystem } from '@cosmic/sky/houses';
 import { noonChart, type NoonChart } from '@cosmic/sky/noon-chart';
 import { formatPosition, type SignKey } from '@cosmic/sky/zodiac';
-import { coordinatesOf } from './place-words';
+import { coordinatesOf, townOf } from './place-words';
 import { DAY_MS } from './today';
 import { fullDate, signBy, timeOfDay } from './wording';
 
@@ -84,50 +84,46 @@ export function positionAtBirth(birth: Birth, body: Body): string {
   return signs.length > 1 ? `${position}; ${signs.join(' or ')} depending on the hour` : position;
 }
 
-function exactBirth(dob: string, time: string, place: Place): ExactBirth {
-  const reading = readClock(dob, time, place.zone);
-  const at = likelyInstant(reading);
+/** The chart of an instant at a place, as of a birth there: of a return, for instance. */
+export function momentAt(at: Date, place: Place): ExactBirth {
   const placidus = natalChart(at, place);
   const chart = placidus.houses.defined
     ? placidus
     : natalChart(at, place, { system: 'whole-sign' });
   // Whole signs exist at every latitude.
   const cusps = chart.houses.defined ? chart.houses.cusps : [];
+  const { system } = chart.houses;
+  return { time: 'known', at, place, chart, system, cusps, said: [housesFact(chart)] };
+}
+
+/** The chart of a stretch of time, of which no instant is known: a day, or the hours of a return. */
+export function stretchOf(from: Date, to: Date): DayBirth {
+  const chart = noonChart(from, to);
+  return { time: 'unknown', at: chart.at, from, to, chart, said: [] };
+}
+
+function exactBirth(dob: string, time: string, place: Place): ExactBirth {
+  const reading = readClock(dob, time, place.zone);
+  const moment = momentAt(likelyInstant(reading), place);
+  const value = `${clockWords(dob, time, reading)}, ${townOf(place)}, ${coordinatesOf(place)}`;
   return {
-    time: 'known',
-    at,
-    place,
-    chart,
-    system: chart.houses.system,
-    cusps,
-    said: [
-      {
-        key: 'birth',
-        label: 'Birth',
-        value: `${clockWords(dob, time, reading)}, ${coordinatesOf(place)}`,
-      },
-      ...clockFacts(time, reading),
-      housesFact(chart),
-    ],
+    ...moment,
+    said: [{ key: 'birth', label: 'Birth', value }, ...clockFacts(time, reading), ...moment.said],
   };
 }
 
 function dayBirth({ dob, time, place }: BirthData): DayBirth {
   const { from, to } = place ? dayAt(dob, place) : utcDay(dob);
-  const chart = noonChart(from, to);
+  const stretch = stretchOf(from, to);
   const day = fullDate(new Date(`${dob}T12:00:00Z`));
-  const middle = `positions for ${timeOfDay(chart.at)} UTC`;
+  const middle = `positions for ${timeOfDay(stretch.at)} UTC`;
   const why =
     time === ''
       ? 'the hour is not known'
       : 'an hour was given and no place, so its clock is not known';
   const whose = place ? `, the middle of that day in ${place.zone}` : '';
   return {
-    time: 'unknown',
-    at: chart.at,
-    from,
-    to,
-    chart,
+    ...stretch,
     said: [{ key: 'birth', label: 'Birth', value: `${day}; ${why}; ${middle}${whose}` }],
   };
 }

@@ -15,6 +15,8 @@ import { moonWater } from './moon-water/tool';
 import { manifestation } from './manifestation/tool';
 import { planetDay } from './planet-day/tool';
 import { risingTracker } from './rising-tracker/tool';
+import { progressedChart } from './progressed-chart/tool';
+import { solarReturn } from './solar-return/tool';
 import { CATEGORIES, type Tool } from './tool';
 import { zodiacMeditation } from './zodiac-meditation/tool';
 
@@ -29,6 +31,8 @@ export const TOOLS = [
   manifestation,
   career,
   astroHouses,
+  solarReturn,
+  progressedChart,
   midheaven,
   crystalAlignment,
   angelNumber,

@@ -15,6 +15,8 @@ import { moonWaterMaker } from './moon-water/maker';
 import { manifestationMaker } from './manifestation/maker';
 import { planetDayMaker } from './planet-day/maker';
 import { risingTrackerMaker } from './rising-tracker/maker';
+import { progressedChartMaker } from './progressed-chart/maker';
+import { solarReturnMaker } from './solar-return/maker';
 import { zodiacMeditationMaker } from './zodiac-meditation/maker';
 
 /**
@@ -28,6 +30,8 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   manifestation: manifestationMaker,
   career: careerMaker,
   'astro-houses': astroHousesMaker,
+  'solar-return': solarReturnMaker,
+  'progressed-chart': progressedChartMaker,
   midheaven: midheavenMaker,
   'crystal-alignment': crystalAlignmentMaker,
   'angel-number': angelNumberMaker,

@@ -91,6 +91,11 @@ export function fullDate(at: Date): string {
   return `${dayAndMonth(at)} ${at.getUTCFullYear()}`;
 }
 
+/** A UTC month: `November 2026`. */
+export function monthAndYear(at: Date): string {
+  return `${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
+}
+
 /** A UTC time of day, to the minute: `14:05`. */
 export function timeOfDay(at: Date): string {
   return at.toISOString().slice(11, 16);

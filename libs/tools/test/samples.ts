@@ -93,6 +93,11 @@ const INPUTS: Record<Slug, (random: Seeded) => Params> = {
     return { sign: dob !== '' && random.integer(0, 1) === 0 ? '' : signOf(random), dob };
   },
   'astro-houses': birthDataOf,
+  'solar-return': (random) => ({
+    ...birthDataOf(random),
+    ...(random.integer(0, 2) === 0 ? { here: placeOf(random) } : {}),
+  }),
+  'progressed-chart': birthDataOf,
   midheaven: birthDataOf,
   'planet-day': (random) => ({ planet: random.pick(PLANETS) }),
   compatibility: (random) => ({

@@ -1,0 +1,26 @@
+import type { Brief } from '@cosmic/narrator/narrator';
+import { given } from '../given';
+import type { ParamsOf } from '../tool';
+import type { ProgressedChartFacts } from './facts';
+import type { progressedChart } from './tool';
+
+/** What a model is asked for a progressed chart. */
+export function brief(
+  params: ParamsOf<typeof progressedChart>,
+  { birth }: ProgressedChartFacts,
+): Brief {
+  return {
+    task: [
+      'Write a reading of the secondary progressions from the facts, and say in one plain sentence what a progression is.',
+      birth.time === 'known'
+        ? 'Give the dates as listed.'
+        : 'Say plainly that without the hour of birth the dates can be half a year early or late.',
+      'Take the progressed Sun as the chapter of about thirty years, the progressed Moon as the mood of about two and a half, then their phase, the changes behind and ahead, and a contact where one is listed.',
+      'End with one small thing to do. Foretell no events and no length of life.',
+    ].join(' '),
+    voice: 'Unhurried, kind and clear, as of somebody who has kept a diary for decades.',
+    minWords: 190,
+    maxWords: 430,
+    userInput: given(params),
+  };
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { birthDate, optionalBirthTime, optionalPlace } from '../fields/birth';
+import { defineTool } from '../tool';
+
+/** How a chart has moved on since birth, a day for a year. */
+export const progressedChart = defineTool({
+  slug: 'progressed-chart',
+  readingType: 'progressedChart',
+  name: 'Progressed Chart',
+  icon: 'clock',
+  description:
+    'Your chart grown up: a day of sky for each year lived, and the chapter it has reached.',
+  category: 'Deep Chart Analysis',
+  premium: true,
+  incomplete: 'Please enter your birth date',
+  params: z.strictObject({
+    dob: birthDate({ label: 'Birth date' }),
+    time: optionalBirthTime({
+      label: 'Time of birth',
+      hint: 'Optional: without it the dates can be half a year off',
+    }),
+    place: optionalPlace({ label: 'Place of birth', hint: 'Optional, and needed with the time' }),
+  }),
+});
