@@ -25,6 +25,14 @@ export const ERRORS = {
     message: 'Daily limit reached. Upgrade to premium for unlimited readings.',
   },
   too_many_streams: { status: 429, message: 'Too many open tabs are listening for updates.' },
+  sign_in_required: {
+    status: 401,
+    message: 'Please create an account or login to continue.',
+  },
+  portal_sign_in_required: {
+    status: 401,
+    message: 'Please login to manage your subscription',
+  },
   premium_required: { status: 403, message: 'Premium Access Required' },
   generation_failed: {
     status: 500,
@@ -38,6 +46,18 @@ export const ERRORS = {
     status: 500,
     message: 'Failed to generate compatibility report. Please try again.',
   },
+  webhook_refused: { status: 400, message: 'This is not a notice of the payment provider.' },
+  no_subscription: { status: 409, message: 'There is no subscription to manage yet.' },
+  checkout_failed: {
+    status: 502,
+    message: 'Unable to process your request. Please try again.',
+  },
+  portal_failed: { status: 502, message: 'Unable to access the customer portal' },
+  payment_provider_unavailable: {
+    status: 503,
+    message: 'The payment provider does not answer right now. Please try again in a moment.',
+  },
+  payments_off: { status: 503, message: 'Nothing can be bought here: payments are not set up.' },
   reply_too_large: { status: 502, message: 'The answer was too large to pass on.' },
   service_unavailable: {
     status: 503,

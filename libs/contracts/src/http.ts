@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { planSchema } from './billing';
+import { invoiceSchema, paidPlanSchema, planListSchema, subscriptionSchema } from './billing';
 import { affirmationSchema } from './content';
 import type { ErrorCode } from './errors';
 import {
@@ -211,7 +211,8 @@ export const routes = {
     method: 'GET',
     path: '/api/stream',
     summary:
-      'Server-sent events: generation.delta, generation.completed, generation.failed, heartbeat. ' +
+      'Server-sent events: generation.delta, generation.completed, generation.failed, ' +
+      'subscription.changed, heartbeat. ' +
       'Reconnect with Last-Event-ID (or lastEventId) to be told what changed meanwhile',
     status: 200,
     query: z.object({ lastEventId: instantSchema.optional() }),
@@ -224,8 +225,70 @@ export const routes = {
     path: '/api/plans',
     summary: 'The plans, their prices and what each allows',
     status: 200,
-    reply: z.object({ plans: z.array(planSchema) }),
+    reply: planListSchema,
     errors: ['service_unavailable', 'timeout'],
+  },
+  getSubscription: {
+    method: 'GET',
+    path: '/api/subscription',
+    summary: 'Whether whoever asks is a subscriber, to which plan and until when',
+    status: 200,
+    reply: subscriptionSchema,
+    errors: ['service_unavailable', 'timeout'],
+  },
+  createCheckout: {
+    method: 'POST',
+    path: '/api/billing/checkout',
+    summary: 'A page to pay a plan on; for a subscriber, the page to manage the subscription',
+    status: 200,
+    body: z.strictObject({ plan: paidPlanSchema }),
+    reply: z.object({ url: z.url() }),
+    errors: [
+      'invalid_input',
+      'malformed_json',
+      'payload_too_large',
+      'unsupported_media_type',
+      'sign_in_required',
+      'checkout_failed',
+      'payment_provider_unavailable',
+      'payments_off',
+      'service_unavailable',
+      'timeout',
+    ],
+  },
+  openPortal: {
+    method: 'POST',
+    path: '/api/billing/portal',
+    summary: 'The page where a member changes, cancels or resumes the subscription',
+    status: 200,
+    reply: z.object({ url: z.url() }),
+    errors: [
+      'portal_sign_in_required',
+      'no_subscription',
+      'portal_failed',
+      'payment_provider_unavailable',
+      'payments_off',
+      'service_unavailable',
+      'timeout',
+    ],
+  },
+  listInvoices: {
+    method: 'GET',
+    path: '/api/billing/invoices',
+    summary: "The member's invoices, newest first",
+    status: 200,
+    reply: z.object({ invoices: z.array(invoiceSchema) }),
+    errors: ['portal_sign_in_required', 'service_unavailable', 'timeout'],
+  },
+  receiveWebhook: {
+    method: 'POST',
+    path: '/api/billing/webhook',
+    summary: 'For the payment provider alone: a notice, known by the signature of its exact bytes',
+    status: 200,
+    headers: z.object({ 'stripe-signature': z.string() }),
+    body: z.looseObject({ id: z.string(), type: z.string() }),
+    reply: z.object({ received: z.literal(true) }),
+    errors: ['webhook_refused', 'payload_too_large', 'service_unavailable', 'timeout'],
   },
   getAffirmation: {
     method: 'GET',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { subscriptionSchema } from './billing';
 import { generationSchema } from './readings';
 
 /** More of a text: `text` begins at character `offset`; whatever was shown from there on is replaced. */
@@ -17,6 +18,11 @@ export const generationFailedSchema = generationSchema.extend({
   type: z.literal('generation.failed'),
 });
 
+/** Where the member's subscription stands now. */
+export const subscriptionChangedSchema = subscriptionSchema.extend({
+  type: z.literal('subscription.changed'),
+});
+
 /**
  * Everything that can be pushed to a browser, told apart by `type`. A push is a
  * hint: what was missed is read back from the row it speaks of.
@@ -25,8 +31,11 @@ export const pushSchema = z.discriminatedUnion('type', [
   generationDeltaSchema,
   generationCompletedSchema,
   generationFailedSchema,
+  subscriptionChangedSchema,
 ]);
 export type Push = z.infer<typeof pushSchema>;
+/** The pushes that speak of a reading being written. */
+export type GenerationPush = Extract<Push, { type: `generation.${string}` }>;
 export type PushOf<Type extends Push['type']> = Extract<Push, { type: Type }>;
 
 /** Seconds between two heartbeats of a stream, below the idle limits of common proxies. */

@@ -26,6 +26,8 @@ export interface RequestContract<
   readonly subject: string;
   readonly input: Input;
   readonly reply: Reply;
+  /** How long the answer may take, where that is longer than usual. */
+  readonly withinMilliseconds?: number;
 }
 
 /** One thing that happened and must not be lost; kept in the stream of events. */
@@ -42,8 +44,9 @@ export function request<Input extends z.ZodType, Reply extends z.ZodType>(
   subject: `${string}.${string}.${string}`,
   input: Input,
   reply: Reply,
+  patience: { withinMilliseconds?: number } = {},
 ): RequestContract<Input, Reply> {
-  return { subject, input, reply };
+  return { subject, input, reply, ...patience };
 }
 
 /**

@@ -18,6 +18,7 @@ const PUSH_TYPES: readonly Push['type'][] = [
   'generation.delta',
   'generation.completed',
   'generation.failed',
+  'subscription.changed',
 ];
 
 // The contract's own figures, held to by their types: its schemas would bring all of zod along.
@@ -132,8 +133,9 @@ export const liveStream = new LiveStream('/api/stream', (url) => new EventSource
 
 function readPush(type: Push['type'], text: string): Push | undefined {
   try {
-    const push = JSON.parse(text) as Push;
-    return typeof push?.id === 'string' ? ({ ...push, type } as Push) : undefined;
+    const push: unknown = JSON.parse(text);
+    if (typeof push !== 'object' || push === null) return undefined;
+    return { ...push, type } as Push;
   } catch {
     return undefined;
   }

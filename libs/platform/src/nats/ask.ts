@@ -33,15 +33,15 @@ export class Asker {
   ): Promise<z.output<Reply>> {
     if (!this.nats.connected) throw new AppError('service_unavailable');
     const envelope = { actor, trace: currentTrace() ?? traceFrom(undefined), data };
-    const answer = await this.send(contract.subject, JSON.stringify(envelope));
+    const answer = await this.send(contract, JSON.stringify(envelope));
     if (answer.ok) return answer.data as z.output<Reply>;
     throw new AppError(isErrorCode(answer.code) ? answer.code : 'internal', answer.details);
   }
 
-  private async send(subject: string, payload: string): Promise<Answer> {
+  private async send(contract: RequestContract, payload: string): Promise<Answer> {
     try {
-      const message = await this.nats.connection.request(subject, payload, {
-        timeout: this.timeout,
+      const message = await this.nats.connection.request(contract.subject, payload, {
+        timeout: contract.withinMilliseconds ?? this.timeout,
       });
       return message.json<Answer>();
     } catch (error) {

@@ -63,7 +63,7 @@ export class RequestsStrategy extends Server implements CustomTransportStrategy 
     }
     await Promise.race([
       Promise.all(this.inFlight),
-      sleep(ANSWER_WITHIN_MILLISECONDS, null, { ref: false }),
+      sleep(this.longestAnswer(), null, { ref: false }),
     ]);
   }
 
@@ -73,6 +73,13 @@ export class RequestsStrategy extends Server implements CustomTransportStrategy 
 
   unwrap<Connection>(): Connection {
     return this.options.nats.connection as Connection;
+  }
+
+  private longestAnswer(): number {
+    const own = Object.values(this.options.contract).map(
+      ({ withinMilliseconds }) => withinMilliseconds ?? 0,
+    );
+    return Math.max(ANSWER_WITHIN_MILLISECONDS, ...own);
   }
 
   private accept(message: Msg, subject: string, handler: MessageHandler): void {

@@ -1,4 +1,4 @@
-import type { Push, PushOf } from '@cosmic/contracts/live';
+import type { GenerationPush, Push, PushOf } from '@cosmic/contracts/live';
 import type { Accepted, Allowance, GenerateBody, Generation } from '@cosmic/contracts/readings';
 import { api, apiUrl } from '../../../api/api';
 import { liveStream } from '../../../api/stream';
@@ -18,14 +18,21 @@ export interface GenerationRequest extends GenerateBody {
 type Outcome = Generation | 'gap';
 
 /** What each push does to the reading it speaks of. */
-const AFTER: { [Type in Push['type']]: (shown: Generation, push: PushOf<Type>) => Outcome } = {
+const AFTER: {
+  [Type in GenerationPush['type']]: (shown: Generation, push: PushOf<Type>) => Outcome;
+} = {
   'generation.delta': withDelta,
   'generation.completed': (_shown, { type: _type, ...row }) => row,
   'generation.failed': (_shown, { type: _type, ...row }) => row,
 };
 
-function after<Type extends Push['type']>(shown: Generation, push: PushOf<Type>): Outcome {
-  return AFTER[push.type as Type](shown, push);
+function after(shown: Generation, push: GenerationPush): Outcome {
+  const step = AFTER[push.type] as (shown: Generation, push: GenerationPush) => Outcome;
+  return step(shown, push);
+}
+
+function isOfGeneration(push: Push): push is GenerationPush {
+  return Object.hasOwn(AFTER, push.type);
 }
 
 export const generationApi = api.injectEndpoints({
@@ -83,7 +90,7 @@ export const generationApi = api.injectEndpoints({
         const stopListening = liveStream.listen({
           onOpen: () => void readBack(),
           onPush: (push) => {
-            if (push.id !== id) return;
+            if (!isOfGeneration(push) || push.id !== id) return;
             newsAt = Date.now();
             const next = after(shown(), push);
             if (next === 'gap') void readBack();
