@@ -1,18 +1,20 @@
 import type { INestApplication } from '@nestjs/common';
 import { billing } from '@cosmic/contracts/billing';
-import { readConfig, serviceConfig } from '@cosmic/platform/config';
+import { readConfig } from '@cosmic/platform/config';
 import { startService } from '@cosmic/platform/service-process';
 import { BillingModule } from './billing.module';
+import { billingConfig } from './config';
 import { PlanEntity } from './plans/plan.entity';
 
 /** Starts the billing service. */
 export function startBilling(environment: NodeJS.ProcessEnv): Promise<INestApplication> {
+  const config = readConfig(billingConfig, environment);
   return startService({
     process: 'billing',
     service: 'billing',
-    config: readConfig(serviceConfig, environment),
+    config,
     entities: [PlanEntity],
     contract: billing,
-    features: [BillingModule],
+    features: [BillingModule.with(config)],
   });
 }

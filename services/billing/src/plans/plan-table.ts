@@ -1,7 +1,10 @@
-import type { Plan, PlanLimits } from '@cosmic/contracts/billing';
+import type { PaidPlan, Plan, PlanLimits } from '@cosmic/contracts/billing';
 
 const MONTHLY_PAISE = 299_00;
 const YEARLY_PAISE = 2_999_00;
+
+/** Days for which a subscriber stays premium after a renewal could not be charged. */
+export const GRACE_DAYS = 7;
 
 const FREE: PlanLimits = {
   dailyToolLimit: 3,
@@ -59,6 +62,11 @@ export const PLANS: readonly Plan[] = [
     limits: PREMIUM,
   },
 ];
+
+/** The plans that are paid for. */
+export const PAID_PLANS = PLANS.filter(
+  (plan): plan is Plan & { key: PaidPlan } => plan.key !== 'free',
+);
 
 /** Whole per cent that a year's price saves against twelve months; rounded down, so never claimed too high. */
 export function savingPercent(monthly: number, yearly: number): number {

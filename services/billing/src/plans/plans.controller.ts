@@ -9,6 +9,6 @@ export class PlansController {
 
   @Answers(billing.plans)
   async list(): Reply<typeof billing.plans> {
-    return { plans: [...this.plans.list()] };
+    return this.plans.list();
   }
 }

@@ -1,9 +1,10 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { billingEvents, type Plan } from '@cosmic/contracts/billing';
+import { billingEvents, type Plan, type PlanList } from '@cosmic/contracts/billing';
 import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
 import { recordEvent } from '@cosmic/platform/outbox/record-event';
-import { PLANS } from './plan-table';
+import { Provider } from '../provider/provider';
+import { GRACE_DAYS, PLANS } from './plan-table';
 import { PlansRepository } from './plans.repository';
 
 @Injectable()
@@ -12,15 +13,16 @@ export class PlansService implements OnApplicationBootstrap {
     private readonly database: DataSource,
     private readonly plans: PlansRepository,
     private readonly relay: OutboxRelay,
+    private readonly provider: Provider,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await this.publish(PLANS);
   }
 
-  /** The plans that can be had. */
-  list(): readonly Plan[] {
-    return PLANS;
+  /** The plans that can be had, and on which terms. */
+  list(): PlanList {
+    return { plans: [...PLANS], graceDays: GRACE_DAYS, testMode: this.provider.testMode };
   }
 
   /**

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { serviceConfig, urlOf, wholeNumber } from '@cosmic/platform/config';
+
+/** What is needed to talk to Stripe. */
+export const providerConfig = z.object({
+  /** Absent: nothing can be bought, everything else works. */
+  STRIPE_SECRET_KEY: z.string().optional(),
+  /** Where Stripe's API is spoken, when that is not Stripe itself. */
+  STRIPE_API_BASE: urlOf('http', 'https').optional(),
+  /** How long one attempt of one call may take. */
+  STRIPE_TIMEOUT_MS: wholeNumber(100, 80_000).default(8_000),
+  /** The site's own address, to which Stripe's pages lead back. */
+  PUBLIC_URL: urlOf('http', 'https').default('http://localhost:3000'),
+});
+export type ProviderConfig = z.output<typeof providerConfig>;
+
+/** The variables of the billing service. */
+export const billingConfig = serviceConfig.extend({
+  ...providerConfig.shape,
+  /** Signs the notices that Stripe sends; each endpoint at Stripe has its own. */
+  STRIPE_WEBHOOK_SECRET: z.string().min(16).optional(),
+});
+export type BillingConfig = z.output<typeof billingConfig>;

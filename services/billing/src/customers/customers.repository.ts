@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** A reading of Stripe that takes longer counts as failed, and somebody else begins anew. */
+const READ_WITHIN_SECONDS = 90;
+const LONGEST_DELAY_SECONDS = 600;
+
+/** The right to write down what is read of a customer, as long as nobody claims it anew. */
+export interface Claim {
+  id: string;
+  /** Null for an erased member's customer. */
+  userId: string | null;
+  stripeCustomerId: string;
+  erasedAt: Date | null;
+  run: number;
+}
+
+const CLAIM_COLUMNS = `id, user_id AS "userId", stripe_customer_id AS "stripeCustomerId",
+  erased_at AS "erasedAt", sync_run AS run`;
+
+@Injectable()
+export class CustomersRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** The member's row, made if need be, and Stripe's id where there is one already. */
+  async ensure(userId: string): Promise<{ id: string; stripeCustomerId: string | null }> {
+    await this.database.query(
+      'INSERT INTO customers (id, user_id) VALUES ($1, $2) ON CONFLICT (user_id) DO NOTHING',
+      [randomUUID(), userId],
+    );
+    const [row] = await this.database.query(
+      `SELECT id, stripe_customer_id AS "stripeCustomerId" FROM customers WHERE user_id = $1`,
+      [userId],
+    );
+    return row;
+  }
+
+  /** @returns false when the member was erased meanwhile; the id is kept for Stripe to forget */
+  async nameAtProvider(id: string, stripeCustomerId: string): Promise<boolean> {
+    const [rows] = await this.database.query(
+      `UPDATE customers SET stripe_customer_id = $2,
+         sync_due_at = CASE WHEN erased_at IS NULL THEN sync_due_at ELSE now() END
+       WHERE id = $1 RETURNING user_id`,
+      [id, stripeCustomerId],
+    );
+    return rows.length === 1 && rows[0].user_id !== null;
+  }
+
+  async stripeCustomerOf(userId: string): Promise<string | null> {
+    const [row] = await this.database.query(
+      'SELECT stripe_customer_id AS id FROM customers WHERE user_id = $1',
+      [userId],
+    );
+    return row?.id ?? null;
+  }
+
+  /** Takes customers that have to be read; other replicas leave them alone meanwhile. */
+  async claimDue(most: number): Promise<Claim[]> {
+    const [rows] = await this.database.query(
+      `UPDATE customers
+       SET sync_run = sync_run + 1,
+           sync_due_at = now() + make_interval(secs => ${READ_WITHIN_SECONDS})
+       WHERE id IN (
+         SELECT id FROM customers
+         WHERE sync_due_at <= now() AND stripe_customer_id IS NOT NULL
+         ORDER BY sync_due_at LIMIT $1 FOR UPDATE SKIP LOCKED
+       )
+       RETURNING ${CLAIM_COLUMNS}`,
+      [most],
+    );
+    return rows;
+  }
+
+  /** Takes a member's customer, due or not. A reading that is under way may write no more. */
+  async claimOf(userId: string): Promise<Claim | null> {
+    const [rows] = await this.database.query(
+      `UPDATE customers
+       SET sync_run = sync_run + 1,
+           sync_due_at = now() + make_interval(secs => ${READ_WITHIN_SECONDS})
+       WHERE user_id = $1 AND stripe_customer_id IS NOT NULL
+       RETURNING ${CLAIM_COLUMNS}`,
+      [userId],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Locks the row for writing what was read. @returns false when somebody claimed it since */
+  async hold(transaction: EntityManager, claim: Claim): Promise<boolean> {
+    const rows: unknown[] = await transaction.query(
+      'SELECT FROM customers WHERE id = $1 AND sync_run = $2 FOR UPDATE',
+      [claim.id, claim.run],
+    );
+    return rows.length === 1;
+  }
+
+  /** Ends a reading; notices that came in since make the customer due at once. */
+  async finish(transaction: EntityManager, claim: Claim): Promise<void> {
+    await transaction.query(
+      `UPDATE customers
+       SET synced_at = now(), sync_failures = 0, sync_due_at = CASE WHEN EXISTS (
+         SELECT FROM webhook_events
+         WHERE stripe_customer_id = $2 AND processed_at IS NULL
+       ) THEN now() END
+       WHERE id = $1`,
+      [claim.id, claim.stripeCustomerId],
+    );
+  }
+
+  /** Has a failed reading repeated after a pause that grows to ten minutes. */
+  async postpone(claim: Claim): Promise<void> {
+    await this.database.query(
+      `UPDATE customers
+       SET sync_failures = sync_failures + 1,
+           sync_due_at = now() + make_interval(
+             secs => LEAST(power(2, LEAST(sync_failures, 20)), ${LONGEST_DELAY_SECONDS}))
+       WHERE id = $1 AND sync_run = $2`,
+      [claim.id, claim.run],
+    );
+  }
+
+  /** Nothing is known to Stripe under this name any more. */
+  async remove(transaction: EntityManager, claim: Claim): Promise<void> {
+    await transaction.query('DELETE FROM customers WHERE id = $1', [claim.id]);
+  }
+
+  /** Has customers read again: one member's, or everybody's. @returns how many */
+  async makeDue(userId: string | null): Promise<number> {
+    const [, count] = await this.database.query(
+      `UPDATE customers SET sync_due_at = now()
+       WHERE stripe_customer_id IS NOT NULL AND ($1::uuid IS NULL OR user_id = $1)`,
+      [userId],
+    );
+    return count;
+  }
+
+  /** Has those read again who are premium although the time they are known to have is over. */
+  async makeLapsedDue(): Promise<void> {
+    await this.database.query(
+      `UPDATE customers SET sync_due_at = now()
+       FROM subscriptions
+       WHERE subscriptions.user_id = customers.user_id
+         AND subscriptions.is_premium AND subscriptions.ends_at <= now()
+         AND customers.sync_due_at IS NULL
+         AND (customers.synced_at IS NULL OR customers.synced_at < subscriptions.ends_at)`,
+    );
+  }
+
+  /** Takes in a customer of ours that Stripe knows and we do not. @returns whether it was unknown */
+  async adopt(userId: string, stripeCustomerId: string): Promise<boolean> {
+    const rows: unknown[] = await this.database.query(
+      `INSERT INTO customers (id, user_id, stripe_customer_id, sync_due_at, erased_at)
+       SELECT $1, CASE WHEN gone THEN NULL ELSE $2::uuid END, $3, now(),
+              CASE WHEN gone THEN now() END
+       FROM (SELECT EXISTS (
+         SELECT FROM erased_members WHERE member_hash = encode(sha256($2::text::bytea), 'hex')
+       ) AS gone) AS member
+       ON CONFLICT DO NOTHING RETURNING id`,
+      [randomUUID(), userId, stripeCustomerId],
+    );
+    return rows.length === 1;
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { isMissing, Provider } from './provider';
+import { invoiceOf, refundsOf, subscriptionOf, type Snapshot } from './snapshot';
+
+const MOST = 100;
+
+/** Reads what Stripe holds of a customer now. Whatever a notice said, this is what counts. */
+@Injectable()
+export class CustomerReader {
+  constructor(private readonly provider: Provider) {}
+
+  /** @returns null for a customer that Stripe does not have (any more) */
+  async read(customer: string): Promise<Snapshot | null> {
+    const { stripe } = this.provider;
+    try {
+      const [found, invoices, charges] = await Promise.all([
+        stripe.customers.retrieve(customer, { expand: ['subscriptions'] }),
+        stripe.invoices.list({ customer, limit: MOST, expand: ['data.payments'] }),
+        stripe.charges.list({ customer, limit: MOST }),
+      ]);
+      if (found.deleted) return null;
+      const refunds = refundsOf(charges.data);
+      return {
+        subscriptions: (found.subscriptions?.data ?? [])
+          .map(subscriptionOf)
+          .filter((subscription) => subscription !== null),
+        invoices: invoices.data.map((invoice) => invoiceOf(invoice, refunds)),
+      };
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Marks what is ours at Stripe, where an account may serve other sites as well. */
+export const APP = 'cosmic-guide';

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import Stripe from 'stripe';
+import { isMissing, Provider } from './provider';
+import type { ProviderInvoice, ProviderSubscription, Snapshot } from './snapshot';
+
+/** Undoes at Stripe what must not go on there. Each step may be repeated. */
+@Injectable()
+export class Undoing {
+  constructor(private readonly provider: Provider) {}
+
+  /** Ends every subscription at once and closes every page to pay on. @returns how many ended */
+  async cancelAll(customer: string, { subscriptions }: Snapshot): Promise<number> {
+    await this.closePages(customer);
+    for (const { id } of subscriptions) await this.cancel(id);
+    return subscriptions.length;
+  }
+
+  /** Ends a subscription and gives the money of its latest invoice back. */
+  async payBack(
+    subscription: ProviderSubscription,
+    invoices: readonly ProviderInvoice[],
+  ): Promise<void> {
+    await this.cancel(subscription.id);
+    const latest = invoices.find(({ id }) => id === subscription.latestInvoiceId);
+    if (!latest || latest.refunded >= latest.paid) return;
+    for (const intent of latest.paymentIntents) {
+      await this.provider.stripe.refunds.create(
+        { payment_intent: intent },
+        { idempotencyKey: `refund-${intent}` },
+      );
+    }
+  }
+
+  /** Ends everything a customer has and deletes the customer with its personal data. */
+  async forget(customer: string, snapshot: Snapshot, since: Date | null): Promise<void> {
+    await this.closePages(customer);
+    for (const subscription of snapshot.subscriptions) {
+      if (since && subscription.createdAt >= since) {
+        await this.payBack(subscription, snapshot.invoices);
+      } else {
+        await this.cancel(subscription.id);
+      }
+    }
+    await unlessMissing(this.provider.stripe.customers.del(customer));
+  }
+
+  /** Closes the open pages to pay on, but for one. */
+  async closePages(customer: string, except?: string): Promise<void> {
+    const { stripe } = this.provider;
+    const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
+    for (const { id } of open.data) {
+      // One that was paid or closed a moment ago can not be closed: what it led to is read next.
+      if (id !== except) await stripe.checkout.sessions.expire(id).catch(unlessRefused);
+    }
+  }
+
+  private async cancel(id: string): Promise<void> {
+    await unlessMissing(
+      this.provider.stripe.subscriptions.cancel(id, {}, { idempotencyKey: `cancel-${id}` }),
+    );
+  }
+}
+
+async function unlessMissing(call: Promise<unknown>): Promise<void> {
+  try {
+    await call;
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+}
+
+function unlessRefused(error: unknown): void {
+  const refused = error instanceof Stripe.errors.StripeInvalidRequestError;
+  if (!refused) throw error;
+}

@@ -1,0 +1,92 @@
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { LOG } from '@cosmic/platform/platform.module';
+import { CustomersRepository } from '../customers/customers.repository';
+import { SyncLoop } from '../customers/sync-loop';
+import { MembersRepository } from '../members/members.repository';
+import { APP } from '../provider/marks';
+import { Provider, summaryOf } from '../provider/provider';
+import { idOf } from '../provider/snapshot';
+import { WebhookEventsRepository } from '../webhooks/webhook-events.repository';
+import { ReconciliationsRepository } from './reconciliations.repository';
+
+const LOOK_EVERY_MILLISECONDS = 60_000;
+
+/** In UTC: half past eight in the morning where most of the members live, after Stripe's own night work. */
+const NIGHTLY_FROM_HOUR = 3;
+
+/**
+ * Mends what no notice told of. Every minute: those whose time is over. Every
+ * night: everybody, and those of our customers whom Stripe knows and we do not,
+ * as after a database was restored.
+ */
+@Injectable()
+export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly provider: Provider,
+    private readonly customers: CustomersRepository,
+    private readonly members: MembersRepository,
+    private readonly events: WebhookEventsRepository,
+    private readonly reconciliations: ReconciliationsRepository,
+    private readonly loop: SyncLoop,
+    @Inject(LOG) private readonly log: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (!this.provider.isSetUp) return;
+    this.timer = setInterval(() => {
+      this.running = this.look(new Date());
+    }, LOOK_EVERY_MILLISECONDS);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  /** One look at the clock. Failing is not fatal: the next is a minute away. */
+  async look(now: Date): Promise<void> {
+    try {
+      await this.customers.makeLapsedDue();
+      if (now.getUTCHours() >= NIGHTLY_FROM_HOUR && (await this.reconciliations.begin())) {
+        await this.reconcile();
+      }
+      this.loop.nudge();
+    } catch (error) {
+      this.log.warn(summaryOf(error), 'the comparison with Stripe failed');
+    }
+  }
+
+  /** Compares everybody with Stripe. */
+  async reconcile(): Promise<void> {
+    const adopted = await this.adoptUnknown();
+    const queued = await this.customers.makeDue(null);
+    await this.events.forgetOld();
+    await this.members.forgetUnnamed();
+    await this.reconciliations.finish(queued, adopted);
+    this.log.info({ queued, adopted }, 'everybody is compared with Stripe');
+    this.loop.nudge();
+  }
+
+  private async adoptUnknown(): Promise<number> {
+    let adopted = 0;
+    for await (const { metadata, customer } of this.provider.stripe.subscriptions.list({
+      limit: 100,
+    })) {
+      const userId = z.uuid().safeParse(metadata['userId']);
+      const id = idOf(customer);
+      if (metadata['app'] !== APP || !userId.success || !id) continue;
+      if (await this.customers.adopt(userId.data, id)) adopted += 1;
+    }
+    return adopted;
+  }
+}
