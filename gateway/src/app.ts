@@ -16,6 +16,7 @@ import { gatewayConfig, type GatewayConfig } from './config';
 import { ErrorFilter } from './errors/error.filter';
 import { GatewayModule } from './gateway.module';
 import { InputPipe } from './http/input.pipe';
+import { allowRawBodies } from './http/raw-body';
 import { openApiDocument } from './openapi/document';
 import { addSecurityHeaders } from './security';
 
@@ -39,6 +40,7 @@ export async function startGateway(
     { logger: nestLogger(log), abortOnError: false, bodyParser: false },
   );
   traceAndLog(app, log);
+  allowRawBodies(app);
   await addSecurityHeaders(app, `/${DOCS_PATH}`);
   await app.register(cookie, { secret: config.GUEST_COOKIE_SECRET });
   await app.register(compress, { encodings: ['br', 'gzip'] });

@@ -1,15 +1,66 @@
-import { Controller } from '@nestjs/common';
-import { billing, type Plan } from '@cosmic/contracts/billing';
+import { Body, Controller, Headers } from '@nestjs/common';
+import {
+  billing,
+  type Invoice,
+  type PaidPlan,
+  type PlanList,
+  type Subscription,
+} from '@cosmic/contracts/billing';
+import { AppError, type ErrorCode } from '@cosmic/contracts/errors';
 import { routes } from '@cosmic/contracts/http';
+import type { Actor } from '@cosmic/contracts/message';
 import { Asker } from '@cosmic/platform/nats/ask';
+import { KeepsRawBody } from '../http/raw-body';
 import { Serves } from '../http/serves';
+import { CurrentActor } from '../session/actor';
 
 @Controller()
 export class BillingController {
   constructor(private readonly asker: Asker) {}
 
   @Serves(routes.listPlans)
-  plans(): Promise<{ plans: Plan[] }> {
+  plans(): Promise<PlanList> {
     return this.asker.ask(billing.plans, null, {});
   }
+
+  @Serves(routes.getSubscription)
+  subscription(@CurrentActor() actor: Actor): Promise<Subscription> {
+    return this.asker.ask(billing.subscription, actor, {});
+  }
+
+  @Serves(routes.createCheckout)
+  checkout(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: routes.createCheckout.body }) body: { plan: PaidPlan },
+  ): Promise<{ url: string }> {
+    requireMember(actor, 'sign_in_required');
+    return this.asker.ask(billing.checkout, actor, body);
+  }
+
+  @Serves(routes.openPortal)
+  portal(@CurrentActor() actor: Actor): Promise<{ url: string }> {
+    requireMember(actor, 'portal_sign_in_required');
+    return this.asker.ask(billing.portal, actor, {});
+  }
+
+  @Serves(routes.listInvoices)
+  invoices(@CurrentActor() actor: Actor): Promise<{ invoices: Invoice[] }> {
+    requireMember(actor, 'portal_sign_in_required');
+    return this.asker.ask(billing.invoices, actor, {});
+  }
+
+  /** Passes the exact bytes on: only over them does the signature hold. */
+  @Serves(routes.receiveWebhook)
+  @KeepsRawBody()
+  webhook(
+    @Headers('stripe-signature') signature: string | undefined,
+    @Body() body: unknown,
+  ): Promise<{ received: true }> {
+    if (!Buffer.isBuffer(body) || !signature) throw new AppError('webhook_refused');
+    return this.asker.ask(billing.webhook, null, { body: body.toString('base64'), signature });
+  }
+}
+
+function requireMember(actor: Actor, otherwise: ErrorCode): void {
+  if (actor.kind !== 'member') throw new AppError(otherwise);
 }
