@@ -1,5 +1,6 @@
 import { survive } from '../../test/hostile';
 import { SUITS } from './card';
+import { CARD_IDS } from './card-ids';
 import { DECK, MAJOR_CARDS, MINOR_CARDS, cardAt, cardById } from './deck';
 
 const unique = (values: readonly unknown[]) => new Set(values).size;
@@ -18,6 +19,10 @@ describe('the deck', () => {
     expect(cardAt(22).name).toBe('Ace of Wands');
     expect(cardAt(36).name).toBe('Ace of Cups');
     expect(cardAt(77).name).toBe('King of Pentacles');
+  });
+
+  it('has the ids that are listed without it, in the same order', () => {
+    expect(DECK.map(({ id }) => id)).toEqual(CARD_IDS);
   });
 
   it('numbers Strength VIII and Justice XI', () => {
