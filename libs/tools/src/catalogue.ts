@@ -13,6 +13,7 @@ import { moonReminder } from './moon-reminder/tool';
 import { midheaven } from './midheaven/tool';
 import { moonWater } from './moon-water/tool';
 import { manifestation } from './manifestation/tool';
+import { numerology } from './numerology/tool';
 import { planetDay } from './planet-day/tool';
 import { risingTracker } from './rising-tracker/tool';
 import { progressedChart } from './progressed-chart/tool';
@@ -29,6 +30,7 @@ export const TOOLS = [
   horoscope,
   dreamAnalyzer,
   manifestation,
+  numerology,
   career,
   astroHouses,
   solarReturn,

@@ -13,6 +13,7 @@ import { moonReminderMaker } from './moon-reminder/maker';
 import { midheavenMaker } from './midheaven/maker';
 import { moonWaterMaker } from './moon-water/maker';
 import { manifestationMaker } from './manifestation/maker';
+import { numerologyMaker } from './numerology/maker';
 import { planetDayMaker } from './planet-day/maker';
 import { risingTrackerMaker } from './rising-tracker/maker';
 import { progressedChartMaker } from './progressed-chart/maker';
@@ -28,6 +29,7 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   horoscope: horoscopeMaker,
   'dream-analyzer': dreamAnalyzerMaker,
   manifestation: manifestationMaker,
+  numerology: numerologyMaker,
   career: careerMaker,
   'astro-houses': astroHousesMaker,
   'solar-return': solarReturnMaker,

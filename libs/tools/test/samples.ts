@@ -70,6 +70,7 @@ const HORIZONS = [
 
 const INPUTS: Record<Slug, (random: Seeded) => Params> = {
   horoscope: (random) => ({ sign: signOf(random), timeframe: random.pick(TIMEFRAMES) }),
+  numerology: (random) => ({ fullName: nameOf(random), dob: birthDateOf(random) }),
   'angel-number': (random) => ({ number: numberOf(random) }),
   'crystal-alignment': (random) => ({
     sign: signOf(random),
@@ -144,6 +145,43 @@ function numberOf(random: Seeded): string {
   const familiar = [a, a + a + a, a.repeat(4), a + b + a + b, a + b + c, a + a + b + b, a + b + a];
   const length = random.integer(1, 12);
   return random.pick([...familiar, ...familiar.map(() => Array.from({ length }, digit).join(''))]);
+}
+
+const GIVEN_NAMES = [
+  ...[
+    'Ada',
+    'José',
+    'Priya',
+    'Wei',
+    'Amina',
+    'Oleksandra',
+    'Tom',
+    'Zoë',
+    'Björn',
+    'Fatima',
+    'Lynn',
+  ],
+  ...['Chukwuemeka', 'Mei', 'Søren', 'Isabella', 'Ryan', 'Yuki', 'Leilani', 'Iris', 'Иван', '李'],
+];
+const FAMILY_NAMES = [
+  ...[
+    'Lovelace',
+    'Núñez',
+    'Raman',
+    'Zhang',
+    'O’Connor',
+    'Kovalenko',
+    'Smith',
+    'van den Berg',
+    'Li',
+  ],
+  ...['Strauß', 'Okafor', 'Haddad', 'Sørensen', 'Rossi', 'Tanaka', 'Kealoha', 'Петров', '明'],
+];
+
+/** A given name, mostly with a family name, some of them in other letters than Latin. */
+function nameOf(random: Seeded): string {
+  const given = random.pick(GIVEN_NAMES);
+  return random.integer(0, 5) === 0 ? given : `${given} ${random.pick(FAMILY_NAMES)}`;
 }
 
 /** Half of the people leave it out. */

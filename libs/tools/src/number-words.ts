@@ -1,0 +1,26 @@
+import type { NumerologyNumber } from '@cosmic/divination/numerology/reduction';
+
+const NAMES: Readonly<Record<NumerologyNumber, string>> = {
+  1: 'one',
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  6: 'six',
+  7: 'seven',
+  8: 'eight',
+  9: 'nine',
+  11: 'eleven',
+  22: 'twenty-two',
+  33: 'thirty-three',
+};
+
+/** A number of numerology in words: `twenty-two`. */
+export function numberName(value: NumerologyNumber): string {
+  return NAMES[value];
+}
+
+/** The same behind its article: `a one`, `an eight`. */
+export function aNumber(value: NumerologyNumber): string {
+  return `${[8, 11].includes(value) ? 'an' : 'a'} ${NAMES[value]}`;
+}

@@ -1,0 +1,133 @@
+import type { FigureOf } from '@cosmic/contracts/figures';
+import type { Fact } from '@cosmic/contracts/readings';
+import { numerology as numbersOf, type Numerology } from '@cosmic/divination/numerology';
+import { affinity, type AffinityLevel } from '@cosmic/divination/numerology/affinity';
+import {
+  LIFE_PATH_METHOD_NAMES,
+  lifePathByEveryMethod,
+  type LifePath,
+} from '@cosmic/divination/numerology/life-path';
+import type { NameNumber } from '@cosmic/divination/numerology/name-numbers';
+import {
+  reduceToDigit,
+  writeChain,
+  type Digit,
+  type NumerologyNumber,
+} from '@cosmic/divination/numerology/reduction';
+import type { Context, Facts } from '../maker';
+import { sayableName } from '../said-name';
+import { utcDate } from '../today';
+import type { ParamsOf } from '../tool';
+import { fullDate } from '../wording';
+import type { numerology } from './tool';
+
+export interface NumerologyFacts extends Facts {
+  /** The name, if a sentence may hold it. */
+  readonly said: string | undefined;
+  readonly numbers: Numerology;
+  /** The life path by the two methods that are not ours. */
+  readonly otherPaths: readonly LifePath[];
+  readonly pathAndDestiny: AffinityLevel | undefined;
+  readonly soulAndFace: AffinityLevel | undefined;
+  /** A number that stands in several of the four places. */
+  readonly repeated: { readonly number: NumerologyNumber; readonly count: number } | undefined;
+  /** What the digits of today's date come to, and how the life path takes it. */
+  readonly today: { readonly number: Digit; readonly level: AffinityLevel };
+}
+
+/** Four numbers of a person with the way to each, and what today's date adds. */
+export function facts(params: ParamsOf<typeof numerology>, { at }: Context): NumerologyFacts {
+  const numbers = numbersOf({ name: params.fullName, dob: params.dob });
+  const { lifePathNumber: path, destinyNumber, soulUrgeNumber, personalityNumber } = numbers;
+  const day = reduceToDigit([...utcDate(at).replaceAll('-', '')].reduce((sum, n) => sum + +n, 0));
+  const known = {
+    said: sayableName(params.fullName),
+    numbers,
+    otherPaths: lifePathByEveryMethod(params.dob).slice(1),
+    pathAndDestiny: levelOf(path, destinyNumber),
+    soulAndFace: levelOf(soulUrgeNumber, personalityNumber),
+    repeated: repeatedIn([path, destinyNumber, soulUrgeNumber, personalityNumber]),
+    today: { number: day.value, level: affinity(path, day.value).level },
+  };
+  return { ...known, shown: shownOf(known, at), figure: figureOf(numbers) };
+}
+
+function levelOf(one: NumerologyNumber | null, other: NumerologyNumber | null) {
+  return one === null || other === null ? undefined : affinity(one, other).level;
+}
+
+function repeatedIn(values: readonly (NumerologyNumber | null)[]): NumerologyFacts['repeated'] {
+  const [most] = values
+    .filter((value) => value !== null)
+    .map((number) => ({ number, count: values.filter((value) => value === number).length }))
+    .sort((one, other) => other.count - one.count);
+  return most && most.count > 1 ? most : undefined;
+}
+
+function shownOf(known: Omit<NumerologyFacts, 'shown'>, at: Date): Fact[] {
+  const { numbers, otherPaths, pathAndDestiny, soulAndFace, repeated, today } = known;
+  const { lifePath, destiny, soulUrge, personality } = numbers.worked;
+  return [
+    {
+      key: 'life-path',
+      label: 'Life path',
+      value: `${lifePath.value}, by ${LIFE_PATH_METHOD_NAMES[lifePath.method]}: ${lifePath.steps.join('; ')}`,
+    },
+    ...otherPaths.map(({ method, value, steps }) => ({
+      key: `life-path-${method}`,
+      label: 'Life path by another method',
+      value: `${value}, by ${LIFE_PATH_METHOD_NAMES[method]}: ${steps.join('; ')}`,
+    })),
+    nameFact('destiny', 'Destiny', 'letter', destiny),
+    nameFact('soul-urge', 'Soul urge', 'vowel', soulUrge),
+    nameFact('personality', 'Personality', 'consonant', personality),
+    ...meetingFact('path-and-destiny', 'Life path and destiny', pathAndDestiny),
+    ...meetingFact('soul-and-personality', 'Soul urge and personality', soulAndFace),
+    ...(repeated
+      ? [
+          {
+            key: 'repeated',
+            label: 'Repeated number',
+            value: `${repeated.number}, in ${repeated.count} of the four places`,
+          },
+        ]
+      : []),
+    {
+      key: 'today',
+      label: 'Number of today',
+      value: `${today.number}, from the digits of ${fullDate(at)} (UTC); with the life path: ${today.level}`,
+    },
+  ];
+}
+
+/** The letters themselves stay in the picture: a name is the visitor's text and no fact of ours. */
+function nameFact(key: string, label: string, what: string, number: NameNumber | null): Fact {
+  const count = number?.letters.length;
+  const value = number
+    ? `${number.value}, from ${count} ${what}${count === 1 ? '' : 's'}: ${writeChain(number.chain)}`
+    : `none, since the name as typed has no ${what} from A to Z`;
+  return { key, label, value };
+}
+
+function meetingFact(key: string, label: string, level: AffinityLevel | undefined): Fact[] {
+  return level ? [{ key, label, value: level }] : [];
+}
+
+function figureOf({ worked, descriptions }: Numerology): FigureOf<'numbers'> {
+  const { lifePath, destiny, soulUrge, personality } = worked;
+  const tile = (
+    key: string,
+    label: string,
+    number: LifePath | NameNumber | null,
+    text: string,
+  ) => ({ key, label, value: number?.value ?? null, steps: [...(number?.steps ?? [])], text });
+  return {
+    kind: 'numbers',
+    tiles: [
+      tile('life-path', 'Life path', lifePath, descriptions.lifePath),
+      tile('destiny', 'Destiny', destiny, descriptions.destiny),
+      tile('soul-urge', 'Soul urge', soulUrge, descriptions.soulUrge),
+      tile('personality', 'Personality', personality, descriptions.personality),
+    ],
+  };
+}
