@@ -18,6 +18,7 @@ import { planetDay } from './planet-day/tool';
 import { risingTracker } from './rising-tracker/tool';
 import { progressedChart } from './progressed-chart/tool';
 import { solarReturn } from './solar-return/tool';
+import { tarot } from './tarot/tool';
 import { CATEGORIES, type Tool } from './tool';
 import { zodiacMeditation } from './zodiac-meditation/tool';
 
@@ -30,6 +31,7 @@ export const TOOLS = [
   horoscope,
   dreamAnalyzer,
   manifestation,
+  tarot,
   numerology,
   career,
   astroHouses,

@@ -18,6 +18,7 @@ import { planetDayMaker } from './planet-day/maker';
 import { risingTrackerMaker } from './rising-tracker/maker';
 import { progressedChartMaker } from './progressed-chart/maker';
 import { solarReturnMaker } from './solar-return/maker';
+import { tarotMaker } from './tarot/maker';
 import { zodiacMeditationMaker } from './zodiac-meditation/maker';
 
 /**
@@ -29,6 +30,7 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   horoscope: horoscopeMaker,
   'dream-analyzer': dreamAnalyzerMaker,
   manifestation: manifestationMaker,
+  tarot: tarotMaker,
   numerology: numerologyMaker,
   career: careerMaker,
   'astro-houses': astroHousesMaker,

@@ -9,11 +9,13 @@ const { readFileSync } = jest.requireActual<Files>('node:fs');
 const folder = (expect.getState().testPath ?? '').replace(/[^/\\]+$/, '');
 const read = (path: string) => readFileSync(`${folder}${path}`, 'utf8');
 
-const FIELDS = ['field', 'astrology', 'birth', 'choice', 'text'].map((name) => `fields/${name}`);
+const FIELDS = ['field', 'astrology', 'birth', 'choice', 'tarot', 'text'].map(
+  (name) => `fields/${name}`,
+);
 
 /** What a file for the browser may import: small and without facts. */
 const BROWSER_SAFE =
-  /^zod$|^@cosmic\/sky\/(?:zodiac|bodies)$|^@cosmic\/contracts\/|\/(?:tool|form|field|questions|fields\/\w+)$/;
+  /^zod$|^@cosmic\/sky\/(?:zodiac|bodies)$|^@cosmic\/contracts\/|^@cosmic\/divination\/(?:tarot\/(?:card-ids|spreads)|chinese-zodiac\/signs)$|\/(?:tool|form|field|questions|fields\/\w+)$/;
 
 describe('the sources', () => {
   const browserFiles = ['catalogue', ...FIELDS, 'form', 'tool', ...TOOLS.map(toolFile)];

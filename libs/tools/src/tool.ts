@@ -53,6 +53,8 @@ export interface Tool<Slug extends string = string, Params extends z.ZodObject =
   readonly category: Category;
   /** Whether only subscribers may use it. */
   readonly premium: boolean;
+  /** Whether these parameters, once the schema has accepted them, are for subscribers only. */
+  premiumFor?(params: Readonly<Record<string, unknown>>): boolean;
   /** Checks the same in the browser and on the server; its fields come from fields.ts. */
   readonly params: Params;
   /** What the page says when a required field is still empty. */

@@ -1,5 +1,7 @@
 import type { Place } from '@cosmic/contracts/places';
 import { seeded, type Seeded } from '@cosmic/divination/seeded';
+import { CARD_IDS } from '@cosmic/divination/tarot/card-ids';
+import { spreadById } from '@cosmic/divination/tarot/spreads';
 import type { Brief } from '@cosmic/narrator/narrator';
 import { PLANETS } from '@cosmic/sky/bodies';
 import { SIGNS } from '@cosmic/sky/zodiac';
@@ -70,6 +72,17 @@ const HORIZONS = [
 
 const INPUTS: Record<Slug, (random: Seeded) => Params> = {
   horoscope: (random) => ({ sign: signOf(random), timeframe: random.pick(TIMEFRAMES) }),
+  tarot: (random) => {
+    const spread = random.pick(['daily', 'three-card', 'celtic-cross', 'relationship'] as const);
+    const own = random.integer(0, 4) === 0;
+    return {
+      spread,
+      question: random.pick(['', 'What should I know about the new job?']),
+      reversals: random.pick(['on', 'on', 'off']),
+      clientSeed: random.pick(['', 'a walk by the river']),
+      ownCards: own ? handOf(random, spreadById(spread).positions.length) : null,
+    };
+  },
   numerology: (random) => ({ fullName: nameOf(random), dob: birthDateOf(random) }),
   'angel-number': (random) => ({ number: numberOf(random) }),
   'crystal-alignment': (random) => ({
@@ -182,6 +195,11 @@ const FAMILY_NAMES = [
 function nameOf(random: Seeded): string {
   const given = random.pick(GIVEN_NAMES);
   return random.integer(0, 5) === 0 ? given : `${given} ${random.pick(FAMILY_NAMES)}`;
+}
+
+/** Cards of a person's own deck. */
+function handOf(random: Seeded, count: number) {
+  return random.sample(CARD_IDS, count).map((id) => ({ id, reversed: random.integer(0, 1) === 1 }));
 }
 
 /** Half of the people leave it out. */

@@ -28,6 +28,17 @@ export function optionalLine({ max, ...labels }: Bounded) {
   return field(maybeWords(max), { control: 'text', ...labels, maxLength: max });
 }
 
+/** What SHA-256 gives, 64 small hexadecimal digits, that may be left out; then it is the empty string. */
+export function optionalHash(labels: Labels) {
+  const error = 'must be 64 digits of 0 to 9 and a to f';
+  const hash = z.string({ error }).regex(/^[0-9a-f]{64}$/, { error });
+  return field(z.union([z.literal(''), hash], { error }).default(''), {
+    control: 'text',
+    ...labels,
+    maxLength: 64,
+  });
+}
+
 /** A few sentences of a person's own that have to be there. */
 export function longText({ max, ...labels }: Bounded) {
   return field(ownWords(max), { control: 'textarea', ...labels, maxLength: max });
