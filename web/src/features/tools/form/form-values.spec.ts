@@ -37,6 +37,13 @@ describe('checkParams', () => {
     });
   });
 
+  it('leaves what is optional and empty to the schema', () => {
+    expect(checkParams('tarot', { spread: '', question: '', ownCards: '' })).toMatchObject({
+      ok: true,
+      params: { spread: 'daily', question: '', reversals: 'on', ownCards: null },
+    });
+  });
+
   it('names the field and what is wrong with it', () => {
     expect(checkParams('angel-number', { number: 'four' })).toMatchObject({
       problems: { number: 'Number must be 1 to 12 digits' },

@@ -43,14 +43,15 @@ export function writePlace(place: Place | null): string {
   return place ? JSON.stringify(place) : '';
 }
 
-/** What a form asks for: its texts as they are, its places as places. An empty place is left out. */
+/** What a form asks for: its texts as they are, its places as places. What is optional and empty is left out. */
 export function askedParams(
   fields: readonly ToolField[],
   values: FormValues,
 ): Record<string, unknown> {
   return Object.fromEntries(
-    fields.flatMap(({ name, control }): [string, unknown][] => {
+    fields.flatMap(({ name, control, required }): [string, unknown][] => {
       const value = values[name] ?? '';
+      if (value === '' && !required) return [];
       if (control !== 'place') return [[name, value]];
       const place = readPlace(value);
       return place ? [[name, place]] : [];

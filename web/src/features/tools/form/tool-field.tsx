@@ -25,6 +25,8 @@ export interface FieldProps {
 export function ToolFormField(props: FieldProps) {
   const { field, value, error, onChange } = props;
   const { name, control, label, hint, required, maxLength, options = [] } = field;
+  // Cards are laid on a table, not typed; a form without one leaves them to the draw.
+  if (control === 'tarot') return null;
   if (control === 'zodiac') return <SignChoice {...props} />;
   if (TILES.has(control)) return <TileChoice {...props} />;
   if (control === 'place') {
