@@ -14,6 +14,7 @@ import { midheaven } from './midheaven/tool';
 import { moonWater } from './moon-water/tool';
 import { manifestation } from './manifestation/tool';
 import { numerology } from './numerology/tool';
+import { loveForecast } from './love-forecast/tool';
 import { planetDay } from './planet-day/tool';
 import { risingTracker } from './rising-tracker/tool';
 import { progressedChart } from './progressed-chart/tool';
@@ -28,6 +29,7 @@ import { zodiacMeditation } from './zodiac-meditation/tool';
  */
 export const TOOLS = [
   compatibility,
+  loveForecast,
   horoscope,
   dreamAnalyzer,
   manifestation,

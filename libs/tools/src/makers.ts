@@ -8,6 +8,7 @@ import { crystalAlignmentMaker } from './crystal-alignment/maker';
 import { dreamAnalyzerMaker } from './dream-analyzer/maker';
 import { dreamLogMaker } from './dream-log/maker';
 import { horoscopeMaker } from './horoscope/maker';
+import { loveForecastMaker } from './love-forecast/maker';
 import type { BoundMaker } from './maker';
 import { moonReminderMaker } from './moon-reminder/maker';
 import { midheavenMaker } from './midheaven/maker';
@@ -27,6 +28,7 @@ import { zodiacMeditationMaker } from './zodiac-meditation/maker';
  */
 export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   compatibility: compatibilityMaker,
+  'love-forecast': loveForecastMaker,
   horoscope: horoscopeMaker,
   'dream-analyzer': dreamAnalyzerMaker,
   manifestation: manifestationMaker,

@@ -120,6 +120,12 @@ const INPUTS: Record<Slug, (random: Seeded) => Params> = {
     dob1: maybeBirthDateOf(random),
     dob2: maybeBirthDateOf(random),
   }),
+  'love-forecast': (random) => ({
+    sign: signOf(random),
+    dob: maybeBirthDateOf(random),
+    // The sky of a year takes longest to search.
+    period: random.pick(['week', 'week', 'month', 'month', 'year']),
+  }),
 };
 
 /** Several ask on one day, which also spares the test the sky of two hundred days. */

@@ -1,0 +1,64 @@
+import type { AspectKey } from '@cosmic/sky/aspects';
+import type { Planet } from '@cosmic/sky/bodies';
+import type { NoonChart } from '@cosmic/sky/noon-chart';
+import { transitsTo } from '@cosmic/sky/transits';
+import type { AspectName } from '../passages/aspects';
+import type { Span } from './span';
+import type { LovePeriod } from './tool';
+
+export type Natal = 'venus' | 'mars';
+export type Visitor = 'venus' | 'mars' | 'jupiter' | 'saturn';
+
+/** A planet of the coming sky at an exact angle to the Venus or Mars of a birth date. */
+export interface NatalContact {
+  readonly visitor: Visitor;
+  readonly natal: Natal;
+  readonly aspect: AspectName;
+  readonly at: Date;
+}
+
+const MAJOR: readonly AspectKey[] = ['conjunction', 'sextile', 'square', 'trine', 'opposition'];
+const MOST = 4;
+
+interface Search {
+  readonly bodies: readonly Visitor[];
+  readonly aspects: readonly AspectKey[];
+}
+
+/** In a year Venus and Mars make dozens of contacts; what counts then are returns and slow planets. */
+const SEARCHES: Readonly<Record<LovePeriod, readonly Search[]>> = {
+  week: [{ bodies: ['venus', 'mars'], aspects: MAJOR }],
+  month: [{ bodies: ['venus', 'mars'], aspects: MAJOR }],
+  year: [
+    { bodies: ['venus', 'mars'], aspects: ['conjunction'] },
+    { bodies: ['jupiter', 'saturn'], aspects: MAJOR },
+  ],
+};
+
+/**
+ * The contacts of a span, at most four in order of time. Without an hour of birth Venus and Mars
+ * are taken at noon UTC, which moves the day of a contact by one either way.
+ */
+export function natalContacts({ bodies }: NoonChart, { period, from, to }: Span): NatalContact[] {
+  const points = (['venus', 'mars'] as const).map((point) => ({
+    point,
+    longitude: bodies[point].longitude,
+  }));
+  return SEARCHES[period]
+    .flatMap((options) => transitsTo(points, from, to, options))
+    .sort((a, b) => rank(a) - rank(b) || a.at.getTime() - b.at.getTime())
+    .slice(0, MOST)
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
+    .map(({ at, body, aspect, point }) => ({
+      visitor: body as Visitor,
+      natal: point as Natal,
+      aspect: aspect as AspectName,
+      at,
+    }));
+}
+
+/** A meeting with oneself or between Venus and Mars comes first, then the slow planets. */
+function rank({ body, aspect }: { body: Planet; aspect: AspectKey }): number {
+  if (aspect === 'conjunction') return 0;
+  return body === 'jupiter' || body === 'saturn' ? 1 : 2;
+}
