@@ -21,6 +21,7 @@ import { progressedChart } from './progressed-chart/tool';
 import { solarReturn } from './solar-return/tool';
 import { tarot } from './tarot/tool';
 import { CATEGORIES, type Tool } from './tool';
+import { zodiacDating } from './zodiac-dating/tool';
 import { zodiacMeditation } from './zodiac-meditation/tool';
 
 /**
@@ -30,6 +31,7 @@ import { zodiacMeditation } from './zodiac-meditation/tool';
 export const TOOLS = [
   compatibility,
   loveForecast,
+  zodiacDating,
   horoscope,
   dreamAnalyzer,
   manifestation,

@@ -20,6 +20,7 @@ import { risingTrackerMaker } from './rising-tracker/maker';
 import { progressedChartMaker } from './progressed-chart/maker';
 import { solarReturnMaker } from './solar-return/maker';
 import { tarotMaker } from './tarot/maker';
+import { zodiacDatingMaker } from './zodiac-dating/maker';
 import { zodiacMeditationMaker } from './zodiac-meditation/maker';
 
 /**
@@ -29,6 +30,7 @@ import { zodiacMeditationMaker } from './zodiac-meditation/maker';
 export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   compatibility: compatibilityMaker,
   'love-forecast': loveForecastMaker,
+  'zodiac-dating': zodiacDatingMaker,
   horoscope: horoscopeMaker,
   'dream-analyzer': dreamAnalyzerMaker,
   manifestation: manifestationMaker,

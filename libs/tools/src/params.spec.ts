@@ -6,9 +6,11 @@ import { crystalAlignment } from './crystal-alignment/tool';
 import { horoscope } from './horoscope/tool';
 import { planetDay } from './planet-day/tool';
 import type { Tool } from './tool';
+import { zodiacDating } from './zodiac-dating/tool';
 import { zodiacMeditation } from './zodiac-meditation/tool';
 
 const PAIR = { sign1: 'leo', sign2: 'virgo' };
+const DATE = { name1: 'Ada', sign1: 'leo', name2: 'Sam', sign2: 'virgo' };
 const TODAY = new Date().toISOString().slice(0, 10);
 const NEXT_YEAR = `${new Date().getUTCFullYear() + 1}-01-02`;
 
@@ -35,12 +37,19 @@ const ACCEPTED: [string, Tool, unknown, unknown?][] = [
   ['two signs alone', compatibility, PAIR, { ...PAIR, dob1: '', dob2: '' }],
   ['empty birth dates', compatibility, { ...PAIR, dob1: '', dob2: '' }],
   ['a leap day', compatibility, { ...PAIR, dob1: '2000-02-29', dob2: '' }],
+  [
+    'two people over 18',
+    zodiacDating,
+    { ...DATE, dob1: '1990-06-10', dob2: '' },
+    { ...DATE, dob1: '1990-06-10', dob2: '' },
+  ],
   ['the first and the last day', compatibility, { ...PAIR, dob1: '1900-01-01', dob2: TODAY }],
 ];
 
 const SIGN = 'must be one of the twelve signs';
 const PLANET = 'must be one of the ten planets';
-const DATE = 'must be a date such as 1990-05-17';
+const NO_DATE = 'must be a date such as 1990-05-17';
+const ADULT = 'must be that of an adult: this tool is for people over 18';
 const RANGE = 'must lie between 1900 and today';
 const DIGITS = 'must be 1 to 12 digits';
 const UNKNOWN = 'is not a known field';
@@ -80,10 +89,18 @@ const REFUSED: [string, Tool, unknown, string, string][] = [
   ],
   ['an unknown sign beside a date', career, { sign: 'cetus', dob: '1990-04-20' }, 'sign', SIGN],
   ['one sign', compatibility, { sign1: 'leo', dob1: '' }, 'sign2', SIGN],
-  ['a date that does not exist', compatibility, { ...PAIR, dob1: '2001-02-29' }, 'dob1', DATE],
-  ['a date with a time', compatibility, { ...PAIR, dob2: '2001-02-28T00:00' }, 'dob2', DATE],
-  ['a date in words', compatibility, { ...PAIR, dob2: 'yesterday' }, 'dob2', DATE],
-  ['a date that is null', compatibility, { ...PAIR, dob2: null }, 'dob2', DATE],
+  ['a date that does not exist', compatibility, { ...PAIR, dob1: '2001-02-29' }, 'dob1', NO_DATE],
+  ['a date with a time', compatibility, { ...PAIR, dob2: '2001-02-28T00:00' }, 'dob2', NO_DATE],
+  ['a date in words', compatibility, { ...PAIR, dob2: 'yesterday' }, 'dob2', NO_DATE],
+  ['a date that is null', compatibility, { ...PAIR, dob2: null }, 'dob2', NO_DATE],
+  [
+    'no name',
+    zodiacDating,
+    { ...DATE, name1: '  ' },
+    'name1',
+    'must be text of 1 to 40 characters',
+  ],
+  ['a date with a child', zodiacDating, { ...DATE, dob2: TODAY }, 'dob2', ADULT],
   ['a birth before 1900', compatibility, { ...PAIR, dob1: '1899-12-31' }, 'dob1', RANGE],
   ['a birth to come', compatibility, { ...PAIR, dob2: NEXT_YEAR }, 'dob2', RANGE],
 ];

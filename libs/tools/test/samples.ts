@@ -120,6 +120,14 @@ const INPUTS: Record<Slug, (random: Seeded) => Params> = {
     dob1: maybeBirthDateOf(random),
     dob2: maybeBirthDateOf(random),
   }),
+  'zodiac-dating': (random) => ({
+    name1: random.pick(NAMES),
+    sign1: signOf(random),
+    dob1: maybeAdultBirthDateOf(random),
+    name2: random.pick(NAMES),
+    sign2: signOf(random),
+    dob2: maybeAdultBirthDateOf(random),
+  }),
   'love-forecast': (random) => ({
     sign: signOf(random),
     dob: maybeBirthDateOf(random),
@@ -127,6 +135,12 @@ const INPUTS: Record<Slug, (random: Seeded) => Params> = {
     period: random.pick(['week', 'week', 'month', 'month', 'year']),
   }),
 };
+
+/** As people type them, and some that are none. */
+const NAMES = [
+  ...['Ada', 'Sam', 'Mary Ann', 'Jean-Luc', "Siobhán O'Neill", 'noor', '李小龍', 'Zoë'],
+  ...['J. R.', 'me!', '<b>you</b>', 'someone. Anyone?'],
+];
 
 /** Several ask on one day, which also spares the test the sky of two hundred days. */
 const ASKED_A_DAY = 5;
@@ -211,6 +225,12 @@ function handOf(random: Seeded, count: number) {
 /** Half of the people leave it out. */
 function maybeBirthDateOf(random: Seeded): string {
   return random.integer(0, 1) === 0 ? '' : birthDateOf(random);
+}
+
+/** As above, and of age in any year in which the specs run. */
+function maybeAdultBirthDateOf(random: Seeded): string {
+  const dob = maybeBirthDateOf(random);
+  return dob < '2006' ? dob : '';
 }
 
 function birthDateOf(random: Seeded): string {

@@ -1,0 +1,37 @@
+import type { Fact } from '@cosmic/contracts/readings';
+import { formatPosition } from '@cosmic/sky/zodiac';
+import { facts as pairFacts, type CompatibilityFacts } from '../compatibility/facts';
+import type { Context, Facts } from '../maker';
+import { spokenName } from '../spoken-name';
+import { noonOf } from '../today';
+import type { ParamsOf } from '../tool';
+import { fullDate } from '../wording';
+import { datesFor, type DateDay } from './evenings';
+import type { zodiacDating } from './tool';
+
+export interface DatingFacts extends Facts {
+  readonly pair: CompatibilityFacts;
+  /** The two names where they can be said in a sentence. */
+  readonly names: { readonly you: string | undefined; readonly they: string | undefined };
+  readonly noon: Date;
+  /** Three days of the next fortnight, in order of time. */
+  readonly days: readonly DateDay[];
+}
+
+/** What two signs, their birth dates where given, and the next fortnight hold for a date. */
+export function facts(params: ParamsOf<typeof zodiacDating>, { at }: Context): DatingFacts {
+  const { sign1, dob1, sign2, dob2 } = params;
+  const noon = noonOf(at);
+  const pair = pairFacts({ sign1, dob1, sign2, dob2 });
+  const days = datesFor(sign1, sign2, noon);
+  const names = { you: spokenName(params.name1), they: spokenName(params.name2) };
+  return { pair, names, noon, days, shown: [...pair.shown, ...days.map(dayFact)] };
+}
+
+function dayFact({ at, moon }: DateDay, index: number): Fact {
+  return {
+    key: `day-${index + 1}`,
+    label: `Day for a date: ${fullDate(at)}`,
+    value: `Moon in ${formatPosition(moon.longitude)}, ${moon.phase}, at noon UTC`,
+  };
+}

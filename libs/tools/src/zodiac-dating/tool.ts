@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { sign } from '../fields/astrology';
+import { optionalBirthDate } from '../fields/birth';
+import { line } from '../fields/text';
+import { defineTool } from '../tool';
+
+const ADULTS = 'must be that of an adult: this tool is for people over 18';
+const BIRTH_DATE_HINT = 'Optional: brings in Venus and Mars of that day';
+
+/** A date for two: how each flirts, what to do together, and which days suit it. */
+export const zodiacDating = defineTool({
+  slug: 'zodiac-dating',
+  readingType: 'zodiacDating',
+  name: 'Zodiac Dating',
+  icon: 'heart',
+  description:
+    'How the two of you flirt, a date that would suit you both, and the best days of the next fortnight.',
+  category: 'Love & Relationships',
+  premium: true,
+  incomplete: 'Please give both names and select both zodiac signs',
+  params: z
+    .strictObject({
+      name1: line({ label: 'Your name', hint: 'A first name is enough', max: 40 }),
+      sign1: sign({ label: 'Your sign' }),
+      dob1: optionalBirthDate({ label: 'Your birth date', hint: BIRTH_DATE_HINT }),
+      name2: line({ label: 'Their name', hint: 'A first name is enough', max: 40 }),
+      sign2: sign({ label: 'Their sign' }),
+      dob2: optionalBirthDate({ label: 'Their birth date', hint: BIRTH_DATE_HINT }),
+    })
+    .refine(({ dob1 }) => isAdult(dob1), { path: ['dob1'], error: ADULTS })
+    .refine(({ dob2 }) => isAdult(dob2), { path: ['dob2'], error: ADULTS }),
+});
+
+/** Whether somebody is of age where the day ends last, or did not say. */
+function isAdult(dob: string): boolean {
+  const latest = new Date(Date.now() - 12 * 3_600_000);
+  latest.setUTCFullYear(latest.getUTCFullYear() - 18);
+  return dob <= latest.toISOString().slice(0, 10);
+}
