@@ -1,3 +1,4 @@
+import { leaningsOf, QUESTION_IDS, type QuizAnswers } from './archetype/answers';
 import {
   ARCHETYPES,
   ARCHETYPE_IDS,
@@ -7,7 +8,7 @@ import {
 import { requireChoice, requireObject } from './inputs';
 import { type SignTrio, ZODIAC_SIGNS, type ZodiacSign } from './zodiac-sign';
 
-/** An archetype and how much of it the three signs add up to. */
+/** An archetype and how much of it signs and answers add up to. */
 export interface ScoredArchetype extends Archetype {
   id: ArchetypeId;
   points: number;
@@ -28,19 +29,24 @@ const WEIGHTS = { sign: 6, moonSign: 5, risingSign: 4 } as const;
 /** What a sign gives to its three archetypes. */
 const SHARES = [5, 3, 2] as const;
 
+/** What an answer gives to the archetype it speaks for, and to the one it hints at. */
+const ANSWER_POINTS = [20, 10] as const;
+
 /**
- * Scores the twelve archetypes by three signs.
+ * Scores the twelve archetypes by three signs and, where the quiz was taken, by its answers.
  *
  * Each sign leans to three archetypes, with 5, 3 and 2 parts. The parts of the
  * Sun sign count six times, those of the Moon sign five times and those of the
- * rising sign four times. Equal points are ranked by the sign they come from
- * first: Sun, then Moon, then rising, then the order of the list. The rule is
- * the product's own.
+ * rising sign four times, 150 points in all. Each of the eight answers gives 20
+ * points to one archetype and 10 to another, 240 in all: what people say of
+ * themselves outweighs where the planets were. Equal points are ranked by where
+ * they come from first: Sun, Moon, rising sign, the answers in the order of the
+ * questions, then the order of the list. The rule is the product's own.
  *
- * @throws DivinationError `not_text`, `unknown_choice` for `sign`, `moonSign` or
- *   `risingSign`; `not_an_object` for `signs`
+ * @throws DivinationError `not_text`, `unknown_choice` for `sign`, `moonSign`,
+ *   `risingSign` or a question's id; `not_an_object` for `signs` or `answers`
  */
-export function scoreArchetypes(signs: SignTrio): ArchetypeScore {
+export function scoreArchetypes(signs: SignTrio, answers?: QuizAnswers): ArchetypeScore {
   requireObject(signs, 'signs');
   const points = new Map<ArchetypeId, number>();
   for (const field of ['sign', 'moonSign', 'risingSign'] as const) {
@@ -49,7 +55,8 @@ export function scoreArchetypes(signs: SignTrio): ArchetypeScore {
       points.set(id, (points.get(id) ?? 0) + WEIGHTS[field] * SHARES[i]!);
     });
   }
-  // Ids enter in the order of the signs, and sorting keeps equal ones in that order.
+  if (answers !== undefined) addAnswers(answers, points);
+  // Ids enter in the order of signs and answers, and sorting keeps equal ones in that order.
   const ids = [...new Set([...points.keys(), ...ARCHETYPE_IDS])];
   const total = [...points.values()].reduce((sum, n) => sum + n, 0);
   const ranking = ids
@@ -59,6 +66,17 @@ export function scoreArchetypes(signs: SignTrio): ArchetypeScore {
     })
     .sort((a, b) => b.points - a.points);
   return { ranking, core: ranking[0]!, second: ranking[1]! };
+}
+
+function addAnswers(answers: QuizAnswers, points: Map<ArchetypeId, number>): void {
+  requireObject(answers, 'answers');
+  for (const question of QUESTION_IDS) {
+    const leanings = leaningsOf(question);
+    const answer = requireChoice(answers[question], question, Object.keys(leanings));
+    leanings[answer]?.forEach((id, i) => {
+      points.set(id, (points.get(id) ?? 0) + ANSWER_POINTS[i]!);
+    });
+  }
 }
 
 const LEANINGS: Readonly<Record<ZodiacSign, readonly [ArchetypeId, ArchetypeId, ArchetypeId]>> = {
