@@ -2,6 +2,7 @@ import type { ToolSummary } from '@cosmic/contracts/tools';
 import { angelNumber } from './angel-number/tool';
 import { biorhythm } from './biorhythm/tool';
 import { astroHouses } from './astro-houses/tool';
+import { archetypeQuiz } from './archetype-quiz/tool';
 import { career } from './career/tool';
 import { compatibility } from './compatibility/tool';
 import { crystalAlignment } from './crystal-alignment/tool';
@@ -49,6 +50,7 @@ export const TOOLS = [
   risingTracker,
   moonReminder,
   biorhythm,
+  archetypeQuiz,
   zodiacMeditation,
   dreamLog,
 ] as const satisfies readonly Tool[];

@@ -1,6 +1,7 @@
 import { angelNumberMaker } from './angel-number/maker';
 import { biorhythmMaker } from './biorhythm/maker';
 import { astroHousesMaker } from './astro-houses/maker';
+import { archetypeQuizMaker } from './archetype-quiz/maker';
 import { careerMaker } from './career/maker';
 import type { Slug } from './catalogue';
 import { compatibilityMaker } from './compatibility/maker';
@@ -48,6 +49,7 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   'rising-tracker': risingTrackerMaker,
   'moon-reminder': moonReminderMaker,
   biorhythm: biorhythmMaker,
+  'archetype-quiz': archetypeQuizMaker,
   'zodiac-meditation': zodiacMeditationMaker,
   'dream-log': dreamLogMaker,
 };

@@ -5,6 +5,7 @@ import { spreadById } from '@cosmic/divination/tarot/spreads';
 import type { Brief } from '@cosmic/narrator/narrator';
 import { PLANETS } from '@cosmic/sky/bodies';
 import { SIGNS } from '@cosmic/sky/zodiac';
+import { QUESTIONS } from '../src/archetype-quiz/questions';
 import type { Slug } from '../src/catalogue';
 import { MOON_PHASE_LABELS, TIMEFRAMES } from '../src/fields/choice';
 import { MAKERS } from '../src/makers';
@@ -119,6 +120,14 @@ const INPUTS: Record<Slug, (random: Seeded) => Params> = {
     sign2: signOf(random),
     dob1: maybeBirthDateOf(random),
     dob2: maybeBirthDateOf(random),
+  }),
+  'archetype-quiz': (random) => ({
+    sign: signOf(random),
+    moonSign: signOf(random),
+    risingSign: signOf(random),
+    ...Object.fromEntries(
+      Object.entries(QUESTIONS).map(([id, { options }]) => [id, random.pick(Object.keys(options))]),
+    ),
   }),
   'zodiac-dating': (random) => ({
     name1: random.pick(NAMES),
