@@ -48,9 +48,9 @@ export const TOOLS = [
   moonWater,
   planetDay,
   risingTracker,
+  archetypeQuiz,
   moonReminder,
   biorhythm,
-  archetypeQuiz,
   zodiacMeditation,
   dreamLog,
 ] as const satisfies readonly Tool[];

@@ -47,9 +47,9 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   'moon-water': moonWaterMaker,
   'planet-day': planetDayMaker,
   'rising-tracker': risingTrackerMaker,
+  'archetype-quiz': archetypeQuizMaker,
   'moon-reminder': moonReminderMaker,
   biorhythm: biorhythmMaker,
-  'archetype-quiz': archetypeQuizMaker,
   'zodiac-meditation': zodiacMeditationMaker,
   'dream-log': dreamLogMaker,
 };
