@@ -7,6 +7,9 @@ export const paths = {
   blog: '/blog',
   pricing: '/pricing',
   dashboard: '/dashboard',
+  forgotten: '/login/forgotten',
+  resetPassword: '/login/reset',
+  confirmAddress: '/login/confirm',
   login: (redirect?: string) => withRedirect('/login', redirect),
   signup: (redirect?: string) => withRedirect('/signup', redirect),
 } as const;

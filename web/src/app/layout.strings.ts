@@ -16,6 +16,9 @@ export const layoutStrings = {
     { label: 'Blog', to: paths.blog },
     { label: 'Pricing', to: paths.pricing },
   ],
+  loading: 'Loading...',
+  menu: { label: 'Your account', title: 'My Account', dashboard: 'Dashboard', signOut: 'Sign Out' },
+  signedOut: { title: 'Signed out', text: 'You have been successfully signed out.' },
   login: 'Login',
   signup: 'Sign Up',
   footerLinks: [

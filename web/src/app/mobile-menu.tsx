@@ -1,12 +1,15 @@
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import { Link, NavLink } from 'react-router-dom';
+import { useSession } from '../api/session/use-session';
 import { Brand } from '../design/brand-mark';
+import { Button } from '../design/button';
 import { ButtonLink } from '../design/button-link';
 import { classes } from '../design/classes';
 import { Icon } from '../design/icon';
 import { paths } from '../paths';
 import { layoutStrings as s } from './layout.strings';
+import { useSignOut } from './use-sign-out';
 
 interface MobileMenuProps {
   open: boolean;
@@ -33,6 +36,9 @@ export function MobileMenu({ open, onOpenChange, opener }: MobileMenuProps) {
     wide.addEventListener('change', closeWhenWide);
     return () => wide.removeEventListener('change', closeWhenWide);
   }, [onOpenChange]);
+
+  const { status } = useSession();
+  const signOut = useSignOut();
 
   // After a link the new page has the focus; only a mere closing gives it back to the button.
   const left = useRef(false);
@@ -84,12 +90,31 @@ export function MobileMenu({ open, onOpenChange, opener }: MobileMenuProps) {
               </NavLink>
             ))}
             <div className="mt-10 grid gap-3">
-              <ButtonLink to={paths.signup()} onClick={leave}>
-                {s.signup}
-              </ButtonLink>
-              <ButtonLink to={paths.login()} variant="secondary" onClick={leave}>
-                {s.login}
-              </ButtonLink>
+              {status === 'member' ? (
+                <>
+                  <ButtonLink to={paths.dashboard} onClick={leave}>
+                    {s.menu.dashboard}
+                  </ButtonLink>
+                  <Button
+                    variant="secondary"
+                    onClick={() => {
+                      leave();
+                      void signOut();
+                    }}
+                  >
+                    {s.menu.signOut}
+                  </Button>
+                </>
+              ) : (
+                <>
+                  <ButtonLink to={paths.signup()} onClick={leave}>
+                    {s.signup}
+                  </ButtonLink>
+                  <ButtonLink to={paths.login()} variant="secondary" onClick={leave}>
+                    {s.login}
+                  </ButtonLink>
+                </>
+              )}
             </div>
           </nav>
         </Dialog.Content>

@@ -11,6 +11,17 @@ const ToolPage = lazyPart(async () => (await import('../features/tools/tool-page
 const AccuracyPage = lazyPart(
   async () => (await import('../features/accuracy/accuracy-page')).AccuracyPage,
 );
+const LoginPage = lazyPart(async () => (await import('../features/account/login-page')).LoginPage);
+const SignupPage = lazyPart(
+  async () => (await import('../features/account/signup-page')).SignupPage,
+);
+const ForgottenPage = lazyPart(
+  async () => (await import('../features/account/forgotten-page')).ForgottenPage,
+);
+const ResetPage = lazyPart(async () => (await import('../features/account/reset-page')).ResetPage);
+const ConfirmPage = lazyPart(
+  async () => (await import('../features/account/confirm-page')).ConfirmPage,
+);
 const NotFoundPage = lazyPart(
   async () => (await import('../features/not-found/not-found-page')).NotFoundPage,
 );
@@ -30,6 +41,11 @@ export function Router() {
         <Route path="tools" element={<CataloguePage />} />
         <Route path="tools/:slug" element={<ToolPage notFound={<NotFoundPage />} />} />
         <Route path="sky/accuracy" element={<AccuracyPage />} />
+        <Route path="login" element={<LoginPage />} />
+        <Route path="login/forgotten" element={<ForgottenPage />} />
+        <Route path="login/reset" element={<ResetPage />} />
+        <Route path="login/confirm" element={<ConfirmPage />} />
+        <Route path="signup" element={<SignupPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -1,16 +1,19 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
+import { useSession } from '../api/session/use-session';
 import { Brand } from '../design/brand-mark';
 import { ButtonLink } from '../design/button-link';
 import { Icon } from '../design/icon';
 import { classes } from '../design/classes';
 import { paths } from '../paths';
+import { Avatar } from './avatar';
 import { layoutStrings as s } from './layout.strings';
 import { lazyPart } from './lazy-part';
 
 const fetchMenu = () => import('./mobile-menu');
 /** A failure shows when the menu is opened. */
 const warmMenu = () => void fetchMenu().catch(() => undefined);
+const AccountMenu = lazyPart(async () => (await import('./account-menu')).AccountMenu);
 const MobileMenu = lazyPart(async () => (await fetchMenu()).MobileMenu);
 
 /** From here on the page has left its top: the bar gets a ground to stand on. */
@@ -61,12 +64,7 @@ export function TopBar({ menuOpen, onMenuChange }: TopBarProps) {
           ))}
         </nav>
         <nav aria-label={s.accountNav} className="hidden items-center gap-2 md:flex">
-          <ButtonLink to={paths.login()} variant="quiet">
-            {s.login}
-          </ButtonLink>
-          <ButtonLink to={paths.signup()} variant="secondary" size="compact">
-            {s.signup}
-          </ButtonLink>
+          <Account />
         </nav>
         <button
           ref={menuButton}
@@ -91,6 +89,29 @@ export function TopBar({ menuOpen, onMenuChange }: TopBarProps) {
         )}
       </div>
     </header>
+  );
+}
+
+/** Ways in for a guest, the menu for a member; nothing while that is being found out. */
+function Account() {
+  const { status, user } = useSession();
+  if (status === 'unknown') return null;
+  if (user) {
+    return (
+      <Suspense fallback={<Avatar user={user} />}>
+        <AccountMenu user={user} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <ButtonLink to={paths.login()} variant="quiet">
+        {s.login}
+      </ButtonLink>
+      <ButtonLink to={paths.signup()} variant="secondary" size="compact">
+        {s.signup}
+      </ButtonLink>
+    </>
   );
 }
 

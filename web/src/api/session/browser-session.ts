@@ -3,7 +3,8 @@ import { LOOK_EVERY_MS, SessionKeeper, type SessionWorld, type TabMessage } from
 const REMEMBERED = 'cosmic-guide:member';
 const CHANNEL = 'cosmic-guide:session';
 
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+/** The other tabs; open once the session is kept. */
+let channel: BroadcastChannel | undefined;
 
 /** A browser as the keeper sees it. Without storage, channels or locks it still works, tab by tab. */
 const browser: SessionWorld = {
@@ -41,7 +42,8 @@ export const session = new SessionKeeper(browser);
 
 /** Begins to keep the session; called once. */
 export function keepSession(): void {
-  if (channel) {
+  if (typeof BroadcastChannel !== 'undefined') {
+    channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }: MessageEvent<TabMessage>) => session.hear(data);
   }
   setInterval(() => void session.look(), LOOK_EVERY_MS);

@@ -1,9 +1,13 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
 import { useEffect, type ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
+import { useSession } from '../../api/session/use-session';
+import { useIsSubscriber } from '../../api/subscription.api';
 import { ChartCorner } from '../../design/chart-corner';
 import { Skeleton } from '../../design/skeleton';
+import { toast } from '../../design/toast';
 import { usePageTitle } from '../../head';
+import { paths } from '../../paths';
 import { CatalogueFailed } from './catalogue-failed';
 import { PremiumRequired } from './premium-required';
 import { ToolHeader } from './tool-header';
@@ -38,6 +42,7 @@ export function ToolPage({ notFound }: ToolPageProps) {
 }
 
 function Tool({ tool }: { tool: ToolSummary }) {
+  const isSubscriber = useIsSubscriber();
   usePageTitle(tool.name);
   useEffect(() => {
     // Ready by the time the form is sent; a failure shows when it is needed.
@@ -45,10 +50,14 @@ function Tool({ tool }: { tool: ToolSummary }) {
   }, []);
   return (
     <>
-      {tool.premium ? (
+      {tool.premium && !isSubscriber ? (
         <>
           <ToolHeader tool={tool} />
-          <PremiumRequired />
+          {isSubscriber === undefined ? (
+            <Skeleton className="h-40 w-full max-w-xl" />
+          ) : (
+            <Gate tool={tool} />
+          )}
         </>
       ) : (
         <ToolScreen tool={tool} />
@@ -56,6 +65,18 @@ function Tool({ tool }: { tool: ToolSummary }) {
     </>
   );
 }
+
+/** What stands before a premium tool; from some of them guests are sent on to the plans. */
+function Gate({ tool }: { tool: ToolSummary }) {
+  const { status } = useSession();
+  const isSentOn = status === 'guest' && SENT_TO_PLANS.includes(tool.slug);
+  useEffect(() => {
+    if (isSentOn) toast('error', toolsStrings.premium.guests);
+  }, [isSentOn]);
+  return isSentOn ? <Navigate to={paths.pricing} replace /> : <PremiumRequired />;
+}
+
+const SENT_TO_PLANS = ['love-forecast', 'journal-prompt', 'zodiac-dating', 'karmic-astrology'];
 
 function ToolOnItsWay() {
   return (

@@ -1,15 +1,18 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../design/button';
 import { Notice } from '../../design/notice';
 import { Skeleton } from '../../design/skeleton';
 import { problemOf } from '../../api/api-error';
+import { useSession } from '../../api/session/use-session';
 import { CompatibilityFields } from './compatibility/compatibility-fields';
 import { initialValues, type FormValues } from './form/form-values';
 import type { FieldProps } from './form/tool-field';
+import { keepValues, keptValues } from './form/kept-values';
 import { ToolForm } from './form/tool-form';
 import { useGetGenerationQuery } from './generation/generation.api';
+import { takeForReturn } from './generation/kept-reading';
 import { Reading } from './generation/reading';
 import { useRequest } from './generation/use-request';
 import { EXTRA_KEYS, HoroscopeExtras } from './horoscope/horoscope-extras';
@@ -31,13 +34,23 @@ const LAYOUTS: Record<string, FieldLayout> = {
 export function ToolScreen({ tool }: { tool: ToolSummary }) {
   const [search, setSearch] = useSearchParams();
   const id = search.get(READING_PARAM);
-  const [values, setValues] = useState(() =>
-    initialValues(tool.fields, (name) => search.get(name)),
-  );
+  const [values, setValues] = useState(() => {
+    const kept = keptValues(tool.slug);
+    return initialValues(tool.fields, (name) => search.get(name) ?? kept[name]);
+  });
+  useEffect(() => keepValues(tool.slug, values), [tool.slug, values]);
   const show = (next: string | null) => {
     setSearch(next === null ? {} : { [READING_PARAM]: next });
     window.scrollTo(0, 0);
   };
+
+  const { status } = useSession();
+  const isMember = status === 'member';
+  useEffect(() => {
+    // Back from signing in: the reading that was to be saved is on show again.
+    const kept = id === null && isMember ? takeForReturn(tool.slug) : null;
+    if (kept) setSearch({ [READING_PARAM]: kept }, { replace: true });
+  }, [id, isMember, tool.slug, setSearch]);
 
   if (id === null) {
     return (

@@ -1,5 +1,6 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
 import { useState } from 'react';
+import { useSession } from '../../../api/session/use-session';
 import { ChartCorner } from '../../../design/chart-corner';
 import { TextControl } from '../../../design/controls';
 import { Field } from '../../../design/field';
@@ -20,6 +21,7 @@ export function CataloguePage() {
   usePageTitle(s.title);
   const { data, isLoading, isFetching, isError, refetch } = useListToolsQuery();
   const [text, setText] = useState('');
+  const { status } = useSession();
 
   return (
     <div className="relative overflow-clip">
@@ -51,7 +53,7 @@ export function CataloguePage() {
             </Field>
           </search>
         </header>
-        <GuestBanner />
+        {status === 'guest' && <GuestBanner />}
         {isLoading && <ShelvesOnTheirWay />}
         {isError && <CatalogueFailed isBusy={isFetching} onRetry={() => void refetch()} />}
         {data && <Shelves tools={data} text={text} onClear={() => setText('')} />}

@@ -10,9 +10,12 @@ import { askedFor } from '../form/form-values';
 import { textsOf, toolsStrings } from '../tools.strings';
 import { isFinal } from './generation.rules';
 import { localStore, uncountOne } from './guest-count';
+import { LoveIt } from './love-it';
+import { Provenance } from './provenance';
 import { ReadingFacts } from './reading-facts';
 import { share } from './share';
 import { StreamedText, WholeText } from './streamed-text';
+import { useSave } from './use-save';
 
 /** Pictures are fetched by the readings that have one. */
 const Figure = lazy(async () => ({ default: (await import('../figures/figure')).Figure }));
@@ -30,7 +33,7 @@ interface ReadingProps {
 
 /** A reading from its first word to its last, what it stands on and what can be done with it. */
 export function Reading({ tool, generation, onAgain, extras, extraKeys = [] }: ReadingProps) {
-  const { status, content, facts, narrator, params } = generation;
+  const { status, content, facts, params } = generation;
   // One that was finished when the page was opened is simply there.
   const [wasThere] = useState(() => isFinal(generation));
   const [isShown, setShown] = useState(wasThere);
@@ -80,18 +83,15 @@ export function Reading({ tool, generation, onAgain, extras, extraKeys = [] }: R
         )}
         {isDone && (
           <div className="grid animate-appear gap-10">
-            {narrator && (
-              <p className="-mt-4 text-note text-ivory-soft">
-                {narrator === 'model' ? s.model : s.almanac}
-              </p>
-            )}
             {generation.figure && (
               <Suspense fallback={null}>
                 <Figure figure={generation.figure} />
               </Suspense>
             )}
             {extras?.(facts)}
-            <Actions tool={tool} title={title} text={content} onAgain={onAgain} />
+            <LoveIt generation={generation} />
+            <Actions tool={tool} title={title} generation={generation} onAgain={onAgain} />
+            <Provenance generation={generation} />
           </div>
         )}
       </div>
@@ -112,20 +112,28 @@ function Waiting({ words }: { words: string }) {
 interface ActionsProps {
   tool: ToolSummary;
   title: string;
-  text: string;
+  generation: Generation;
   onAgain: () => void;
 }
 
-function Actions({ tool, title, text, onAgain }: ActionsProps) {
+function Actions({ tool, title, generation, onAgain }: ActionsProps) {
+  const { save, isSaved, isMember } = useSave(tool, generation, title);
   const path = paths.tool(tool.slug);
   const shared = {
     title: title ? `${tool.name}: ${title}` : tool.name,
-    text,
+    text: generation.content,
     url: new URL(path, window.location.origin).href,
   };
   return (
     <div className="flex flex-wrap items-center gap-3 border-t border-gold-line/40 pt-8">
-      <ButtonLink to={paths.signup()}>{s.createAccount}</ButtonLink>
+      {isMember ? (
+        <Button onClick={() => void save()} aria-pressed={isSaved} disabled={isSaved}>
+          <Icon name={isSaved ? 'check' : 'book'} className="size-4.5" />
+          {isSaved ? s.saved : s.save}
+        </Button>
+      ) : (
+        <ButtonLink to={paths.signup()}>{s.createAccount}</ButtonLink>
+      )}
       <Button variant="secondary" onClick={() => void share(shared)}>
         <Icon name="share" className="size-4.5 text-gold" />
         {s.share}
@@ -134,9 +142,11 @@ function Actions({ tool, title, text, onAgain }: ActionsProps) {
         <Icon name="again" className="size-4.5 text-gold" />
         {s.again}
       </Button>
-      <ButtonLink to={paths.login(path)} variant="quiet">
-        {s.loginToSave}
-      </ButtonLink>
+      {!isMember && (
+        <Button variant="quiet" onClick={() => void save()}>
+          {s.loginToSave}
+        </Button>
+      )}
     </div>
   );
 }

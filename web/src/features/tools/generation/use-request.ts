@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isWorthRepeating, problemOf } from '../../../api/api-error';
 import { newIdempotencyKey } from '../../../api/idempotency-key';
+import { useSession } from '../../../api/session/use-session';
 import { toast } from '../../../design/toast';
 import { paths } from '../../../paths';
 import type { Checked } from '../form/check-params';
@@ -42,11 +43,18 @@ export function useRequest(tool: ToolSummary, onAccepted: (id: string) => void) 
   const { data: allowances } = useListAllowancesQuery();
 
   const asksToSignUp = tool.slug === SIGNUP_AFTER_ONE;
+  const isGuest = useSession().status !== 'member';
   const remaining = allowances?.find(({ toolType }) => toolType === tool.slug)?.remaining;
   const isUsedUp = () =>
     remaining === 0 ||
-    guestCount(localStore(), tool.slug, new Date()) >= (asksToSignUp ? 1 : GUEST_LIMIT);
-  const signUp = () => void navigate(paths.signup(SIGNUP_AFTER_ONE));
+    (isGuest &&
+      guestCount(localStore(), tool.slug, new Date()) >= (asksToSignUp ? 1 : GUEST_LIMIT));
+  /** Where a used-up horoscope or card leads: guests to sign up, members to the plans. */
+  const offerMore = () => {
+    if (isGuest) return void navigate(paths.signup(SIGNUP_AFTER_ONE));
+    toast('error', s.limitUpgrade);
+    void navigate(paths.pricing);
+  };
 
   const submit = async (values: FormValues) => {
     if (isBusy) return;
@@ -64,7 +72,7 @@ export function useRequest(tool: ToolSummary, onAccepted: (id: string) => void) 
         return;
       }
       if (isUsedUp()) {
-        if (asksToSignUp) signUp();
+        if (asksToSignUp) offerMore();
         else setRefused(true);
         return;
       }
@@ -74,7 +82,7 @@ export function useRequest(tool: ToolSummary, onAccepted: (id: string) => void) 
         idempotencyKey: keyFor(checked.params),
       }).unwrap();
       attempt.current = undefined;
-      countOne(localStore(), tool.slug, new Date());
+      if (isGuest) countOne(localStore(), tool.slug, new Date());
       onAccepted(accepted.id);
     } catch (error) {
       refuse(error);
@@ -93,7 +101,7 @@ export function useRequest(tool: ToolSummary, onAccepted: (id: string) => void) 
   const refuse = (error: unknown) => {
     const problem = problemOf(error);
     if (!isWorthRepeating(problem)) attempt.current = undefined;
-    if (problem.code === 'daily_limit_upgrade' && asksToSignUp) return signUp();
+    if (problem.code === 'daily_limit_upgrade' && asksToSignUp) return offerMore();
     if (problem.code === 'daily_limit' || problem.code === 'daily_limit_upgrade') {
       return setRefused(true);
     }

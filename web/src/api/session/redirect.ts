@@ -1,0 +1,18 @@
+import { paths } from '../../paths';
+
+/** Tools that a redirect may name by themselves. */
+const SHORT = ['horoscope', 'tarot', 'numerology'];
+
+/**
+ * Where to go after signing in: a tool by its name, or a path of our own.
+ * Whatever leads elsewhere, in whichever disguise, leads to the dashboard.
+ */
+export function redirectTarget(asked: string | null, origin = window.location.origin): string {
+  if (!asked) return paths.dashboard;
+  if (SHORT.includes(asked)) return paths.tool(asked);
+  // Browsers read a backslash as a slash and drop tabs and line breaks.
+  if (!asked.startsWith('/') || /^\/[/\\]|[\\\s\p{Cc}]/u.test(asked)) return paths.dashboard;
+  const target = new URL(asked, origin);
+  const isOurs = target.origin === origin && !target.pathname.startsWith('/api/');
+  return isOurs ? target.pathname + target.search + target.hash : paths.dashboard;
+}

@@ -1,0 +1,43 @@
+import { DropdownMenu } from 'radix-ui';
+import { useNavigate } from 'react-router-dom';
+import type { SessionUser } from '../api/session/session-keeper';
+import { paths } from '../paths';
+import { Avatar } from './avatar';
+import { layoutStrings as s } from './layout.strings';
+import { useSignOut } from './use-sign-out';
+
+/** What a signed-in person finds behind their picture. Not modal: a scroll lock would write styles. */
+export function AccountMenu({ user }: { user: SessionUser }) {
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger
+        aria-label={s.menu.label}
+        className="grid size-11 place-items-center rounded-full"
+      >
+        <Avatar user={user} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={10}
+          className="z-50 min-w-52 border border-gold-line bg-ink-raised py-2 shadow-float"
+        >
+          <DropdownMenu.Label className="px-5 py-2 text-note text-ivory-soft">
+            {s.menu.title}
+          </DropdownMenu.Label>
+          <DropdownMenu.Item className={ITEM} onSelect={() => void navigate(paths.dashboard)}>
+            {s.menu.dashboard}
+          </DropdownMenu.Item>
+          <DropdownMenu.Item className={ITEM} onSelect={() => void signOut()}>
+            {s.menu.signOut}
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+const ITEM =
+  'flex min-h-11 cursor-pointer items-center px-5 outline-none data-highlighted:bg-gold/15 data-highlighted:text-gold';

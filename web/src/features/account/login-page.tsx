@@ -1,0 +1,94 @@
+import type { FormEvent } from 'react';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSession } from '../../api/session/use-session';
+import { redirectTarget } from '../../api/session/redirect';
+import { Button } from '../../design/button';
+import { TextControl } from '../../design/controls';
+import { Field } from '../../design/field';
+import { Notice } from '../../design/notice';
+import { toast } from '../../design/toast';
+import { usePageTitle } from '../../head';
+import { paths } from '../../paths';
+import { AccountFrame } from './account-frame';
+import { useSignInMutation } from './account.api';
+import { accountStrings } from './account.strings';
+import { PasswordField } from './password-field';
+import { useAccountForm } from './use-account-form';
+
+const s = accountStrings.login;
+
+export function LoginPage() {
+  usePageTitle(s.submit);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const redirect = search.get('redirect');
+  const [signIn, { isLoading }] = useSignInMutation();
+  const { status } = useSession();
+  const form = useAccountForm({ email: accountStrings.email, password: accountStrings.password });
+
+  // Signed in here just now, in another tab, or all along.
+  if (status === 'member') return <Navigate to={redirectTarget(redirect)} replace />;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading || !form.isComplete()) return;
+    try {
+      await signIn(form.values).unwrap();
+      toast('success', s.done);
+      void navigate(redirectTarget(redirect), { replace: true });
+    } catch (error) {
+      form.refuse(error, ({ code }) => WORDS[code] ?? s.failed);
+    }
+  };
+
+  return (
+    <AccountFrame title={s.title} intro={s.intro} icon="moon-star" closable>
+      <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-6">
+        <Field label={accountStrings.email} error={form.problems.email}>
+          {(wiring) => (
+            <TextControl
+              wiring={wiring}
+              type="email"
+              name="email"
+              value={form.values.email}
+              required
+              autoComplete="username"
+              onChange={({ target }) => form.set('email')(target.value)}
+            />
+          )}
+        </Field>
+        <PasswordField
+          label={accountStrings.password}
+          value={form.values.password}
+          error={form.problems.password}
+          autoComplete="current-password"
+          onChange={form.set('password')}
+        />
+        {form.failure && <Notice tone="error">{form.failure}</Notice>}
+        <Button type="submit" busy={isLoading && s.busy}>
+          {s.submit}
+        </Button>
+      </form>
+      <p className="flex flex-wrap gap-x-8 gap-y-2">
+        <Link to={paths.forgotten} className={LINK}>
+          {s.forgotten}
+        </Link>
+        <span>
+          {s.noAccount}{' '}
+          <Link to={paths.signup(redirect ?? undefined)} className={LINK}>
+            {s.signup}
+          </Link>
+        </span>
+      </p>
+    </AccountFrame>
+  );
+}
+
+const LINK = 'text-gold underline decoration-gold-line underline-offset-4 hover:text-ivory';
+
+const WORDS: Partial<Record<string, string>> = {
+  offline: s.unreachable,
+  service_unavailable: s.unreachable,
+  timeout: s.unreachable,
+  too_many_attempts: s.locked,
+};

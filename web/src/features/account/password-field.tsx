@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { TextControl } from '../../design/controls';
+import { Field } from '../../design/field';
+import { accountStrings as s } from './account.strings';
+
+interface PasswordFieldProps {
+  label: string;
+  hint?: string;
+  value: string;
+  error: string | undefined;
+  autoComplete: 'current-password' | 'new-password';
+  onChange: (value: string) => void;
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({
+  label,
+  hint,
+  value,
+  error,
+  autoComplete,
+  onChange,
+}: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(wiring) => (
+        <span className="relative block">
+          <TextControl
+            wiring={wiring}
+            type={isShown ? 'text' : 'password'}
+            name="password"
+            value={value}
+            required
+            maxLength={128}
+            autoComplete={autoComplete}
+            onChange={({ target }) => onChange(target.value)}
+            className="pr-20"
+          />
+          <button
+            type="button"
+            aria-pressed={isShown}
+            aria-label={isShown ? s.hide : s.show}
+            onClick={() => setShown(!isShown)}
+            className="absolute right-1 top-1 h-10 px-3 text-note text-gold hover:text-ivory"
+          >
+            {isShown ? 'Hide' : 'Show'}
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+}

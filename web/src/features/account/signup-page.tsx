@@ -1,0 +1,103 @@
+import type { FormEvent } from 'react';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSession } from '../../api/session/use-session';
+import { redirectTarget } from '../../api/session/redirect';
+import { Button } from '../../design/button';
+import { TextControl } from '../../design/controls';
+import { Field } from '../../design/field';
+import { Notice } from '../../design/notice';
+import { toast } from '../../design/toast';
+import { usePageTitle } from '../../head';
+import { paths } from '../../paths';
+import { AccountFrame } from './account-frame';
+import { useSignUpMutation } from './account.api';
+import { accountStrings } from './account.strings';
+import { PasswordField } from './password-field';
+import { useAccountForm } from './use-account-form';
+
+const s = accountStrings.signup;
+
+const LABELS = {
+  fullName: accountStrings.name,
+  email: accountStrings.email,
+  password: accountStrings.password,
+};
+
+export function SignupPage() {
+  usePageTitle('Sign Up');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const redirect = search.get('redirect');
+  const [signUp, { isLoading }] = useSignUpMutation();
+  const { status } = useSession();
+  const form = useAccountForm(LABELS);
+
+  if (status === 'member') return <Navigate to={redirectTarget(redirect)} replace />;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading || !form.isComplete()) return;
+    try {
+      await signUp(form.values).unwrap();
+      toast('success', s.done);
+      void navigate(paths.login(redirect ?? undefined));
+    } catch (error) {
+      form.refuse(error, () => s.failed);
+    }
+  };
+
+  return (
+    <AccountFrame title={s.title} intro={s.intro} icon="sun" closable>
+      <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-6">
+        <Field label={accountStrings.name} error={form.problems.fullName}>
+          {(wiring) => (
+            <TextControl
+              wiring={wiring}
+              name="fullName"
+              value={form.values.fullName}
+              required
+              maxLength={120}
+              autoComplete="name"
+              onChange={({ target }) => form.set('fullName')(target.value)}
+            />
+          )}
+        </Field>
+        <Field label={accountStrings.email} error={form.problems.email}>
+          {(wiring) => (
+            <TextControl
+              wiring={wiring}
+              type="email"
+              name="email"
+              value={form.values.email}
+              required
+              maxLength={254}
+              autoComplete="username"
+              onChange={({ target }) => form.set('email')(target.value)}
+            />
+          )}
+        </Field>
+        <PasswordField
+          label={accountStrings.password}
+          hint={accountStrings.passwordHint}
+          value={form.values.password}
+          error={form.problems.password}
+          autoComplete="new-password"
+          onChange={form.set('password')}
+        />
+        {form.failure && <Notice tone="error">{form.failure}</Notice>}
+        <Button type="submit" busy={isLoading && s.busy}>
+          {s.submit}
+        </Button>
+      </form>
+      <p>
+        {s.hasAccount}{' '}
+        <Link
+          to={paths.login(redirect ?? undefined)}
+          className="text-gold underline decoration-gold-line underline-offset-4 hover:text-ivory"
+        >
+          {s.login}
+        </Link>
+      </p>
+    </AccountFrame>
+  );
+}

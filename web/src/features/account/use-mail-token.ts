@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * The token of a link that came by mail. It stands behind the address's #, which
+ * browsers send nowhere, and is taken out of the history at once.
+ */
+export function useMailToken(): string {
+  const { hash, pathname } = useLocation();
+  const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('token') ?? '');
+  if (hash !== '') window.history.replaceState(window.history.state, '', pathname);
+  return token;
+}

@@ -1,0 +1,46 @@
+import type { Generation, Rerun } from '@cosmic/contracts/readings';
+import { api, apiUrl } from '../../../api/api';
+import { Button } from '../../../design/button';
+import { toolsStrings } from '../tools.strings';
+
+const s = toolsStrings.provenance;
+
+const rerunApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    rerun: build.mutation<Rerun, string>({
+      query: (id) => ({
+        url: apiUrl('/api/generations/:id/rerun', { id }),
+        method: 'POST',
+        body: {},
+      }),
+    }),
+  }),
+});
+
+/** Who wrote a text, by which edition, and the proof: it can be made again. */
+export function Provenance({ generation: { id, narrator, edition } }: { generation: Generation }) {
+  const [rerun, { data, isLoading, isError }] = rerunApi.useRerunMutation();
+  if (!narrator || !edition) return null;
+  return (
+    <div className="grid gap-2 text-note text-ivory-soft">
+      <p>
+        {narrator === 'model' ? s.model : s.almanac} ·{' '}
+        {s.edition(`${edition.engine}.${edition.words}`)}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          variant="quiet"
+          size="compact"
+          busy={isLoading && s.running}
+          onClick={() => void rerun(id)}
+        >
+          {s.rerun}
+        </Button>
+        <p role="status">
+          {isError && s.failed}
+          {data && (data.identical === null ? s.notOurs : data.identical ? s.same : s.other)}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Generation } from '@cosmic/contracts/readings';
+import type { ToolSummary } from '@cosmic/contracts/tools';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { problemOf } from '../../../api/api-error';
+import { useSaveReadingMutation } from '../../../api/journal.api';
+import { useSession } from '../../../api/session/use-session';
+import { toast } from '../../../design/toast';
+import { paths } from '../../../paths';
+import { toolsStrings } from '../tools.strings';
+import { keepForReturn } from './kept-reading';
+import { saveBodyOf } from './save-reading';
+
+const s = toolsStrings.save;
+
+/** Tools whose failure has words of their own. */
+const OLDER = ['horoscope', 'tarot'];
+
+/** Tools that a redirect names in short. */
+const SHORT = ['horoscope', 'tarot', 'numerology'];
+
+/** Keeping a reading: shown at once, taken back where it fails; a guest is sent to sign in first. */
+export function useSave(tool: ToolSummary, generation: Generation, title: string) {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const [send] = useSaveReadingMutation();
+  const [isSaved, setSaved] = useState(generation.saved);
+  const isOlder = OLDER.includes(tool.slug);
+
+  const save = async () => {
+    if (status !== 'member') {
+      keepForReturn(tool.slug, generation.id);
+      if (tool.slug === 'compatibility') toast('error', s.loginTitle, s.loginText);
+      return navigate(paths.login(SHORT.includes(tool.slug) ? tool.slug : paths.tool(tool.slug)));
+    }
+    if (isSaved) return;
+    setSaved(true);
+    try {
+      await send(saveBodyOf(tool, generation, title)).unwrap();
+      toast('success', isOlder ? s.doneOlder : s.done);
+    } catch (error) {
+      setSaved(false);
+      const { code, message } = problemOf(error);
+      const hasOwnWords = code === 'authentication_required' || code === 'missing_data';
+      toast('error', hasOwnWords ? message : isOlder ? s.failedOlder : s.failed);
+    }
+  };
+
+  return { save, isSaved, isMember: status === 'member' };
+}
