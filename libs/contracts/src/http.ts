@@ -211,7 +211,7 @@ export const routes = {
     method: 'GET',
     path: '/api/stream',
     summary:
-      'Server-sent events: generation.delta, generation.completed, generation.failed, ' +
+      'Server-sent events: generation.facts, generation.delta, generation.completed, generation.failed, ' +
       'subscription.changed, heartbeat. ' +
       'Reconnect with Last-Event-ID (or lastEventId) to be told what changed meanwhile',
     status: 200,

@@ -10,6 +10,11 @@ export const generationDeltaSchema = z.object({
   text: z.string(),
 });
 
+/** What a reading stands on, known before its first word is. */
+export const generationFactsSchema = generationSchema
+  .pick({ id: true, facts: true, figure: true })
+  .extend({ type: z.literal('generation.facts') });
+
 export const generationCompletedSchema = generationSchema.extend({
   type: z.literal('generation.completed'),
 });
@@ -28,6 +33,7 @@ export const subscriptionChangedSchema = subscriptionSchema.extend({
  * hint: what was missed is read back from the row it speaks of.
  */
 export const pushSchema = z.discriminatedUnion('type', [
+  generationFactsSchema,
   generationDeltaSchema,
   generationCompletedSchema,
   generationFailedSchema,

@@ -73,6 +73,7 @@ describe('writing a reading', () => {
       );
       expect(deltas(heard).length).toBeGreaterThan(10);
       expect(streamed).toBe(done.content);
+      expect(heard[0]).toEqual({ type: 'generation.facts', id, facts: done.facts, figure: null });
       expect(heard.at(-1)).toMatchObject({ id, content: done.content, facts: done.facts });
       const [log] = await until(async () => {
         const logs = await logsOf(id);

@@ -15,6 +15,7 @@ export interface StreamListener {
 type OpenSource = (url: string) => StreamSource;
 
 const PUSH_TYPES: readonly Push['type'][] = [
+  'generation.facts',
   'generation.delta',
   'generation.completed',
   'generation.failed',

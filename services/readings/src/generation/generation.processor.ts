@@ -68,6 +68,13 @@ export class GenerationProcessor implements JobHandler {
     signal: AbortSignal,
   ): Promise<Omit<FinishedText, 'processingTimeMs'>> {
     const made = assignmentFor(row);
+    const { facts, figure } = made;
+    pushTo(this.nats, actorOf(row), {
+      type: 'generation.facts',
+      id: row.id,
+      facts: [...facts],
+      figure,
+    });
     const stream = new TextStream(row.content);
     const first = await this.narrate(row, made, stream, signal);
     if ('text' in first) return finished(made, this.narrator.kind, first);
@@ -88,7 +95,9 @@ export class GenerationProcessor implements JobHandler {
     repair?: Repair,
   ): Promise<Narration | Refused> {
     stream.restart();
-    const progress = new ProgressKeeper(() => this.generations.keepProgress(row, stream.text));
+    const progress = new ProgressKeeper(() =>
+      this.generations.keepProgress(row, { ...made, content: stream.text }),
+    );
     const pieces = this.narrator.write(made, {
       signal: AbortSignal.any([signal, progress.lost]),
       repair,

@@ -125,13 +125,16 @@ export class GenerationRepository {
     return row?.status === 'generating' ? row : null;
   }
 
-  /** Keeps the text so far and shows that the run is alive. @returns false when a newer run has the row */
-  async keepProgress(claim: Claim, content: string): Promise<boolean> {
+  /** Keeps the facts and the text so far and shows that the run is alive. @returns false when a newer run has the row */
+  async keepProgress(
+    claim: Claim,
+    { content, facts, figure }: Pick<FinishedText, 'content' | 'facts' | 'figure'>,
+  ): Promise<boolean> {
     return this.changed(
       this.database.manager,
-      `UPDATE generations SET content = $3, updated_at = clock_timestamp()
+      `UPDATE generations SET content = $3, facts = $4, figure = $5, updated_at = clock_timestamp()
        WHERE id = $1 AND attempt = $2 AND status = 'generating'`,
-      [claim.id, claim.attempt, content],
+      [claim.id, claim.attempt, content, JSON.stringify(facts), figure && JSON.stringify(figure)],
     );
   }
 

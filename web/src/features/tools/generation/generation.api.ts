@@ -2,7 +2,7 @@ import type { GenerationPush, Push, PushOf } from '@cosmic/contracts/live';
 import type { Accepted, Allowance, GenerateBody, Generation } from '@cosmic/contracts/readings';
 import { api, apiUrl } from '../../../api/api';
 import { liveStream } from '../../../api/stream';
-import { isFinal, justAccepted, newerOf, withDelta } from './generation.rules';
+import { isFinal, justAccepted, newerOf, withDelta, withFacts } from './generation.rules';
 
 /** How often the row is looked at while the stream can't be had. */
 const POLL_MS = 3000;
@@ -21,6 +21,7 @@ type Outcome = Generation | 'gap';
 const AFTER: {
   [Type in GenerationPush['type']]: (shown: Generation, push: PushOf<Type>) => Outcome;
 } = {
+  'generation.facts': withFacts,
   'generation.delta': withDelta,
   'generation.completed': (_shown, { type: _type, ...row }) => row,
   'generation.failed': (_shown, { type: _type, ...row }) => row,

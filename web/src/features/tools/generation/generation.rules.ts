@@ -23,6 +23,14 @@ export function withDelta(
   return { ...reading, status: 'generating', content: reading.content.slice(0, offset) + text };
 }
 
+/** Puts what a reading stands on beside its text; a finished one has it already. */
+export function withFacts(
+  reading: Generation,
+  { facts, figure }: Pick<PushOf<'generation.facts'>, 'facts' | 'figure'>,
+): Generation {
+  return isFinal(reading) ? reading : { ...reading, facts, figure };
+}
+
 /**
  * What to show after the row was read back while pieces were arriving: a row
  * that is merely behind must not take away text that is already on the page.
