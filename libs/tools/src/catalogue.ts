@@ -14,6 +14,7 @@ import { moonReminder } from './moon-reminder/tool';
 import { midheaven } from './midheaven/tool';
 import { moonWater } from './moon-water/tool';
 import { manifestation } from './manifestation/tool';
+import { nameNumerology } from './name-numerology/tool';
 import { numerology } from './numerology/tool';
 import { loveForecast } from './love-forecast/tool';
 import { planetDay } from './planet-day/tool';
@@ -49,6 +50,7 @@ export const TOOLS = [
   planetDay,
   risingTracker,
   archetypeQuiz,
+  nameNumerology,
   moonReminder,
   biorhythm,
   zodiacMeditation,

@@ -15,6 +15,7 @@ import { moonReminderMaker } from './moon-reminder/maker';
 import { midheavenMaker } from './midheaven/maker';
 import { moonWaterMaker } from './moon-water/maker';
 import { manifestationMaker } from './manifestation/maker';
+import { nameNumerologyMaker } from './name-numerology/maker';
 import { numerologyMaker } from './numerology/maker';
 import { planetDayMaker } from './planet-day/maker';
 import { risingTrackerMaker } from './rising-tracker/maker';
@@ -48,6 +49,7 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   'planet-day': planetDayMaker,
   'rising-tracker': risingTrackerMaker,
   'archetype-quiz': archetypeQuizMaker,
+  'name-numerology': nameNumerologyMaker,
   'moon-reminder': moonReminderMaker,
   biorhythm: biorhythmMaker,
   'zodiac-meditation': zodiacMeditationMaker,

@@ -85,6 +85,10 @@ const INPUTS: Record<Slug, (random: Seeded) => Params> = {
     };
   },
   numerology: (random) => ({ fullName: nameOf(random), dob: birthDateOf(random) }),
+  'name-numerology': (random) => ({
+    fullName: `${random.pick(GIVEN_NAMES.slice(0, -2))} ${random.pick(FAMILY_NAMES)}`,
+    pathNumber: random.pick(['', '1', '2', '3', '5', '7', '9', '11', '22', '33']),
+  }),
   'angel-number': (random) => ({ number: numberOf(random) }),
   'crystal-alignment': (random) => ({
     sign: signOf(random),

@@ -1,0 +1,129 @@
+import type { FigureOf } from '@cosmic/contracts/figures';
+import type { Fact } from '@cosmic/contracts/readings';
+import type { AffinityLevel } from '@cosmic/divination/numerology/affinity';
+import { chaldeanNumber, type ChaldeanNumber } from '@cosmic/divination/numerology/chaldean';
+import { isVowel } from '@cosmic/divination/numerology/letters';
+import {
+  nameHarmony,
+  type HarmonyPart,
+  type NameHarmony,
+} from '@cosmic/divination/numerology/name-harmony';
+import type { NameNumber } from '@cosmic/divination/numerology/name-numbers';
+import {
+  reduceToDigit,
+  writeChain,
+  type Digit,
+  type NumerologyNumber,
+} from '@cosmic/divination/numerology/reduction';
+import type { Facts } from '../maker';
+import { sayableName } from '../said-name';
+import type { ParamsOf } from '../tool';
+import { listed } from '../wording';
+import type { nameNumerology } from './tool';
+
+/** What each number of a name is called. */
+export const PART_NAMES: Readonly<Record<HarmonyPart, string>> = {
+  path: 'life path',
+  destiny: 'destiny',
+  soulUrge: 'soul urge',
+  personality: 'personality',
+};
+
+export interface NameFacts extends Facts {
+  /** The name, if a sentence may hold it. */
+  readonly said: string | undefined;
+  readonly harmony: NameHarmony;
+  readonly destiny: NumerologyNumber;
+  readonly firstLetter: string;
+  readonly firstVowel: string | undefined;
+  readonly chaldean: { readonly root: Digit; readonly compound: ChaldeanNumber['compound'] };
+  /** Whether both systems end in one root. */
+  readonly systemsAgree: boolean;
+  /** How the destiny stands to the life path, where that is known. */
+  readonly inTune: AffinityLevel | undefined;
+}
+
+/** A name letter by letter: what it adds up to in two systems, and how its numbers agree. */
+export function facts({ fullName, pathNumber }: ParamsOf<typeof nameNumerology>): NameFacts {
+  const harmony = nameHarmony({
+    name: fullName,
+    ...(pathNumber === '' ? {} : { pathNumber: Number(pathNumber) }),
+  });
+  const chaldean = chaldeanNumber(fullName);
+  const { letters, destiny } = harmony.name;
+  const [firstLetter] = letters;
+  if (!chaldean || !destiny || firstLetter === undefined) {
+    throw new Error('the schema lets no name without a letter through');
+  }
+  const known = {
+    said: sayableName(fullName),
+    harmony,
+    destiny: destiny.value,
+    firstLetter,
+    firstVowel: [...letters].find(isVowel),
+    chaldean: { root: chaldean.value, compound: chaldean.compound },
+    systemsAgree: reduceToDigit(destiny.value).value === chaldean.value,
+    inTune: harmony.pairs.find(({ between }) => between.join() === 'path,destiny')?.level,
+  };
+  return { ...known, shown: shownOf(known), figure: figureOf(harmony, chaldean) };
+}
+
+function shownOf(known: Omit<NameFacts, 'shown'>): Fact[] {
+  const { harmony, chaldean, firstLetter } = known;
+  const { destiny, soulUrge, personality, letters } = harmony.name;
+  const digits = (shares: NameHarmony['missing']) => listed(shares.map(({ digit }) => `${digit}`));
+  return [
+    {
+      key: 'letters',
+      label: 'Letters',
+      value: `${letters.length} counted, the first is ${firstLetter.toUpperCase()}`,
+    },
+    { key: 'destiny', label: 'Destiny', value: numberWords(destiny, 'all letters') },
+    { key: 'soul-urge', label: 'Soul urge', value: numberWords(soulUrge, 'the vowels') },
+    { key: 'personality', label: 'Personality', value: numberWords(personality, 'the consonants') },
+    {
+      key: 'chaldean',
+      label: 'Chaldean number',
+      value: `${chaldean.root}${chaldean.compound ? `, by way of ${chaldean.compound.value}` : ''}`,
+    },
+    {
+      key: 'strongest',
+      label: 'Strongest digits',
+      value: `${digits(harmony.strongest)} (letters each: ${harmony.strongest[0]?.count ?? 0})`,
+    },
+    { key: 'missing', label: 'Missing digits', value: digits(harmony.missing) || 'none' },
+    ...harmony.pairs.map(({ between: [one, other], numbers, level }) => ({
+      key: `${one}-${other}`,
+      label: `${capital(PART_NAMES[one])} and ${PART_NAMES[other]}`,
+      value: `${numbers.join(' and ')}: ${level}`,
+    })),
+    ...tuningFact(harmony),
+  ];
+}
+
+function numberWords(number: NameNumber | null, from: string): string {
+  return number
+    ? `${number.value}, from ${from}: ${writeChain(number.chain)}`
+    : `none, since it is counted from ${from} and the name has none`;
+}
+
+function tuningFact({ tuningInitials, pathNumber }: NameHarmony): Fact[] {
+  if (pathNumber === null) return [];
+  return [{ key: 'tuning', label: 'Initials in tune', value: listed(tuningInitials) }];
+}
+
+function figureOf({ name }: NameHarmony, chaldean: ChaldeanNumber): FigureOf<'letters'> {
+  return {
+    kind: 'letters',
+    letters: (name.destiny?.letters ?? []).map(({ letter, value }, place) => ({
+      letter: letter.toUpperCase(),
+      value,
+      vowel: isVowel(letter),
+      chaldean: chaldean.letters[place]?.value ?? null,
+    })),
+  };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
