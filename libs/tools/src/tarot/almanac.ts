@@ -1,6 +1,7 @@
 import { seeded } from '@cosmic/divination/seeded';
 import type { DrawnCard } from '@cosmic/divination/tarot';
 import type { TarotCard } from '@cosmic/divination/tarot/card';
+import { careText } from '../care';
 import { compose, type Line } from '../compose';
 import { CUPS_WORDS } from '../passages/tarot-cups';
 import {
@@ -68,7 +69,8 @@ const A_COURT = 3;
 
 /** Composes a reading of the cards from our authors' passages. */
 export function almanac(facts: TarotFacts, seed: string): string {
-  const { spread, cards } = facts;
+  const { spread, cards, care } = facts;
+  if (care) return careText(seed);
   const [only] = cards;
   const key = [seed, 'tarot', spread.id, ...cards.map(({ card }) => card.id)];
   return compose(

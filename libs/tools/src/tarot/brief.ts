@@ -1,5 +1,7 @@
 import type { Brief } from '@cosmic/narrator/narrator';
 import type { SpreadId } from '@cosmic/divination/tarot/spreads';
+import { CARE_TASK, CARE_VOICE } from '../care';
+import { given } from '../given';
 import type { ParamsOf } from '../tool';
 import type { TarotFacts } from './facts';
 import type { tarot } from './tool';
@@ -13,8 +15,9 @@ const LENGTHS: Readonly<Record<SpreadId, { minWords: number; maxWords: number }>
 };
 
 /** What a model is asked for the cards on the table. */
-export function brief(params: ParamsOf<typeof tarot>, { spread, cards }: TarotFacts): Brief {
-  const { question } = params;
+export function brief(params: ParamsOf<typeof tarot>, { spread, cards, care }: TarotFacts): Brief {
+  const userInput = given({ question: params.question });
+  if (care) return { task: CARE_TASK, voice: CARE_VOICE, ...LENGTHS.daily, userInput };
   return {
     task: [
       spread.id === 'daily'
@@ -28,7 +31,7 @@ export function brief(params: ParamsOf<typeof tarot>, { spread, cards }: TarotFa
     voice:
       'Like a good reader across a small table: warm, exact, a little amused, and never in a hurry.',
     ...LENGTHS[spread.id],
-    userInput: question === '' ? {} : { question },
+    userInput,
   };
 }
 

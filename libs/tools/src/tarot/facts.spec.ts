@@ -155,6 +155,16 @@ describe('a reading of cards', () => {
     expect(JSON.stringify(made.facts) + made.almanac() + made.brief.task).not.toMatch(/Bartho/);
   });
 
+  it('gives way to a kind word where the question speaks of self-harm', () => {
+    const params = { spread: 'celtic-cross', question: 'Should I end my life?' };
+    const made = tarotMaker.assign(params, { at: AT, seed: SEED });
+
+    expect(made.almanac()).toContain('findahelpline.com');
+    expect(made.brief.task).toContain('findahelpline.com');
+    expect(made.facts[0]?.key).toBe('care');
+    expect(made.almanac()).not.toMatch(/heart of the cross|whole matter/);
+  });
+
   it('lists each card at its place and what the cards have in common', () => {
     const ownCards = upright('two-of-cups', 'two-of-wands', 'the-sun');
     const { shown } = factsFor({ spread: 'three-card', ownCards });

@@ -1,6 +1,7 @@
 import type { Fact } from '@cosmic/contracts/readings';
 import { SUITS } from '@cosmic/divination/tarot/card';
 import { MINOR_CARDS } from '@cosmic/divination/tarot/deck';
+import { CARE_FACT, speaksOfSelfHarm } from '../care';
 import type { Context, Facts } from '../maker';
 import type { ParamsOf } from '../tool';
 import { fullDate, listed } from '../wording';
@@ -12,16 +13,19 @@ export interface TarotFacts extends Facts, Laid {
   readonly patterns: Patterns;
   /** Whether something was asked; what it was is between the visitor and the cards. */
   readonly asked: boolean;
+  /** Whether the question speaks of self-harm; then a kind word stands in for the reading. */
+  readonly care: boolean;
 }
 
 /** The cards of a reading in their places, and what they have in common. */
 export function facts(params: ParamsOf<typeof tarot>, { at, seed }: Context): TarotFacts {
   const laid = layCards(params, seed);
   const patterns = patternsOf(laid.cards);
-  const known = { ...laid, patterns, asked: params.question !== '' };
+  const { question } = params;
+  const known = { ...laid, patterns, asked: question !== '', care: speaksOfSelfHarm(question) };
   return {
     ...known,
-    shown: shownOf(known, at),
+    shown: [...(known.care ? [CARE_FACT] : []), ...shownOf(known, at)],
     figure: {
       kind: 'cards',
       spread: laid.spread.id,
