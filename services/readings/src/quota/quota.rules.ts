@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { isIPv4, isIPv6 } from 'node:net';
 import type { PlanLimits } from '@cosmic/contracts/billing';
 import type { ErrorCode } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
+import { isPublicAddress, networkOf } from '@cosmic/platform/address';
 
 /** Someone whose readings of a day are counted, and how many they may have; null is no limit. */
 export interface Account {
@@ -56,34 +56,4 @@ export function accountsOf(
   if (!actor.address || !isPublicAddress(actor.address)) return [own];
   const hash = createHmac('sha256', addressSecret).update(networkOf(actor.address)).digest('hex');
   return [own, { userId: `address:${hash.slice(0, 32)}`, limit: ADDRESS_LIMIT }];
-}
-
-/**
- * Whether an address tells callers apart. A loopback or private one is a proxy
- * or a neighbour on this machine: counting by it would lock everybody out.
- */
-export function isPublicAddress(address: string): boolean {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (isIPv4(plain)) {
-    const [a = 0, b = 0] = plain.split('.').map(Number);
-    const local = a === 0 || a === 10 || a === 127 || (a === 169 && b === 254);
-    const shared = (a === 172 && b >= 16 && b <= 31) || (a === 192 && b === 168);
-    const carrier = a === 100 && b >= 64 && b <= 127;
-    return !(local || shared || carrier);
-  }
-  return isIPv6(plain) && !/^(::1?$|f[cd]|fe[89ab])/i.test(plain);
-}
-
-/** An IPv6 household owns a whole /64, so its addresses count as one. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '');
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  const groups = [...left, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...right];
-  return groups
-    .slice(0, 4)
-    .map((group) => group.padStart(4, '0'))
-    .join(':');
 }
