@@ -10,6 +10,16 @@ export const ERRORS = {
     status: 401,
     message: 'Authentication error. Please try logging in again.',
   },
+  session_missing: { status: 401, message: 'Your session is over. Please log in again.' },
+  invalid_credentials: { status: 401, message: 'Login failed. Please check your credentials.' },
+  weak_password: { status: 400, message: 'Please choose a stronger password.' },
+  wrong_password: { status: 403, message: 'The current password is not right.' },
+  too_many_attempts: {
+    status: 429,
+    message: 'Too many attempts. Please wait a while and try again.',
+  },
+  foreign_origin: { status: 403, message: 'This can only be done from our own pages.' },
+  admin_required: { status: 403, message: 'Only the administrator may do this.' },
   missing_data: { status: 400, message: 'Unable to save reading due to missing data.' },
   not_found: { status: 404, message: 'There is nothing here.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
@@ -80,6 +90,9 @@ export interface ErrorDetails {
   used?: number;
   limit?: number;
   toolType?: string;
+  /** Why a password is too weak, as keys. */
+  reasons?: string[];
+  retryAfterSeconds?: number;
 }
 
 /**

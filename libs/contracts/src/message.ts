@@ -1,9 +1,22 @@
 import { z } from 'zod';
 
-/** Who asks. A guest is known by a signed cookie and, for the daily limit, by the address the request came from. */
+/** What a member may do: the administrator alone runs the site. */
+export const roleSchema = z.enum(['member', 'admin']);
+export type Role = z.infer<typeof roleSchema>;
+
+/**
+ * Who asks. A guest is known by a signed cookie and, for the daily limit, by the address the
+ * request came from; a member by the access token, which tells role and whether the mail address
+ * is confirmed. A member without a role, as in an older event, is no more than a member.
+ */
 export const actorSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('guest'), id: z.uuid(), address: z.string().optional() }),
-  z.object({ kind: z.literal('member'), id: z.uuid() }),
+  z.object({
+    kind: z.literal('member'),
+    id: z.uuid(),
+    role: roleSchema.optional(),
+    verified: z.boolean().optional(),
+  }),
 ]);
 export type Actor = z.infer<typeof actorSchema>;
 
