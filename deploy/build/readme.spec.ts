@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { authConfig } from '@cosmic/auth/config';
 import { gatewayConfig } from '@cosmic/gateway/config';
 import { migrateConfig } from '@cosmic/migrate/config';
 import { contentWorkerConfig } from '@cosmic/content/config';
@@ -11,6 +12,7 @@ const README = readFileSync(resolve(__dirname, '../../README.md'), 'utf8');
 describe("the README's table of variables", () => {
   const variables = new Set(
     [
+      authConfig,
       gatewayConfig,
       migrateConfig,
       contentWorkerConfig,

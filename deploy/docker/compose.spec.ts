@@ -1,3 +1,4 @@
+import { authConfig } from '@cosmic/auth/config';
 import { gatewayConfig } from '@cosmic/gateway/config';
 import { migrateConfig } from '@cosmic/migrate/config';
 import { contentWorkerConfig } from '@cosmic/content/config';
@@ -16,7 +17,7 @@ const services = composeServices(compose);
 
 /** What each process reads. */
 const READS: Record<string, { shape: object }> = {
-  auth: serviceConfig,
+  auth: authConfig,
   billing: serviceConfig,
   readings: readingsConfig,
   'readings-worker': readingsWorkerConfig,
@@ -52,6 +53,7 @@ function asLaunched(app: { name: string }): Record<string, string> {
     },
     secretOf: (name: string) => given(`${upper(name)}_SECRET`),
     port: app.name === 'gateway' ? 3000 : 8080,
+    address: '${PUBLIC_URL:-http://localhost:3000}',
   });
   if (environment['HEALTH_HOST']) environment['HEALTH_HOST'] = '0.0.0.0';
   return environment;

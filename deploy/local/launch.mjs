@@ -105,6 +105,7 @@ async function start({ places, caller, progress, record, logs, supervisor, leavi
     ),
   ]);
   leaving.throwIfAborted();
+  const address = `http://localhost:${port}`;
   const { admin } = await progress.step(
     'Database',
     () => migrate(run, { root, caller, engines, log: logs.path('migrate') }),
@@ -119,7 +120,7 @@ async function start({ places, caller, progress, record, logs, supervisor, leavi
         const ports = await privatePorts(PROCESSES.length);
         const programs = PROCESSES.map((app, index) => {
           const own = app.name === 'gateway' ? port : (ports[index] ?? 0);
-          return appProgram(app, { root, caller, engines, secretOf, port: own });
+          return appProgram(app, { root, caller, engines, secretOf, port: own, address });
         });
         await Promise.all(programs.map((program) => supervisor.start(program)));
       },
@@ -129,7 +130,6 @@ async function start({ places, caller, progress, record, logs, supervisor, leavi
     if (admin.oneTimePassword) console.log(administratorLines(admin).join('\n'));
     throw error;
   }
-  const address = `http://localhost:${port}`;
   record.announce(address);
   console.log(box(summaryLines({ address, caller, admin, places })));
 }

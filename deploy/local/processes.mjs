@@ -12,11 +12,18 @@ import { answers } from './engines/nats.mjs';
  * @property {boolean} [queue] whether it works with Redis
  * @property {Record<string, string>} [secrets] variable to the name of this clone's secret
  * @property {string[]} [passes] variables, or beginnings of them, handed on from the caller
+ * @property {boolean} [leadsBack] whether it writes addresses of the site
+ * @property {boolean} [writes] whether it sends mails
  */
 
 /** @type {AppProcess[]} the gateway is the last to start and the first to stop */
 export const PROCESSES = [
-  service('auth', {}),
+  service('auth', {
+    leadsBack: true,
+    writes: true,
+    secrets: { AUTH_SECRET: 'auth', BIRTH_DATA_SECRET: 'birth-data' },
+    passes: ['ADMIN_EMAIL', 'SMTP_URL', 'MAIL_', 'ARGON2_', 'SIGN_INS_'],
+  }),
   service('billing', {}),
   service('readings', {
     queue: true,
@@ -76,11 +83,14 @@ const FROM_CALLER = [
  * @param {import('./engines/engines.mjs').Engines} around.engines
  * @param {(name: string) => string} around.secretOf
  * @param {number} around.port the gateway's web port, everybody else's health port
+ * @param {string} around.address where the site answers, unless the caller says otherwise
  * @returns {NodeJS.ProcessEnv}
  */
-export function environmentOf(app, { root, caller, engines, secretOf, port }) {
+export function environmentOf(app, { root, caller, engines, secretOf, port, address }) {
   const secrets = Object.entries(app.secrets ?? {}).map(([key, name]) => [key, secretOf(name)]);
   return {
+    ...(app.leadsBack ? { PUBLIC_URL: caller['PUBLIC_URL'] || address } : {}),
+    ...(app.writes ? { MAIL_OUTBOX: outboxIn(join(root, '.data')) } : {}),
     ...pick(caller, FROM_CALLER, app.passes ?? []),
     NODE_ENV: 'production',
     NATS_URL: engines.natsUrl,
@@ -97,6 +107,13 @@ export function environmentOf(app, { root, caller, engines, secretOf, port }) {
     ...Object.fromEntries(secrets),
   };
 }
+
+/**
+ * Where mails lie that no SMTP server was named for.
+ *
+ * @param {string} data this clone's data folder
+ */
+export const outboxIn = (data) => join(data, 'mail');
 
 /**
  * @param {NodeJS.ProcessEnv} caller

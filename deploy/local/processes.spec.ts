@@ -26,6 +26,7 @@ function environment(name: string) {
     engines,
     secretOf: (secret) => `<${secret}>`,
     port: 4711,
+    address: 'http://localhost:3000',
   });
 }
 
@@ -51,6 +52,15 @@ describe('the environment of a process', () => {
       HEALTH_PORT: '4711',
       OPENAI_API_KEY: 'key',
       NARRATOR_TIMEOUT: '5',
+    });
+  });
+
+  it('gives accounts their secrets, the way back to the site and a folder for mails', () => {
+    expect(environment('auth')).toMatchObject({
+      AUTH_SECRET: '<auth>',
+      BIRTH_DATA_SECRET: '<birth-data>',
+      PUBLIC_URL: 'http://localhost:3000',
+      MAIL_OUTBOX: '/clone/.data/mail',
     });
   });
 

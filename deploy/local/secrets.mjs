@@ -13,6 +13,8 @@ const NAMES = [
   ...SERVICES.map((name) => `database.${name}`),
   'redis',
   ...BUS_USERS.map((name) => `nats.${name}`),
+  'auth',
+  'birth-data',
   'guest-cookie',
   'address-hash',
 ];

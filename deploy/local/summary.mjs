@@ -1,3 +1,5 @@
+import { outboxIn } from './processes.mjs';
+
 /**
  * What the box at the end of a start says.
  *
@@ -14,6 +16,7 @@ export function summaryLines({ address, caller, admin, places }) {
     '',
     `Narrator    ${narrator(caller)}`,
     `Payments    ${caller['STRIPE_SECRET_KEY'] ? 'Stripe' : 'none configured'}`,
+    `Mails       ${mails(caller, places.data)}`,
     ...administratorLines(admin),
     `Data        ${places.data}${places.outside ? ` and ${places.outside}` : ''}`,
     `Logs        ${places.logs}`,
@@ -31,6 +34,15 @@ export function administratorLines({ email, oneTimePassword }) {
     ? `one-time password ${oneTimePassword}`
     : 'password shown at the first start';
   return [`Admin       ${email}, ${password}`];
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} caller
+ * @param {string} data
+ */
+function mails(caller, data) {
+  if (caller['SMTP_URL']) return `by ${new URL(caller['SMTP_URL']).host}`;
+  return `${caller['MAIL_OUTBOX'] || outboxIn(data)} (not sent; set SMTP_URL for that)`;
 }
 
 /** @param {NodeJS.ProcessEnv} caller */

@@ -28,6 +28,13 @@ describe('the box at the end of a start', () => {
     expect(lines({})).toContain('almanac');
   });
 
+  it('tells where mails lie that are not sent, and who sends them otherwise', () => {
+    expect(lines({})).toContain('/clone/.data/mail (not sent');
+    const text = lines({ SMTP_URL: 'smtps://me:secret@mail.example:465' });
+    expect(text).toContain('by mail.example:465');
+    expect(text).not.toContain('secret');
+  });
+
   it('shows the one-time password once', () => {
     expect(lines({}, 'abc-def')).toContain('a@b.c, one-time password abc-def');
     expect(lines({})).toContain('a@b.c, password shown at the first start');

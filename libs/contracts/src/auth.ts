@@ -1,10 +1,148 @@
 import { z } from 'zod';
-import { event } from './message';
+import { event, request, roleSchema } from './message';
+import { isStorableText } from './validation';
+
+const storable = 'holds characters that cannot be kept';
+
+/** A mail address as it is kept: trimmed, in lower case. */
+export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
+
+/** A password as it is typed. What makes a new one good enough is the service's to say. */
+export const passwordSchema = z.string().min(1).max(128).refine(isStorableText, storable);
+
+export const fullNameSchema = z.string().trim().min(1).max(120).refine(isStorableText, storable);
+
+/** A secret that travels in a cookie or a mail: 256 bits. */
+export const opaqueTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not a token of ours');
+
+/** The signed-in member as the browser knows them. */
+export const userSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  role: roleSchema,
+  /** The password is a one-time one and should be changed now. */
+  must_change_password: z.boolean(),
+  user_metadata: z.object({ full_name: z.string(), avatar_url: z.string().nullable() }),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** A session as the browser gets it: the refresh token travels in a cookie that no script can read. */
+export const sessionSchema = z.object({
+  access_token: z.string(),
+  token_type: z.literal('bearer'),
+  /** Seconds. */
+  expires_in: z.number().int(),
+  /** Seconds since 1970. */
+  expires_at: z.number().int(),
+  user: userSchema,
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+/** What the access token says, besides who issued it and for whom. */
+export const accessClaimsSchema = z.object({
+  sub: z.uuid(),
+  /** The session it belongs to. */
+  sid: z.uuid(),
+  role: roleSchema,
+  verified: z.boolean(),
+  exp: z.number().int(),
+});
+export type AccessClaims = z.infer<typeof accessClaimsSchema>;
+
+/** Fixed, so that a token made for anything else is refused. */
+export const ACCESS_TOKEN = {
+  issuer: 'cosmic-guide',
+  audience: 'cosmic-guide-api',
+  algorithm: 'ES256',
+} as const;
+
+/** A session with the secrets that the gateway puts into cookies. */
+export const openedSessionSchema = z.object({
+  session: sessionSchema,
+  refreshToken: opaqueTokenSchema,
+  refreshExpiresAt: z.iso.datetime(),
+});
+export type OpenedSession = z.infer<typeof openedSessionSchema>;
+
+/** By which a browser that signed in before is known. */
+const deviceSchema = z.object({ deviceToken: opaqueTokenSchema });
+
+export const signUpBodySchema = z.strictObject({
+  email: emailSchema,
+  password: passwordSchema,
+  data: z.strictObject({ full_name: fullNameSchema }),
+});
+export type SignUpBody = z.infer<typeof signUpBodySchema>;
+
+export const signInBodySchema = z.strictObject({ email: emailSchema, password: passwordSchema });
+export type SignInBody = z.infer<typeof signInBodySchema>;
+
+/** Where a request came from; counted, never logged. */
+const caller = { address: z.string().max(64) };
+
+/** A key by which access tokens are checked, in the form of RFC 7517. */
+export const publicKeySchema = z.object({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: z.string(),
+  y: z.string(),
+  kid: z.string(),
+  use: z.literal('sig'),
+  alg: z.literal(ACCESS_TOKEN.algorithm),
+});
+export type PublicKey = z.infer<typeof publicKeySchema>;
+
+const done = z.object({});
+
+export const auth = {
+  /**
+   * Makes an account and mails a confirmation. A taken address is answered in the same way and
+   * its owner is told by mail. @throws `weak_password`, `too_many_attempts`
+   */
+  signUp: request('auth.account.sign-up', signUpBodySchema.extend(caller), done),
+  /** Opens a session. @throws `invalid_credentials`, `too_many_attempts`, `service_unavailable` when too many ask at once */
+  signIn: request(
+    'auth.session.sign-in',
+    signInBodySchema.extend({
+      ...caller,
+      deviceToken: opaqueTokenSchema.nullable(),
+      /** Of the session this browser had before; it ends. */
+      refreshToken: opaqueTokenSchema.nullable(),
+    }),
+    openedSessionSchema.extend(deviceSchema.shape),
+  ),
+  /** Goes on with a session under a new refresh token. @throws `session_missing` */
+  refresh: request(
+    'auth.session.refresh',
+    z.strictObject({ refreshToken: opaqueTokenSchema }),
+    openedSessionSchema,
+  ),
+  /** Ends the session of a refresh token; one that is over already is no error. */
+  signOut: request(
+    'auth.session.sign-out',
+    z.strictObject({ refreshToken: opaqueTokenSchema }),
+    done,
+  ),
+  /** The asking member as the account is now. @throws `authentication_required` for one that is gone */
+  user: request('auth.session.user', z.strictObject({}), z.object({ user: userSchema })),
+  /** The keys that access tokens may be signed with, those of the near past and future included. */
+  keys: request('auth.keys.list', z.strictObject({}), z.object({ keys: z.array(publicKeySchema) })),
+};
 
 export const authEvents = {
+  /** Fires in the transaction that makes an account. */
+  userRegistered: event(
+    'event.auth.user.registered',
+    z.object({ userId: z.uuid(), registeredAt: z.iso.datetime() }),
+  ),
   /** Fires in the transaction that erases an account; everybody erases what they keep of the member. */
   userDeleted: event(
     'event.auth.user.deleted',
     z.object({ userId: z.uuid(), deletedAt: z.iso.datetime() }),
   ),
 };
+
+/** Where gateways hear that sessions are over: they refuse their access tokens and end their streams. */
+export const SESSIONS_ENDED_SUBJECT = 'live.sessions';
+export const sessionsEndedSchema = z.object({ sessionIds: z.array(z.uuid()) });

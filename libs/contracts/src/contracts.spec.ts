@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { auth, authEvents } from './auth';
 import { billing, billingEvents } from './billing';
 import { content } from './content';
 import { healthOf, PROCESSES } from './health';
@@ -7,8 +8,8 @@ import { pushSchema } from './live';
 import { liveClientOf } from './message';
 import { readings, readingsEvents } from './readings';
 
-const REQUESTS = { readings, billing, content };
-const EVENTS = { readings: readingsEvents, billing: billingEvents };
+const REQUESTS = { auth, readings, billing, content };
+const EVENTS = { auth: authEvents, readings: readingsEvents, billing: billingEvents };
 
 describe('what crosses a wire', () => {
   it('asks a service under its own name, every subject once', () => {

@@ -1,16 +1,27 @@
 import type { INestApplication } from '@nestjs/common';
-import { readConfig, serviceConfig } from '@cosmic/platform/config';
+import { auth } from '@cosmic/contracts/auth';
+import { readConfig } from '@cosmic/platform/config';
 import { startService } from '@cosmic/platform/service-process';
-import { AccountEntity } from './accounts/account.entity';
+import { AuthModule } from './auth.module';
+import type { Clock } from './auth.tokens';
+import { authConfig } from './config';
 
-/** Starts the auth service, which keeps the accounts. */
-export function startAuth(environment: NodeJS.ProcessEnv): Promise<INestApplication> {
+/**
+ * Starts the auth service: accounts, sessions, profiles.
+ *
+ * @param clock  replaced in tests
+ */
+export function startAuth(
+  environment: NodeJS.ProcessEnv,
+  clock: Clock = () => new Date(),
+): Promise<INestApplication> {
+  const config = readConfig(authConfig, environment);
   return startService({
     process: 'auth',
     service: 'auth',
-    config: readConfig(serviceConfig, environment),
-    entities: [AccountEntity],
-    contract: {},
-    features: [],
+    config,
+    entities: [],
+    contract: auth,
+    features: [AuthModule.with(config, clock)],
   });
 }

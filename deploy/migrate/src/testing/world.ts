@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import type { ProcessName } from '@cosmic/contracts/health';
 import { required, startNats, startRedis, type Engine } from '@cosmic/platform/testing/engine';
@@ -9,11 +11,16 @@ const NATS_CONFIG = resolve(__dirname, '../../../nats/nats.conf');
 const SERVICES = ['auth', 'billing', 'readings', 'content', 'usage'] as const;
 type Service = (typeof SERVICES)[number];
 
+/** Whoever has confirmed this address is the administrator of a test's world. */
+export const ADMIN_EMAIL_OF_A_TEST = 'admin@example.com';
+
 /** Everything a test's processes run on: a database of its own, its own Redis and NATS. For tests only. */
 export interface World {
   nats: Engine;
   redis: Engine;
   databaseUrl: string;
+  /** The folder that mails are written to. */
+  outbox: string;
   /** What a process of the given name finds in its environment. */
   environment(name: ProcessName | 'gateway'): Record<string, string>;
   /** Reads or changes rows as the owner of the database. */
@@ -35,28 +42,31 @@ export async function startWorld(): Promise<World> {
     READINGS_DATABASE_URL: urls.readings,
     CONTENT_DATABASE_URL: urls.content,
     USAGE_DATABASE_URL: urls.usage,
-    ADMIN_EMAIL: 'admin@example.com',
+    ADMIN_EMAIL: ADMIN_EMAIL_OF_A_TEST,
   });
   const [nats, redis] = await Promise.all([startNats(NATS_CONFIG, natsPasswords()), startRedis()]);
+  const outbox = await mkdtemp(join(tmpdir(), 'cosmic-mail-'));
   const owner = new Client({ connectionString: databaseUrl });
   await owner.connect();
   return {
     nats,
     redis,
     databaseUrl,
-    environment: (name) => environmentOf(name, { nats, redis, urls }),
+    outbox,
+    environment: (name) => environmentOf(name, { nats, redis, urls, outbox }),
     query: async (sql, values) => (await owner.query(sql, values)).rows,
     async stop() {
       await Promise.all([nats.stop(), redis.stop()]);
       await owner.end();
       await dropDatabase(name);
+      await rm(outbox, { recursive: true });
     },
   };
 }
 
 function environmentOf(
   name: ProcessName | 'gateway',
-  world: { nats: Engine; redis: Engine; urls: Record<Service, string> },
+  world: { nats: Engine; redis: Engine; urls: Record<Service, string>; outbox: string },
 ): Record<string, string> {
   const user = name.replace('-worker', '') as Service | 'gateway';
   const shared = {
@@ -72,6 +82,13 @@ function environmentOf(
     HEALTH_PORT: '0',
     REDIS_URL: world.redis.url,
     ADDRESS_HASH_SECRET: 'address-hash-secret-of-a-test',
+    AUTH_SECRET: 'auth-secret-of-a-test-of-32-characters',
+    BIRTH_DATA_SECRET: 'birth-data-secret-of-a-test-of-32-chars',
+    ADMIN_EMAIL: ADMIN_EMAIL_OF_A_TEST,
+    MAIL_OUTBOX: world.outbox,
+    // A full-priced password check is for the test of it alone.
+    ARGON2_MEMORY_KIB: '8',
+    ARGON2_PASSES: '1',
     NARRATOR_PACE_MS: '0',
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { hashPassword, oneTimePassword } from './password';
+import { hashPassword, oneTimePassword } from '../passwords/password';
 
 /** The administrator, and the password if the account was made just now; it is not kept anywhere. */
 export interface SeededAdministrator {

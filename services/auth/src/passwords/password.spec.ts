@@ -9,6 +9,13 @@ describe('passwords', () => {
     expect(await verifyPassword(stored, 'a quiet orbit ')).toBe(false);
   });
 
+  it('takes a password however a keyboard composes its characters', async () => {
+    const stored = await hashPassword('caf\u00e9 au lait');
+
+    expect(await verifyPassword(stored, 'cafe\u0301 au lait')).toBe(true);
+    expect(await verifyPassword(stored, 'cafe au lait')).toBe(false);
+  });
+
   it('makes one-time passwords that can be read out, each another', () => {
     const made = new Set(Array.from({ length: 200 }, oneTimePassword));
 

@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { currentTrace, traceFrom } from '@cosmic/platform/trace';
+import { CLOCK, type Clock } from '../auth.tokens';
+
+/** What is worth knowing afterwards. Names are kept in rows: renaming one splits its history. */
+export type Act =
+  | 'signed-up'
+  | 'sign-up-of-taken-address'
+  | 'signed-in'
+  | 'sign-in-refused'
+  | 'signed-out'
+  | 'signed-out-everywhere'
+  | 'refresh-token-reused'
+  | 'password-changed'
+  | 'password-reset'
+  | 'address-confirmed'
+  | 'address-change-asked'
+  | 'address-changed'
+  | 'exported'
+  | 'deletion-blocked'
+  | 'deleted';
+
+@Injectable()
+export class AuditRepository {
+  constructor(@Inject(CLOCK) private readonly now: Clock) {}
+
+  /** Notes an act, where it can be in the transaction of the act. Never an address, never a secret. */
+  async record(manager: EntityManager, act: Act, userId: string | null): Promise<void> {
+    await manager.query('INSERT INTO audit_log (at, act, user_id, trace) VALUES ($1, $2, $3, $4)', [
+      this.now(),
+      act,
+      userId,
+      currentTrace() ?? traceFrom(undefined),
+    ]);
+  }
+}

@@ -1,0 +1,74 @@
+import { Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
+import { AccountsController } from './accounts/accounts.controller';
+import { AccountsRepository } from './accounts/accounts.repository';
+import { SignUpService } from './accounts/sign-up.service';
+import { AuditRepository } from './audit/audit.repository';
+import { ADMIN_EMAIL, CLOCK, PUBLIC_URL, type Clock } from './auth.tokens';
+import type { AuthConfig } from './config';
+import { deriveKey, KeyRing } from './crypto/key-ring';
+import { KeysController } from './keys/keys.controller';
+import { SigningKeysRepository } from './keys/signing-keys.repository';
+import { KEY_SEAL, SigningKeysService } from './keys/signing-keys.service';
+import { AttemptsRepository } from './limits/attempts.repository';
+import { LIMITS_KEY, LimitsService } from './limits/limits.service';
+import { MailsRepository } from './mail/mails.repository';
+import { PasswordHasher } from './passwords/password-hasher';
+import { AccessTokens } from './sessions/access-tokens';
+import { DevicesRepository } from './sessions/devices.repository';
+import { SessionEndings } from './sessions/session-endings';
+import { SessionsController } from './sessions/sessions.controller';
+import { SessionsRepository } from './sessions/sessions.repository';
+import { SessionsService, SUCCESSOR_KEY } from './sessions/sessions.service';
+import { SignInService } from './sessions/sign-in.service';
+
+/** What the auth service is made of. */
+@Module({})
+export class AuthModule implements OnModuleInit {
+  constructor(
+    private readonly keys: SigningKeysService,
+    private readonly hasher: PasswordHasher,
+  ) {}
+
+  static with(config: AuthConfig, clock: Clock): DynamicModule {
+    const [secret] = config.AUTH_SECRET;
+    return {
+      module: AuthModule,
+      controllers: [AccountsController, SessionsController, KeysController],
+      providers: [
+        AccountsRepository,
+        SignUpService,
+        SessionsService,
+        SessionsRepository,
+        SessionEndings,
+        SignInService,
+        DevicesRepository,
+        AccessTokens,
+        SigningKeysService,
+        SigningKeysRepository,
+        LimitsService,
+        AttemptsRepository,
+        MailsRepository,
+        AuditRepository,
+        { provide: CLOCK, useValue: clock },
+        { provide: ADMIN_EMAIL, useValue: config.ADMIN_EMAIL },
+        { provide: PUBLIC_URL, useValue: config.PUBLIC_URL },
+        { provide: KEY_SEAL, useValue: new KeyRing(config.AUTH_SECRET, 'signing-keys') },
+        { provide: SUCCESSOR_KEY, useValue: deriveKey(secret, 'refresh-tokens') },
+        { provide: LIMITS_KEY, useValue: deriveKey(secret, 'attempts') },
+        {
+          provide: PasswordHasher,
+          useValue: new PasswordHasher({
+            cost: { memoryKib: config.ARGON2_MEMORY_KIB, passes: config.ARGON2_PASSES },
+            atOnce: config.SIGN_INS_AT_ONCE,
+            waiting: config.SIGN_INS_WAITING,
+          }),
+        },
+      ],
+    };
+  }
+
+  /** Before the first request: there is a key to sign with, and a decoy to check against. */
+  async onModuleInit(): Promise<void> {
+    await Promise.all([this.keys.rotate(), this.hasher.decoyHash()]);
+  }
+}

@@ -1,0 +1,36 @@
+import { Controller } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { auth } from '@cosmic/contracts/auth';
+import { requireMember } from '@cosmic/platform/nats/actor';
+import { Answers, type Asked, type Reply } from '@cosmic/platform/nats/answers';
+import { SessionsService } from './sessions.service';
+import { SignInService } from './sign-in.service';
+
+@Controller()
+export class SessionsController {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly signIns: SignInService,
+  ) {}
+
+  @Answers(auth.signIn)
+  signIn(@Payload() { data }: Asked<typeof auth.signIn>): Reply<typeof auth.signIn> {
+    return this.signIns.signIn(data);
+  }
+
+  @Answers(auth.refresh)
+  refresh(@Payload() { data }: Asked<typeof auth.refresh>): Reply<typeof auth.refresh> {
+    return this.sessions.refresh(data.refreshToken);
+  }
+
+  @Answers(auth.signOut)
+  async signOut(@Payload() { data }: Asked<typeof auth.signOut>): Reply<typeof auth.signOut> {
+    await this.sessions.end(data.refreshToken, 'sign-out');
+    return {};
+  }
+
+  @Answers(auth.user)
+  async user(@Payload() { actor }: Asked<typeof auth.user>): Reply<typeof auth.user> {
+    return { user: await this.sessions.user(requireMember(actor)) };
+  }
+}

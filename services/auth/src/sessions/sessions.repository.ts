@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { SessionTimes, TokenTimes } from './refresh.rules';
+
+/** Why a session was ended before its time. */
+export type EndedBecause = 'sign-out' | 'sign-out-everywhere' | 'replaced' | 'password' | 'reuse';
+
+export interface SessionRow extends SessionTimes {
+  id: string;
+  userId: string;
+}
+
+export interface TokenRow extends TokenTimes {
+  hash: Buffer;
+  successorSalt: Buffer | null;
+}
+
+const TOKEN = `hash, expires_at AS "expiresAt", used_at AS "usedAt",
+  successor_salt AS "successorSalt"`;
+
+@Injectable()
+export class SessionsRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async insert(transaction: EntityManager, session: SessionRow, now: Date): Promise<void> {
+    await transaction.query(
+      `INSERT INTO sessions (id, user_id, created_at, last_used_at, ends_at)
+       VALUES ($1, $2, $3, $3, $4)`,
+      [session.id, session.userId, now, session.endsAt],
+    );
+  }
+
+  async insertToken(
+    transaction: EntityManager,
+    token: { hash: Buffer; sessionId: string; expiresAt: Date },
+  ): Promise<void> {
+    await transaction.query(
+      'INSERT INTO refresh_tokens (hash, session_id, expires_at) VALUES ($1, $2, $3)',
+      [token.hash, token.sessionId, token.expiresAt],
+    );
+  }
+
+  /**
+   * A token and its session, which is the caller's alone until the transaction ends: of any number
+   * of refreshes of one session each sees what the one before has done.
+   */
+  async lock(
+    transaction: EntityManager,
+    hash: Buffer,
+  ): Promise<{ session: SessionRow; token: TokenRow } | undefined> {
+    const [session]: SessionRow[] = await transaction.query(
+      `SELECT id, user_id AS "userId", ends_at AS "endsAt", revoked_at AS "revokedAt"
+       FROM sessions WHERE id = (SELECT session_id FROM refresh_tokens WHERE hash = $1)
+       FOR UPDATE`,
+      [hash],
+    );
+    // Only now: before the lock was ours, another may have used it.
+    const token = session && (await this.findToken(transaction, hash));
+    return session && token && { session, token };
+  }
+
+  async findToken(manager: EntityManager, hash: Buffer): Promise<TokenRow | undefined> {
+    const [token]: TokenRow[] = await manager.query(
+      `SELECT ${TOKEN} FROM refresh_tokens WHERE hash = $1`,
+      [hash],
+    );
+    return token;
+  }
+
+  async markUsed(
+    transaction: EntityManager,
+    token: { hash: Buffer; usedAt: Date; successorSalt: Buffer },
+  ): Promise<void> {
+    await transaction.query(
+      'UPDATE refresh_tokens SET used_at = $2, successor_salt = $3 WHERE hash = $1',
+      [token.hash, token.usedAt, token.successorSalt],
+    );
+  }
+
+  async touch(transaction: EntityManager, id: string, now: Date): Promise<void> {
+    await transaction.query('UPDATE sessions SET last_used_at = $2 WHERE id = $1', [id, now]);
+  }
+
+  /** The session that a token, new or used, belongs to. */
+  async idOfToken(hash: Buffer): Promise<string | undefined> {
+    const [row]: { id: string }[] = await this.database.query(
+      'SELECT session_id AS id FROM refresh_tokens WHERE hash = $1',
+      [hash],
+    );
+    return row?.id;
+  }
+
+  /** Ends a session. @returns whose it was; undefined when it was over or never there */
+  async end(
+    manager: EntityManager,
+    id: string,
+    because: EndedBecause,
+    now: Date,
+  ): Promise<string | undefined> {
+    const [rows] = (await manager.query(
+      `UPDATE sessions SET revoked_at = $3, revoked_because = $2
+       WHERE id = $1 AND revoked_at IS NULL RETURNING user_id`,
+      [id, because, now],
+    )) as [{ user_id: string }[], number];
+    return rows[0]?.user_id;
+  }
+
+  /** Ends all sessions of a member, but the one to keep. @returns their ids */
+  async endAllOf(
+    manager: EntityManager,
+    userId: string,
+    because: EndedBecause,
+    now: Date,
+    keep: string | null = null,
+  ): Promise<string[]> {
+    const [rows] = (await manager.query(
+      `UPDATE sessions SET revoked_at = $3, revoked_because = $2
+       WHERE user_id = $1 AND revoked_at IS NULL AND ($4::uuid IS NULL OR id <> $4)
+       RETURNING id`,
+      [userId, because, now, keep],
+    )) as [{ id: string }[], number];
+    return rows.map(({ id }) => id);
+  }
+}

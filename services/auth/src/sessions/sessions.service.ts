@@ -1,0 +1,175 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { OpenedSession, User } from '@cosmic/contracts/auth';
+import { AppError } from '@cosmic/contracts/errors';
+import type { Actor } from '@cosmic/contracts/message';
+import { AccountsRepository, type Account } from '../accounts/accounts.repository';
+import { userOf } from '../accounts/user.view';
+import { AuditRepository } from '../audit/audit.repository';
+import { ADMIN_EMAIL, CLOCK, type Clock } from '../auth.tokens';
+import { derivedToken, hashOfToken, newOpaqueToken } from '../crypto/opaque-token';
+import { MailsRepository } from '../mail/mails.repository';
+import { AccessTokens } from './access-tokens';
+import { expiryOf, judge, SESSION_MS } from './refresh.rules';
+import { SessionEndings } from './session-endings';
+import { SessionsRepository, type SessionRow, type TokenRow } from './sessions.repository';
+
+/** Injection token of the key that makes a refresh token's successor. */
+export const SUCCESSOR_KEY = Symbol('key of refresh tokens');
+
+const SALT_BYTES = 16;
+
+/** A session that goes on, and the newest of its refresh tokens. */
+interface Continued {
+  session: SessionRow;
+  token: string;
+  expiresAt: Date;
+}
+
+/** Opens sessions, goes on with them and ends them. */
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly sessions: SessionsRepository,
+    private readonly accounts: AccountsRepository,
+    private readonly accessTokens: AccessTokens,
+    private readonly endings: SessionEndings,
+    private readonly mails: MailsRepository,
+    private readonly audit: AuditRepository,
+    @Inject(SUCCESSOR_KEY) private readonly key: Buffer,
+    @Inject(ADMIN_EMAIL) private readonly adminEmail: string,
+    @Inject(CLOCK) private readonly now: Clock,
+  ) {}
+
+  /** Opens a session of its own for a member who has just proved to be one. */
+  async open(transaction: EntityManager, account: Account): Promise<OpenedSession> {
+    const now = this.now();
+    const session: SessionRow = {
+      id: randomUUID(),
+      userId: account.id,
+      endsAt: new Date(now.getTime() + SESSION_MS),
+      revokedAt: null,
+    };
+    const token = newOpaqueToken();
+    const expiresAt = expiryOf(now, session);
+    await this.sessions.insert(transaction, session, now);
+    await this.sessions.insertToken(transaction, {
+      hash: hashOfToken(token),
+      sessionId: session.id,
+      expiresAt,
+    });
+    return this.opened(account, { session, token, expiresAt });
+  }
+
+  /**
+   * Goes on with a session under a new refresh token. A token that was used before ends the session,
+   * its newest token included, since two hold it; the owner is told.
+   *
+   * @throws AppError `session_missing`
+   */
+  async refresh(token: string): Promise<OpenedSession> {
+    const outcome = await this.database.transaction((transaction) => this.goOn(transaction, token));
+    if ('reused' in outcome) {
+      this.endings.announce([outcome.reused]);
+      throw new AppError('session_missing');
+    }
+    const account = await this.accounts.find(outcome.session.userId);
+    if (!account) throw new AppError('session_missing');
+    return this.opened(account, outcome);
+  }
+
+  /** Ends the session of a refresh token, new or used. One that is over already is no error. */
+  async end(refreshToken: string, because: 'sign-out' | 'replaced'): Promise<void> {
+    const id = await this.sessions.idOfToken(hashOfToken(refreshToken));
+    if (!id) return;
+    const { manager } = this.database;
+    const userId = await this.sessions.end(manager, id, because, this.now());
+    if (!userId) return;
+    await this.audit.record(manager, 'signed-out', userId);
+    this.endings.announce([id]);
+  }
+
+  /** The asking member as the account is now. @throws AppError `authentication_required` */
+  async user({ id }: Actor): Promise<User> {
+    const account = await this.accounts.find(id);
+    if (!account) throw new AppError('authentication_required');
+    return userOf(account, this.adminEmail);
+  }
+
+  private async goOn(
+    transaction: EntityManager,
+    shown: string,
+  ): Promise<Continued | { reused: string }> {
+    const now = this.now();
+    const found = await this.sessions.lock(transaction, hashOfToken(shown));
+    const verdict = found ? judge(now, found.session, found.token) : 'over';
+    if (!found || verdict === 'over') throw new AppError('session_missing');
+    const { session, token } = found;
+    if (verdict === 'reuse') {
+      await this.endReused(transaction, session);
+      return { reused: session.id };
+    }
+    await this.sessions.touch(transaction, session.id, now);
+    if (verdict === 'repeat') return { session, ...(await this.newest(transaction, shown, token)) };
+    return { session, ...(await this.rotate(transaction, session, shown)) };
+  }
+
+  private async rotate(
+    transaction: EntityManager,
+    session: SessionRow,
+    shown: string,
+  ): Promise<{ token: string; expiresAt: Date }> {
+    const now = this.now();
+    const successorSalt = randomBytes(SALT_BYTES);
+    const token = derivedToken(this.key, successorSalt, shown);
+    const expiresAt = expiryOf(now, session);
+    await this.sessions.markUsed(transaction, {
+      hash: hashOfToken(shown),
+      usedAt: now,
+      successorSalt,
+    });
+    await this.sessions.insertToken(transaction, {
+      hash: hashOfToken(token),
+      sessionId: session.id,
+      expiresAt,
+    });
+    return { token, expiresAt };
+  }
+
+  /** Follows the successors of a used token to the newest, which is made again from the one before. */
+  private async newest(
+    transaction: EntityManager,
+    shown: string,
+    row: TokenRow,
+  ): Promise<{ token: string; expiresAt: Date }> {
+    let token = shown;
+    let at = row;
+    while (at.successorSalt !== null) {
+      token = derivedToken(this.key, at.successorSalt, token);
+      const next = await this.sessions.findToken(transaction, hashOfToken(token));
+      // The secret behind the key was replaced within these seconds.
+      if (!next) throw new AppError('session_missing');
+      at = next;
+    }
+    return { token, expiresAt: at.expiresAt };
+  }
+
+  private async endReused(transaction: EntityManager, session: SessionRow): Promise<void> {
+    await this.sessions.end(transaction, session.id, 'reuse', this.now());
+    await this.audit.record(transaction, 'refresh-token-reused', session.userId);
+    const account = await this.accounts.find(session.userId, transaction);
+    if (account) {
+      await this.mails.enqueue(transaction, { kind: 'session-reuse', email: account.email });
+    }
+  }
+
+  private async opened(account: Account, at: Continued): Promise<OpenedSession> {
+    return {
+      session: await this.accessTokens.sessionFor(userOf(account, this.adminEmail), at.session.id),
+      refreshToken: at.token,
+      refreshExpiresAt: at.expiresAt.toISOString(),
+    };
+  }
+}

@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { OpenedSession, SignInBody } from '@cosmic/contracts/auth';
+import { AppError } from '@cosmic/contracts/errors';
+import { AccountsRepository, type Account } from '../accounts/accounts.repository';
+import { AuditRepository } from '../audit/audit.repository';
+import { CLOCK, type Clock } from '../auth.tokens';
+import { hashOfToken, newOpaqueToken } from '../crypto/opaque-token';
+import { LimitsService, type Taken } from '../limits/limits.service';
+import { PasswordHasher } from '../passwords/password-hasher';
+import { DevicesRepository } from './devices.repository';
+import { SessionsService } from './sessions.service';
+
+interface SignIn extends SignInBody {
+  address: string;
+  deviceToken: string | null;
+  refreshToken: string | null;
+}
+
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly accounts: AccountsRepository,
+    private readonly devices: DevicesRepository,
+    private readonly sessions: SessionsService,
+    private readonly hasher: PasswordHasher,
+    private readonly limits: LimitsService,
+    private readonly audit: AuditRepository,
+    @Inject(CLOCK) private readonly now: Clock,
+  ) {}
+
+  /**
+   * Opens a session. An address without an account costs one password check and gives the same
+   * answer. Attempts are counted before the check and given back when it was right, so a rightful
+   * owner is never counted out by signing in.
+   *
+   * @throws AppError `invalid_credentials`, `too_many_attempts`, `service_unavailable`
+   */
+  async signIn(asked: SignIn): Promise<OpenedSession & { deviceToken: string }> {
+    const account = await this.accounts.findByEmail(asked.email);
+    const attempts = await this.count(asked, account);
+    const isRight = await this.hasher
+      .verify(account?.passwordHash, asked.password)
+      .catch(async (error: unknown) => {
+        // Nothing was checked, so nothing is to be counted.
+        await giveBack(attempts);
+        throw error;
+      });
+    if (!account || !isRight) {
+      await this.audit.record(this.database.manager, 'sign-in-refused', account?.id ?? null);
+      throw new AppError('invalid_credentials');
+    }
+    await giveBack(attempts);
+    if (asked.refreshToken) await this.sessions.end(asked.refreshToken, 'replaced');
+    const deviceToken = asked.deviceToken ?? newOpaqueToken();
+    const opened = await this.database.transaction(async (transaction) => {
+      const now = this.now();
+      await this.devices.remember(transaction, account.id, hashOfToken(deviceToken), now);
+      await this.audit.record(transaction, 'signed-in', account.id);
+      return this.sessions.open(transaction, account);
+    });
+    return { ...opened, deviceToken };
+  }
+
+  private async count(asked: SignIn, account: Account | undefined): Promise<Taken[]> {
+    const { email, address, deviceToken } = asked;
+    const ofNetwork = await this.limits.takeOfNetwork('password-checks-of-network', address);
+    const isKnown =
+      account && deviceToken && (await this.devices.isKnown(account.id, hashOfToken(deviceToken)));
+    const ofAccount = isKnown
+      ? await this.limits.take('known-device', email, deviceToken)
+      : await this.limits.take('strangers-of-account', email);
+    return [ofNetwork, ofAccount];
+  }
+}
+
+async function giveBack(attempts: readonly Taken[]): Promise<void> {
+  for (const attempt of attempts) await attempt.giveBack();
+}
