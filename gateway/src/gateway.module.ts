@@ -1,10 +1,12 @@
 import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
+import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { CHECKS, HealthController, type Check } from '@cosmic/platform/health';
 import { Asker } from '@cosmic/platform/nats/ask';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { LOG } from '@cosmic/platform/platform.module';
+import { AuthController } from './auth/auth.controller';
+import { JwksController } from './auth/jwks.controller';
 import { BillingController } from './billing/billing.controller';
 import { ContentController } from './content/content.controller';
 import { Fleet } from './fleet';
@@ -13,6 +15,10 @@ import { PAGE_TEMPLATE, PagesController } from './pages/pages.controller';
 import { PlacesController } from './places/places.controller';
 import { JournalController } from './readings/journal.controller';
 import { ReadingsController } from './readings/readings.controller';
+import { AccessTokenStrategy } from './session/access-token.strategy';
+import { EndedSessions } from './session/ended-sessions';
+import { KeyCache } from './session/key-cache';
+import { MemberGuard } from './session/member.guard';
 import { StreamController } from './stream/stream.controller';
 import { StreamService } from './stream/stream.service';
 import { ToolsController } from './tools/tools.controller';
@@ -41,12 +47,18 @@ export class GatewayModule implements OnApplicationShutdown {
         BillingController,
         ContentController,
         StreamController,
+        AuthController,
+        JwksController,
         PagesController,
       ],
       providers: [
         AllServed,
         Fleet,
         StreamService,
+        KeyCache,
+        EndedSessions,
+        AccessTokenStrategy,
+        { provide: APP_GUARD, useClass: MemberGuard },
         { provide: LOG, useValue: log },
         { provide: Nats, useValue: nats },
         { provide: Asker, useValue: new Asker(nats) },

@@ -35,6 +35,9 @@ export interface OpenStream {
   ended: Promise<void>;
 }
 
+/** A member who signed up for a test; the password is the same for all. */
+export const PASSWORD = 'a quiet orbit around noon';
+
 /** The whole house with any number of gateways, as a client meets it over HTTP. */
 export interface Site {
   world: World;
@@ -42,7 +45,22 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-export async function makeSite(paceMs = 0): Promise<Site> {
+/** What a test may have otherwise. */
+interface SiteOptions {
+  paceMs?: number;
+  /** What the auth service takes for the time. */
+  clock?: () => Date;
+  /** How many proxies the gateways believe. */
+  trustedProxies?: number;
+  auth?: Record<string, string>;
+}
+
+export async function makeSite({
+  paceMs = 0,
+  clock,
+  trustedProxies = 0,
+  auth = {},
+}: SiteOptions = {}): Promise<Site> {
   const world = await startWorld();
   const webRoot = await mkdtemp(join(tmpdir(), 'cosmic-web-'));
   await mkdir(join(webRoot, 'assets'));
@@ -55,7 +73,7 @@ export async function makeSite(paceMs = 0): Promise<Site> {
   await mkdir(join(webRoot, '.vite'));
   await writeFile(join(webRoot, '.vite', 'manifest.json'), '{}');
   const apps = await Promise.all([
-    startAuth(world.environment('auth')),
+    startAuth({ ...world.environment('auth'), ...auth }, clock),
     startBilling(world.environment('billing')),
     startReadings(world.environment('readings')),
     startReadingsWorker({
@@ -74,6 +92,7 @@ export async function makeSite(paceMs = 0): Promise<Site> {
         ...world.environment('gateway'),
         PORT: String(port),
         WEB_ROOT: webRoot,
+        TRUSTED_PROXIES: String(trustedProxies),
         GUEST_COOKIE_SECRET: 'a-secret-that-signs-the-cookies-of-guests',
       });
       apps.unshift(app);
@@ -89,16 +108,24 @@ export async function makeSite(paceMs = 0): Promise<Site> {
   };
 }
 
-/** A browser's cookie jar and calls. */
+interface Cookie {
+  value: string;
+  path: string;
+}
+
+/** A browser: its cookie jar, its access token, and calls as its pages make them. */
 export class Visitor {
-  private cookie = '';
+  readonly cookies = new Map<string, Cookie>();
+  /** Sent with each call, once it is there. */
+  token: string | undefined;
 
   constructor(private readonly url: string) {}
 
-  /** The same guest at another gateway. */
+  /** The same browser at another gateway. */
   at(url: string): Visitor {
     const visitor = new Visitor(url);
-    visitor.cookie = this.cookie;
+    for (const [name, cookie] of this.cookies) visitor.cookies.set(name, { ...cookie });
+    visitor.token = this.token;
     return visitor;
   }
 
@@ -112,12 +139,14 @@ export class Visitor {
       method,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(this.cookie && { cookie: this.cookie }),
+        ...(method !== 'GET' && { origin: this.url }),
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
+        ...this.cookieHeader(path),
         ...headers,
       },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-    this.cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? this.cookie;
+    answer.headers.getSetCookie().forEach((text) => this.keep(text));
     const text = await answer.text();
     const isJson = answer.headers.get('content-type')?.includes('json');
     return {
@@ -125,6 +154,29 @@ export class Visitor {
       body: isJson ? JSON.parse(text) : text,
       headers: answer.headers,
     };
+  }
+
+  /** Makes an account. */
+  signUp(email: string, password = PASSWORD, fullName = 'Vera Rubin') {
+    return this.call('POST', '/api/auth/sign-up', {
+      email,
+      password,
+      data: { full_name: fullName },
+    });
+  }
+
+  /** Opens a session and goes on with it. */
+  async signIn(email: string, password = PASSWORD, headers: Record<string, string> = {}) {
+    const answer = await this.call('POST', '/api/auth/sign-in', { email, password }, headers);
+    this.token = answer.body.access_token;
+    return answer;
+  }
+
+  /** Goes on with the session of the cookie. */
+  async refresh() {
+    const answer = await this.call('POST', '/api/auth/refresh', {});
+    this.token = answer.body.access_token;
+    return answer;
   }
 
   generate(asked: object, headers?: Record<string, string>) {
@@ -136,12 +188,27 @@ export class Visitor {
     return new Promise((resolve, reject) => {
       const outgoing = httpRequest(
         `${this.url}/api/stream`,
-        { headers: { ...(this.cookie && { cookie: this.cookie }), ...headers } },
+        { headers: { ...this.cookieHeader('/api/stream'), ...headers } },
         (answer) => resolve(read(answer, () => outgoing.destroy())),
       );
       outgoing.once('error', reject);
       outgoing.end();
     });
+  }
+
+  private keep(text: string): void {
+    const [pair = '', ...attributes] = text.split('; ');
+    const [name = '', value = ''] = pair.split(/=(.*)/s);
+    const path = attributes.find((part) => /^path=/i.test(part))?.slice(5) ?? '/';
+    const isGone = attributes.some((part) => /^expires=Thu, 01 Jan 1970/i.test(part));
+    if (isGone) this.cookies.delete(name);
+    else this.cookies.set(name, { value, path });
+  }
+
+  private cookieHeader(path: string): Record<string, string> {
+    const fitting = [...this.cookies].filter(([, cookie]) => path.startsWith(cookie.path));
+    const cookie = fitting.map(([name, { value }]) => `${name}=${value}`).join('; ');
+    return cookie === '' ? {} : { cookie };
   }
 }
 

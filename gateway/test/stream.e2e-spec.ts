@@ -9,7 +9,7 @@ describe('the stream', () => {
   let second: string;
 
   beforeAll(async () => {
-    site = await makeSite(2);
+    site = await makeSite({ paceMs: 2 });
     first = (await site.gateway()).url;
     second = (await site.gateway()).url;
   });

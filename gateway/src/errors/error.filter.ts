@@ -33,6 +33,8 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const error = known(thrown) ?? this.unknown(thrown, request);
     if (reply.sent) return;
+    const { retryAfterSeconds } = error.details;
+    if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
     void reply.status(error.status).send({
       error: {
         code: error.code,

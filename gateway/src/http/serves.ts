@@ -1,7 +1,16 @@
-import { applyDecorators, Delete, Get, HttpCode, Post, Put, SetMetadata } from '@nestjs/common';
+import {
+  applyDecorators,
+  Delete,
+  Get,
+  HttpCode,
+  Patch,
+  Post,
+  Put,
+  SetMetadata,
+} from '@nestjs/common';
 import type { HttpRoute } from '@cosmic/contracts/http';
 
-const METHODS = { GET: Get, POST: Post, PUT: Put, DELETE: Delete };
+const METHODS = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete };
 
 export const ROUTE = Symbol('route of the public API');
 

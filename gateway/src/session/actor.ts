@@ -1,19 +1,26 @@
-import { randomUUID } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { AccessClaims } from '@cosmic/contracts/auth';
+import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
+import { guestIdOf, welcome } from './cookies';
 
-const GUEST_COOKIE = 'cosmic_guest';
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
-
-const guestIdSchema = z.uuid();
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What a valid access token says; set by the guard that checks it. */
+    member?: AccessClaims;
+  }
+}
 
 /**
- * Who asks: for now always a guest, known by a signed cookie. Whoever carries
- * none, or one that was tampered with, gets a new one with this reply.
+ * Who asks: the member of the access token, else a guest, known by a signed cookie. Whoever
+ * carries none, or one that was tampered with, gets a new one with this reply.
  */
 export function actorOf(request: FastifyRequest, reply: FastifyReply): Actor {
+  const { member } = request;
+  if (member) {
+    return { kind: 'member', id: member.sub, role: member.role, verified: member.verified };
+  }
   return { kind: 'guest', id: guestIdOf(request) ?? welcome(request, reply), address: request.ip };
 }
 
@@ -23,23 +30,15 @@ export const CurrentActor = createParamDecorator((_: unknown, context: Execution
   return actorOf(http.getRequest(), http.getResponse());
 });
 
-function guestIdOf(request: FastifyRequest): string | null {
-  const cookie = request.cookies[GUEST_COOKIE];
-  if (!cookie) return null;
-  const { valid, value } = request.unsignCookie(cookie);
-  const id = guestIdSchema.safeParse(value);
-  return valid && id.success ? id.data : null;
-}
-
-function welcome(request: FastifyRequest, reply: FastifyReply): string {
-  const id = randomUUID();
-  void reply.setCookie(GUEST_COOKIE, id, {
-    signed: true,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-    path: '/',
-    maxAge: YEAR_SECONDS,
-  });
-  return id;
-}
+/**
+ * The access token's claims as a controller's parameter, for routes of members alone.
+ *
+ * @throws AppError `authentication_required` for a guest
+ */
+export const CurrentMember = createParamDecorator(
+  (_: unknown, context: ExecutionContext): AccessClaims => {
+    const { member } = context.switchToHttp().getRequest<FastifyRequest>();
+    if (member) return member;
+    throw new AppError('authentication_required');
+  },
+);

@@ -36,6 +36,7 @@ export class StreamController {
       string,
       string
     >);
-    await this.streams.open(actor, reply.raw, lastEventId ?? null);
+    const sessionId = request.member?.sid ?? null;
+    await this.streams.open(actor, sessionId, reply.raw, lastEventId ?? null);
   }
 }

@@ -8,13 +8,19 @@ import {
 import type { Subscription } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 import { AppError } from '@cosmic/contracts/errors';
-import { HEARTBEAT_SECONDS, RECONNECT_SECONDS, type Push } from '@cosmic/contracts/live';
+import {
+  HEARTBEAT_SECONDS,
+  RECONNECT_SECONDS,
+  type Push,
+  type PushOf,
+} from '@cosmic/contracts/live';
 import { liveClientOf, type Actor } from '@cosmic/contracts/message';
 import { readings, type Generation } from '@cosmic/contracts/readings';
 import { Asker } from '@cosmic/platform/nats/ask';
 import { liveSubject } from '@cosmic/platform/nats/live';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { LOG } from '@cosmic/platform/platform.module';
+import { EndedSessions } from '../session/ended-sessions';
 import { eventText } from './event-text';
 
 const MOST_STREAMS_OF_ONE_CLIENT = 20;
@@ -25,9 +31,22 @@ const MOST_UNREAD_BYTES = 1024 * 1024;
 /** Two machines' clocks may differ by this much: what was seen already is told again rather than missed. */
 const CLOCK_MARGIN_MILLISECONDS = 2_000;
 
+/**
+ * A member's stream ends after so long and comes back with the cookie of then, so that one whose
+ * session's end went unheard does not stay open for ever.
+ */
+const MEMBER_STREAM_MILLISECONDS = 15 * 60_000;
+
+/** What a stream was opened with. */
+interface Opening {
+  /** Null for a guest's. */
+  sessionId: string | null;
+  at: number;
+}
+
 interface Client {
   subscription: Subscription;
-  streams: Set<ServerResponse>;
+  streams: Map<ServerResponse, Opening>;
 }
 
 /**
@@ -43,18 +62,20 @@ export class StreamService implements OnApplicationBootstrap, BeforeApplicationS
   constructor(
     private readonly nats: Nats,
     private readonly asker: Asker,
+    private readonly endedSessions: EndedSessions,
     @Inject(LOG) private readonly log: Logger,
   ) {}
 
   onApplicationBootstrap(): void {
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT_SECONDS * 1_000);
+    this.endedSessions.onEnd((sessionIds) => this.endStreamsOf(sessionIds));
   }
 
   /** Ends every stream, so that browsers turn to another gateway and this one can leave. */
   beforeApplicationShutdown(): void {
     clearInterval(this.heartbeat);
     for (const { streams } of this.clients.values()) {
-      for (const stream of streams) stream.end();
+      for (const stream of streams.keys()) stream.end();
     }
   }
 
@@ -64,9 +85,13 @@ export class StreamService implements OnApplicationBootstrap, BeforeApplicationS
    *
    * @throws AppError `too_many_streams`
    */
-  async open(actor: Actor, stream: ServerResponse, lastEventId: string | null): Promise<void> {
-    const name = liveClientOf(actor);
-    this.join(name, stream);
+  async open(
+    actor: Actor,
+    sessionId: string | null,
+    stream: ServerResponse,
+    lastEventId: string | null,
+  ): Promise<void> {
+    this.join(liveClientOf(actor), stream, { sessionId, at: Date.now() });
     stream.write(`retry: ${RECONNECT_SECONDS[0] * 1_000}\n\n`);
     stream.write(eventText('heartbeat', {}, Date.now()));
     if (lastEventId !== null) await this.catchUp(actor, stream, Number(lastEventId));
@@ -78,9 +103,9 @@ export class StreamService implements OnApplicationBootstrap, BeforeApplicationS
     if (open >= MOST_STREAMS_OF_ONE_CLIENT) throw new AppError('too_many_streams');
   }
 
-  private join(name: string, stream: ServerResponse): void {
+  private join(name: string, stream: ServerResponse, opening: Opening): void {
     const client = this.clients.get(name) ?? this.listen(name);
-    client.streams.add(stream);
+    client.streams.set(stream, opening);
     stream.once('close', () => {
       client.streams.delete(stream);
       if (client.streams.size > 0) return;
@@ -90,7 +115,7 @@ export class StreamService implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   private listen(name: string): Client {
-    const streams = new Set<ServerResponse>();
+    const streams: Client['streams'] = new Map();
     const subscription = this.nats.connection.subscribe(liveSubject(name), {
       callback: (error, message) => {
         if (error) {
@@ -98,7 +123,7 @@ export class StreamService implements OnApplicationBootstrap, BeforeApplicationS
           return;
         }
         const { type, ...payload } = message.json<Push>();
-        send(streams, eventText(type, payload, Date.now()));
+        send(streams.keys(), eventText(type, payload, Date.now()));
       },
     });
     const client = { subscription, streams };
@@ -125,7 +150,23 @@ export class StreamService implements OnApplicationBootstrap, BeforeApplicationS
 
   private beat(): void {
     const text = eventText('heartbeat', {}, Date.now());
-    for (const { streams } of this.clients.values()) send(streams, text);
+    const tooOld = Date.now() - MEMBER_STREAM_MILLISECONDS;
+    for (const { streams } of this.clients.values()) {
+      send(streams.keys(), text);
+      for (const [stream, { sessionId, at }] of streams) {
+        if (sessionId !== null && at < tooOld) stream.end();
+      }
+    }
+  }
+
+  private endStreamsOf(sessionIds: ReadonlySet<string>): void {
+    const { type, ...payload }: PushOf<'session.ended'> = { type: 'session.ended' };
+    for (const { streams } of this.clients.values()) {
+      for (const [stream, { sessionId }] of streams) {
+        if (sessionId === null || !sessionIds.has(sessionId)) continue;
+        stream.end(eventText(type, payload, Date.now()));
+      }
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { authRoutes } from './auth-routes';
 import { invoiceSchema, paidPlanSchema, planListSchema, subscriptionSchema } from './billing';
 import { affirmationSchema } from './content';
 import type { ErrorCode } from './errors';
@@ -24,7 +25,7 @@ import { toolSchema } from './tools';
 
 /** One route of the public API. Path parameters are written `:name`. */
 export interface HttpRoute {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly status: number;
@@ -44,6 +45,7 @@ const instantSchema = z.string().regex(/^\d{1,16}$/, 'must be an event id of thi
  * document is made from them and the browser calls them by their paths.
  */
 export const routes = {
+  ...authRoutes,
   listTools: {
     method: 'GET',
     path: '/api/tools',

@@ -28,6 +28,9 @@ export const subscriptionChangedSchema = subscriptionSchema.extend({
   type: z.literal('subscription.changed'),
 });
 
+/** The session that the stream was opened with is over: whoever reads this is signed out. */
+export const sessionEndedSchema = z.object({ type: z.literal('session.ended') });
+
 /**
  * Everything that can be pushed to a browser, told apart by `type`. A push is a
  * hint: what was missed is read back from the row it speaks of.
@@ -38,6 +41,7 @@ export const pushSchema = z.discriminatedUnion('type', [
   generationCompletedSchema,
   generationFailedSchema,
   subscriptionChangedSchema,
+  sessionEndedSchema,
 ]);
 export type Push = z.infer<typeof pushSchema>;
 /** The pushes that speak of a reading being written. */

@@ -1,0 +1,100 @@
+import { Body, Controller, Req, Res, UseGuards } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  auth,
+  type Session,
+  type SignInBody,
+  type SignUpBody,
+  type User,
+} from '@cosmic/contracts/auth';
+import { AppError } from '@cosmic/contracts/errors';
+import { routes } from '@cosmic/contracts/http';
+import { Asker } from '@cosmic/platform/nats/ask';
+import { Serves } from '../http/serves';
+import { actorOf } from '../session/actor';
+import {
+  clearSession,
+  deviceTokenOf,
+  refreshTokenOf,
+  setDevice,
+  setSession,
+} from '../session/cookies';
+import { IgnoresTokens } from '../session/member.guard';
+import { OwnOriginGuard } from '../session/own-origin.guard';
+
+/** Opens, continues and ends sessions: here alone tokens become cookies and cookies tokens. */
+@Controller()
+@UseGuards(OwnOriginGuard)
+export class AuthController {
+  constructor(private readonly asker: Asker) {}
+
+  @IgnoresTokens()
+  @Serves(routes.signUp)
+  signUp(
+    @Req() { ip }: FastifyRequest,
+    @Body({ schema: routes.signUp.body }) body: SignUpBody,
+  ): Promise<object> {
+    return this.asker.ask(auth.signUp, null, { ...body, address: ip });
+  }
+
+  @IgnoresTokens()
+  @Serves(routes.signIn)
+  async signIn(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body({ schema: routes.signIn.body }) body: SignInBody,
+  ): Promise<Session> {
+    const opened = await this.asker.ask(auth.signIn, null, {
+      ...body,
+      address: request.ip,
+      deviceToken: deviceTokenOf(request),
+      refreshToken: refreshTokenOf(request),
+    });
+    setSession(request, reply, opened);
+    setDevice(request, reply, opened.deviceToken);
+    return opened.session;
+  }
+
+  @IgnoresTokens()
+  @Serves(routes.refreshSession)
+  async refresh(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body({ schema: routes.refreshSession.body }) _: object,
+  ): Promise<Session> {
+    const refreshToken = refreshTokenOf(request);
+    if (!refreshToken) throw new AppError('session_missing');
+    try {
+      const opened = await this.asker.ask(auth.refresh, null, { refreshToken });
+      setSession(request, reply, opened);
+      return opened.session;
+    } catch (error) {
+      const isOver = error instanceof AppError && error.code === 'session_missing';
+      if (isOver) clearSession(request, reply);
+      throw error;
+    }
+  }
+
+  @IgnoresTokens()
+  @Serves(routes.signOut)
+  async signOut(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body({ schema: routes.signOut.body }) _: object,
+  ): Promise<object> {
+    const refreshToken = refreshTokenOf(request);
+    if (refreshToken) await this.asker.ask(auth.signOut, null, { refreshToken });
+    clearSession(request, reply);
+    return {};
+  }
+
+  @Serves(routes.getSession)
+  async session(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ session: { expires_at: number; user: User } | null }> {
+    if (!request.member) return { session: null };
+    const { user } = await this.asker.ask(auth.user, actorOf(request, reply), {});
+    return { session: { expires_at: request.member.exp, user } };
+  }
+}

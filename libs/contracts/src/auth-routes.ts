@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { sessionSchema, signInBodySchema, signUpBodySchema, userSchema } from './auth';
+import type { ErrorCode } from './errors';
+import type { HttpRoute } from './http';
+
+/** What every route with a body may answer. */
+const WITH_BODY = [
+  'invalid_input',
+  'malformed_json',
+  'payload_too_large',
+  'unsupported_media_type',
+  'foreign_origin',
+  'service_unavailable',
+  'timeout',
+] as const satisfies readonly ErrorCode[];
+
+/** A body for routes that need nothing said: its content type keeps other sites' forms out. */
+const nothing = z.strictObject({});
+
+const done = z.object({});
+
+/** The routes of accounts, sessions and profiles. */
+export const authRoutes = {
+  signUp: {
+    method: 'POST',
+    path: '/api/auth/sign-up',
+    summary: 'Makes an account; a taken address gets the same answer and a letter',
+    status: 201,
+    body: signUpBodySchema,
+    reply: done,
+    errors: ['weak_password', 'too_many_attempts', ...WITH_BODY],
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/auth/sign-in',
+    summary: 'Opens a session; its refresh token is set as a cookie',
+    status: 200,
+    body: signInBodySchema,
+    reply: sessionSchema,
+    errors: ['invalid_credentials', 'too_many_attempts', ...WITH_BODY],
+  },
+  refreshSession: {
+    method: 'POST',
+    path: '/api/auth/refresh',
+    summary: 'Goes on with the session of the cookie, under a new access and refresh token',
+    status: 200,
+    body: nothing,
+    reply: sessionSchema,
+    errors: ['session_missing', ...WITH_BODY],
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/auth/sign-out',
+    summary: 'Ends the session of the cookie',
+    status: 200,
+    body: nothing,
+    reply: done,
+    errors: WITH_BODY,
+  },
+  getSession: {
+    method: 'GET',
+    path: '/api/auth/session',
+    summary: 'Whose access token this is, as the account is now; null for a guest',
+    status: 200,
+    reply: z.object({
+      session: z.object({ expires_at: z.number().int(), user: userSchema }).nullable(),
+    }),
+    errors: ['authentication_required', 'service_unavailable', 'timeout'],
+  },
+} as const satisfies Record<string, HttpRoute>;
