@@ -4,6 +4,8 @@ export const paths = {
   tools: '/tools',
   tool: (slug: string) => `/tools/${slug}`,
   accuracy: '/sky/accuracy',
+  verifyDraw: (id: string) => `/tools/tarot/draws/${id}`,
+  card: (id: string) => `/tools/tarot/cards/${id}`,
   blog: '/blog',
   pricing: '/pricing',
   dashboard: '/dashboard',

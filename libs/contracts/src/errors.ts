@@ -52,6 +52,11 @@ export const ERRORS = {
     status: 500,
     message: 'Unable to generate your horoscope. Please try again.',
   },
+  tarot_failed: { status: 500, message: 'Unable to draw a card. Please try again.' },
+  numerology_failed: {
+    status: 500,
+    message: 'Unable to calculate your numerology. Please try again.',
+  },
   compatibility_failed: {
     status: 500,
     message: 'Failed to generate compatibility report. Please try again.',

@@ -8,6 +8,9 @@ const CataloguePage = lazyPart(
   async () => (await import('../features/tools/catalogue/catalogue-page')).CataloguePage,
 );
 const ToolPage = lazyPart(async () => (await import('../features/tools/tool-page')).ToolPage);
+const VerifyPage = lazyPart(
+  async () => (await import('../features/tools/tarot/verify-page')).VerifyPage,
+);
 const AccuracyPage = lazyPart(
   async () => (await import('../features/accuracy/accuracy-page')).AccuracyPage,
 );
@@ -40,6 +43,7 @@ export function Router() {
         <Route index element={<HomePage />} />
         <Route path="tools" element={<CataloguePage />} />
         <Route path="tools/:slug" element={<ToolPage notFound={<NotFoundPage />} />} />
+        <Route path="tools/tarot/draws/:id" element={<VerifyPage />} />
         <Route path="sky/accuracy" element={<AccuracyPage />} />
         <Route path="login" element={<LoginPage />} />
         <Route path="login/forgotten" element={<ForgottenPage />} />

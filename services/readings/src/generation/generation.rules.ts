@@ -12,6 +12,8 @@ export const JOB_ATTEMPTS = 3;
 const FAILURE_OF_TOOL: Readonly<Record<string, ErrorCode>> = {
   horoscope: 'horoscope_failed',
   compatibility: 'compatibility_failed',
+  tarot: 'tarot_failed',
+  numerology: 'numerology_failed',
 };
 
 /** Which message a tool shows when its reading could not be written. */

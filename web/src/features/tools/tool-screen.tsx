@@ -1,5 +1,6 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { Generation } from '@cosmic/contracts/readings';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../design/button';
 import { Notice } from '../../design/notice';
@@ -22,6 +23,22 @@ import { toolsStrings } from './tools.strings';
 
 /** Names the reading on show in the address, so that a reload or another tab picks it up. */
 const READING_PARAM = 'g';
+
+/** Answers that are more than words. */
+const ANSWERS: Record<string, ComponentType<AnswerPartProps>> = {
+  tarot: lazy(async () => ({ default: (await import('./tarot/tarot-answer')).TarotAnswer })),
+  numerology: lazy(async () => ({
+    default: (await import('./numerology/numerology-answer')).NumerologyAnswer,
+  })),
+};
+
+const TarotAsk = lazy(async () => ({ default: (await import('./tarot/tarot-ask')).TarotAsk }));
+
+interface AnswerPartProps {
+  tool: ToolSummary;
+  generation: Generation;
+  onAgain: () => void;
+}
 
 type FieldLayout = (fieldProps: (name: string) => FieldProps | undefined) => ReactNode;
 
@@ -56,7 +73,13 @@ export function ToolScreen({ tool }: { tool: ToolSummary }) {
     return (
       <>
         <ToolHeader tool={tool} />
-        <Ask tool={tool} values={values} onChange={setValues} onAccepted={show} />
+        {tool.slug === 'tarot' ? (
+          <Suspense fallback={<Skeleton className="h-64 w-full max-w-3xl" />}>
+            <TarotAsk tool={tool} values={values} onChange={setValues} onAccepted={show} />
+          </Suspense>
+        ) : (
+          <Ask tool={tool} values={values} onChange={setValues} onAccepted={show} />
+        )}
       </>
     );
   }
@@ -102,9 +125,7 @@ function Ask({ tool, values, onChange, onAccepted }: AskProps) {
         remaining={request.remaining}
         onSubmit={() => void request.submit(values)}
         {...(layout && { layout })}
-        waitsFor={
-          tool.slug === 'horoscope' && !values.sign ? toolsStrings.form.selectSign : undefined
-        }
+        waitsFor={waitsFor(tool.slug, values)}
       />
       <ToolEmblem
         tool={tool}
@@ -113,6 +134,13 @@ function Ask({ tool, values, onChange, onAccepted }: AskProps) {
       />
     </div>
   );
+}
+
+/** Why a form can't be sent yet, on the pages that say so from the start. */
+function waitsFor(slug: string, values: FormValues): string | undefined {
+  if (slug === 'horoscope' && !values.sign) return toolsStrings.form.selectSign;
+  const isIncomplete = slug === 'numerology' && !(values.fullName?.trim() && values.dob);
+  return isIncomplete ? toolsStrings.form.numerology : undefined;
 }
 
 interface AnswerProps {
@@ -125,6 +153,14 @@ function Answer({ tool, id, onAgain }: AnswerProps) {
   const { data, isError, error, isFetching, refetch } = useGetGenerationQuery(id);
   const isOfThisTool = data?.toolType === tool.slug;
   if (data && isOfThisTool) {
+    const Own = ANSWERS[tool.slug];
+    if (Own) {
+      return (
+        <Suspense fallback={<Skeleton className="h-64 w-full max-w-3xl" />}>
+          <Own tool={tool} generation={data} onAgain={() => onAgain(data.params)} />
+        </Suspense>
+      );
+    }
     const isHoroscope = tool.slug === 'horoscope';
     return (
       <Reading

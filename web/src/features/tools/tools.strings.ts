@@ -37,6 +37,7 @@ export const toolsStrings = {
     limitHint: 'New readings are free again at midnight UTC.',
     missingTitle: 'Missing Fields',
     selectSign: 'Please select a zodiac sign',
+    numerology: 'Please enter your full name and birth date',
     failed:
       'Failed to connect with cosmic energies. Please try again.' satisfies MessageOf<'generation_failed'>,
   },
@@ -110,6 +111,17 @@ const OWN: Record<string, ToolTexts> = {
     busy: 'Consulting the stars...',
     failed:
       'Unable to generate your horoscope. Please try again.' satisfies MessageOf<'horoscope_failed'>,
+  },
+  tarot: {
+    submit: 'Draw a Card',
+    busy: 'Shuffling the deck...',
+    failed: 'Unable to draw a card. Please try again.' satisfies MessageOf<'tarot_failed'>,
+  },
+  numerology: {
+    submit: 'Calculate Your Numbers',
+    busy: 'Calculating...',
+    failed:
+      'Unable to calculate your numerology. Please try again.' satisfies MessageOf<'numerology_failed'>,
   },
   compatibility: {
     submit: toolsStrings.form.reveal,

@@ -10,12 +10,18 @@ export type Checked =
 /**
  * Checks a form by the tool's own schema, the one the server uses too. A tool
  * that this build does not know yet is left to the server.
+ *
+ * @param more parameters that the page has put together itself
  */
-export function checkParams(slug: string, values: FormValues): Checked {
+export function checkParams(
+  slug: string,
+  values: FormValues,
+  more: Record<string, unknown> = {},
+): Checked {
   const tool = toolBySlugOrReadingType(slug);
-  if (!tool) return { ok: true, params: values };
+  if (!tool) return { ok: true, params: { ...values, ...more } };
   const fields = formFields(tool);
-  const result = tool.params.safeParse(askedParams(fields, values));
+  const result = tool.params.safeParse({ ...askedParams(fields, values), ...more });
   if (result.success) return { ok: true, params: result.data };
   const problems: FormProblems = {};
   for (const { field: path, message } of problemsOf(result.error.issues)) {

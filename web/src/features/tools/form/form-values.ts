@@ -17,12 +17,13 @@ export function initialValues(
   proposed: (name: string) => unknown,
 ): FormValues {
   return Object.fromEntries(
-    fields.map(({ name, control, options }) => {
+    fields.map(({ name, control, options, required }) => {
       const given = proposed(name);
       const value = control === 'place' && isRecord(given) ? JSON.stringify(given) : given;
       const fits =
         typeof value === 'string' && (!options || options.some((option) => option.value === value));
-      const fallback = control === 'timeframe' ? (options?.[0]?.value ?? '') : '';
+      const opensWithFirst = control === 'timeframe' || (control === 'choice' && !required);
+      const fallback = opensWithFirst ? (options?.[0]?.value ?? '') : '';
       return [name, fits ? value : fallback];
     }),
   );

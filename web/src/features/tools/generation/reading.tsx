@@ -26,13 +26,31 @@ interface ReadingProps {
   tool: ToolSummary;
   generation: Generation;
   onAgain: () => void;
+  /** Named above the text in place of what was asked. */
+  title?: string;
+  /** Stands before the words. */
+  lead?: ReactNode;
+  /** Whether the words wait for what stands before them. */
+  isHeld?: boolean;
+  /** Stands below everything, once it is all there. */
+  after?: ReactNode;
   /** Facts that the page shows in its own way, taken out of the list. */
   extras?: (facts: readonly Fact[]) => ReactNode;
   extraKeys?: readonly string[];
 }
 
 /** A reading from its first word to its last, what it stands on and what can be done with it. */
-export function Reading({ tool, generation, onAgain, extras, extraKeys = [] }: ReadingProps) {
+export function Reading({
+  tool,
+  generation,
+  onAgain,
+  lead,
+  isHeld = false,
+  after,
+  extras,
+  extraKeys = [],
+  title: given,
+}: ReadingProps) {
   const { status, content, facts, params } = generation;
   // One that was finished when the page was opened is simply there.
   const [wasThere] = useState(() => isFinal(generation));
@@ -42,7 +60,7 @@ export function Reading({ tool, generation, onAgain, extras, extraKeys = [] }: R
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
-  const title = askedFor(tool.fields, params);
+  const title = given ?? askedFor(tool.fields, params);
   const texts = textsOf(tool.slug);
   const hasFailed = status === 'failed';
   const isDone = status === 'completed' && isShown;
@@ -62,6 +80,7 @@ export function Reading({ tool, generation, onAgain, extras, extraKeys = [] }: R
         >
           {title || s.label}
         </h2>
+        {lead}
         {hasFailed ? (
           <Notice
             tone="error"
@@ -73,11 +92,11 @@ export function Reading({ tool, generation, onAgain, extras, extraKeys = [] }: R
           >
             {texts.failed}
           </Notice>
-        ) : wasThere ? (
+        ) : isHeld ? null : wasThere ? (
           <WholeText text={content} />
         ) : (
           <>
-            {content === '' && <Waiting words={texts.busy} />}
+            {content === '' && !lead && <Waiting words={texts.busy} />}
             <StreamedText text={content} isWhole={status === 'completed'} onShown={onShown} />
           </>
         )}
@@ -92,6 +111,7 @@ export function Reading({ tool, generation, onAgain, extras, extraKeys = [] }: R
             <LoveIt generation={generation} />
             <Actions tool={tool} title={title} generation={generation} onAgain={onAgain} />
             <Provenance generation={generation} />
+            {after}
           </div>
         )}
       </div>

@@ -56,7 +56,8 @@ export function useRequest(tool: ToolSummary, onAccepted: (id: string) => void) 
     void navigate(paths.pricing);
   };
 
-  const submit = async (values: FormValues) => {
+  /** @param params what is asked, where a page puts that together itself */
+  const submit = async (values: FormValues, params?: Record<string, unknown>) => {
     if (isBusy) return;
     setRefusal(NOTHING_WRONG);
     setBusy(true);
@@ -65,7 +66,7 @@ export function useRequest(tool: ToolSummary, onAccepted: (id: string) => void) 
       const { checkParams } = await import('../form/check-params').catch(() =>
         leftToTheServer(tool),
       );
-      const checked = checkParams(tool.slug, values);
+      const checked = checkParams(tool.slug, values, params);
       if (!checked.ok) {
         if (tool.slug === 'compatibility') toast('error', s.missingTitle, checked.incomplete);
         setRefusal({ problems: checked.problems });
@@ -126,9 +127,13 @@ export function useRequest(tool: ToolSummary, onAccepted: (id: string) => void) 
 /** Where the schemas could not be fetched, the server's own check is the only one. */
 function leftToTheServer({ fields }: ToolSummary) {
   return {
-    checkParams: (_slug: string, values: FormValues): Checked => ({
+    checkParams: (
+      _slug: string,
+      values: FormValues,
+      params?: Record<string, unknown>,
+    ): Checked => ({
       ok: true,
-      params: askedParams(fields, values),
+      params: { ...askedParams(fields, values), ...params },
     }),
   };
 }

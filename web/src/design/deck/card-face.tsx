@@ -1,0 +1,82 @@
+import { cardOf } from './card-name';
+import { MajorPicture } from './major-picture';
+import { MinorPicture } from './minor-picture';
+
+interface CardFaceProps {
+  id: string;
+  reversed?: boolean;
+  className?: string;
+}
+
+/** A card of the deck, engraved: frame, number, picture and name. A reversed one lies upside down. */
+export function CardFace({ id, reversed = false, className }: CardFaceProps) {
+  const card = cardOf(id);
+  if (!card) return null;
+  return (
+    <svg
+      viewBox="0 0 250 400"
+      role="img"
+      aria-label={reversed ? `${card.name}, reversed` : card.name}
+      className={`line-art text-gold ${className ?? ''}`}
+      strokeWidth={1.2}
+    >
+      <g transform={reversed ? 'rotate(180 125 200)' : undefined} stroke="currentColor">
+        <rect
+          x="2"
+          y="2"
+          width="246"
+          height="396"
+          rx="10"
+          className="fill-ink-deep"
+          strokeWidth={1.6}
+        />
+        <rect x="12" y="12" width="226" height="376" rx="4" />
+        <path d="M12 48H238M12 346H238" />
+        <text
+          x="125"
+          y="38"
+          fill="currentColor"
+          stroke="none"
+          textAnchor="middle"
+          className="font-display text-[24px] tracking-[0.1em]"
+        >
+          {card.arcana === 'major' ? card.numeral : RANK_NUMERALS[card.rank]}
+        </text>
+        <g transform="translate(125 197)">
+          {card.arcana === 'major' ? (
+            <MajorPicture number={card.number} />
+          ) : (
+            <MinorPicture rank={card.rank} suit={card.suit} />
+          )}
+        </g>
+        <text
+          x="125"
+          y="375"
+          fill="currentColor"
+          stroke="none"
+          textAnchor="middle"
+          className={`font-display ${card.name.length > 15 ? 'text-[20px]' : 'text-[23px]'} text-ivory`}
+        >
+          {card.name}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+const RANK_NUMERALS: Record<string, string> = {
+  ace: 'I',
+  two: 'II',
+  three: 'III',
+  four: 'IV',
+  five: 'V',
+  six: 'VI',
+  seven: 'VII',
+  eight: 'VIII',
+  nine: 'IX',
+  ten: 'X',
+  page: 'P',
+  knight: 'N',
+  queen: 'Q',
+  king: 'K',
+};

@@ -1,0 +1,83 @@
+import type { Generation } from '@cosmic/contracts/readings';
+import type { ToolSummary } from '@cosmic/contracts/tools';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../../api/session/use-session';
+import { Button } from '../../../design/button';
+import { ButtonLink } from '../../../design/button-link';
+import { paths } from '../../../paths';
+import { isFinal } from '../generation/generation.rules';
+import { Reading } from '../generation/reading';
+import { DrawStage, useSteps } from './draw-stage';
+import { SPREADS } from './spreads';
+import { tarotStrings as s } from './tarot.strings';
+
+interface TarotAnswerProps {
+  tool: ToolSummary;
+  generation: Generation;
+  onAgain: () => void;
+}
+
+/** A draw from the shuffle to the words it leads to. */
+export function TarotAnswer({ tool, generation, onAgain }: TarotAnswerProps) {
+  const { params, figure, status } = generation;
+  const [wasOver] = useState(() => isFinal(generation));
+  const cards = figure?.kind === 'cards' ? figure : undefined;
+  const step = useSteps(cards !== undefined, wasOver);
+  const spread = SPREADS.find(({ id }) => id === params.spread) ?? SPREADS[0]!;
+  return (
+    <Reading
+      tool={tool}
+      generation={generation}
+      onAgain={onAgain}
+      title={spread.name}
+      isHeld={step !== 'told' && status !== 'failed'}
+      lead={
+        status === 'failed' ? null : (
+          <div className="grid gap-8">
+            <DrawStage figure={cards} count={spread.places.length} step={step} />
+            {status === 'completed' && step === 'told' && <Proof generation={generation} />}
+          </div>
+        )
+      }
+      after={<GuestPrompt />}
+    />
+  );
+}
+
+function Proof({ generation: { id, figure } }: { generation: Generation }) {
+  if (figure?.kind !== 'cards') return null;
+  if (!figure.draw) return <p className="text-note text-ivory-soft">{s.yourOwn}</p>;
+  return (
+    <Link
+      to={paths.verifyDraw(id)}
+      className="justify-self-start py-1 text-note text-gold underline decoration-gold-line underline-offset-4 hover:text-ivory"
+    >
+      {s.verify}
+    </Link>
+  );
+}
+
+/** After their one draw guests are asked to stay; they may also go on as they are. */
+function GuestPrompt() {
+  const { status } = useSession();
+  const [isCleared, setCleared] = useState(false);
+  if (status !== 'guest' || isCleared) return null;
+  return (
+    <aside
+      aria-label={s.prompt.title}
+      className="grid justify-items-start gap-4 border border-gold-line/60 px-6 py-6"
+    >
+      <h3 className="text-title">{s.prompt.title}</h3>
+      <p className="text-ivory-soft">{s.prompt.text}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.signup('tarot')} size="compact">
+          {s.prompt.signup}
+        </ButtonLink>
+        <Button variant="quiet" size="compact" onClick={() => setCleared(true)}>
+          {s.prompt.onward}
+        </Button>
+      </div>
+    </aside>
+  );
+}

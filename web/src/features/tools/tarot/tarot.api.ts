@@ -1,0 +1,31 @@
+import type { Commitment } from '@cosmic/contracts/readings';
+import { useCallback, useEffect, useState } from 'react';
+import { api, apiUrl } from '../../../api/api';
+
+const tarotApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    promiseDraw: build.mutation<Commitment, void>({
+      query: () => ({ url: apiUrl('/api/tarot/commitments'), method: 'POST', body: {} }),
+    }),
+  }),
+});
+
+/**
+ * The promise of the next draw's seed. Each is good for one draw. Where none can be
+ * had the draw is made all the same, and its seeds are shown afterwards.
+ */
+export function usePromise(): { commitment: string; renew: () => void } {
+  const [ask] = tarotApi.usePromiseDrawMutation();
+  const [commitment, setCommitment] = useState('');
+  const renew = useCallback(() => {
+    setCommitment('');
+    ask()
+      .unwrap()
+      .then(
+        (promise) => setCommitment(promise.commitment),
+        () => undefined,
+      );
+  }, [ask]);
+  useEffect(() => renew(), [renew]);
+  return { commitment, renew };
+}

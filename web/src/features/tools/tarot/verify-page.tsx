@@ -1,0 +1,86 @@
+import { verifyDraw, type DrawVerdict } from '@cosmic/divination/tarot';
+import { SPREAD_IDS, type SpreadId } from '@cosmic/divination/tarot/spreads';
+import type { Generation } from '@cosmic/contracts/readings';
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '../../../design/button-link';
+import { Notice } from '../../../design/notice';
+import { Skeleton } from '../../../design/skeleton';
+import { usePageTitle } from '../../../head';
+import { paths } from '../../../paths';
+import { useGetGenerationQuery } from '../generation/generation.api';
+import { verifyStrings as s } from './verify.strings';
+
+/** Makes a draw again in this browser and says whether it was the promised one. */
+export function VerifyPage() {
+  usePageTitle(s.title);
+  const { id = '' } = useParams();
+  const { data, isError } = useGetGenerationQuery(id);
+  return (
+    <div className="page grid min-h-dvh content-start gap-12 pb-28 pt-36 md:pt-44">
+      <header className="grid gap-5">
+        <h1 className="text-hero font-light tracking-[-0.02em]">{s.title}</h1>
+        <p className="max-w-[52ch] text-lead text-ivory-soft">{s.intro}</p>
+      </header>
+      {isError && <Notice tone="error">{s.lost}</Notice>}
+      {!data && !isError && <Skeleton className="h-64 w-full max-w-3xl" />}
+      {data && <Verdict generation={data} />}
+      <ButtonLink to={paths.tool('tarot')} variant="secondary" className="justify-self-start">
+        {s.back}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Verdict({ generation: { figure } }: { generation: Generation }) {
+  if (figure?.kind !== 'cards' || !figure.draw || !isSpread(figure.spread)) {
+    return <Notice tone="info">{s.nothing}</Notice>;
+  }
+  const { draw, spread, cards } = figure;
+  const verdict = verifyDraw({ ...draw, spread, cards });
+  return (
+    <div className="grid max-w-4xl gap-8">
+      <Notice tone={verdict === 'fair' ? 'info' : 'error'}>{WORDS[verdict]}</Notice>
+      <dl className="border-b border-gold-line/40">
+        {[
+          [s.commitment, draw.commitment],
+          [s.serverSeed, draw.serverSeed],
+          [s.clientSeed, draw.clientSeed],
+          [s.spread, spread],
+          [s.reversals, draw.reversals ? s.yes : s.no],
+          [
+            s.cards,
+            cards
+              .map(({ name, reversed }) => (reversed ? `${name} (${s.reversed})` : name))
+              .join(', '),
+          ],
+        ].map(([label, value]) => (
+          <div
+            key={label}
+            className="grid gap-1 border-t border-gold-line/40 py-3 md:grid-cols-[16rem_1fr]"
+          >
+            <dt className="text-ivory-soft">{label}</dt>
+            <dd className="figures break-all">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section className="grid gap-3">
+        <h2 className="text-title">{s.byHand}</h2>
+        <ol className="grid max-w-[66ch] list-decimal gap-2 pl-6 text-ivory-soft">
+          {s.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+const WORDS: Record<DrawVerdict, string> = {
+  fair: s.fair,
+  'other-seed': s.otherSeed,
+  'other-cards': s.otherCards,
+};
+
+function isSpread(id: string): id is SpreadId {
+  return SPREAD_IDS.some((known) => known === id);
+}

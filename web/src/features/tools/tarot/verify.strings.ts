@@ -1,0 +1,27 @@
+export const verifyStrings = {
+  title: 'Verify this draw',
+  intro:
+    'Your browser has just shuffled the same deck from the two seeds below, without asking us. This is what it found.',
+  fair: 'The draw is fair: the seed is the promised one, and it gives exactly these cards.',
+  otherSeed: 'The seed that was shown is not the promised one.',
+  otherCards: 'The seeds give other cards than the ones that were shown.',
+  nothing: 'These cards were laid by your own hand, so there is nothing to verify.',
+  lost: 'This draw can’t be found. Only whoever made it can look it up.',
+  commitment: 'Promise, before the draw',
+  serverSeed: 'Our half of the shuffle',
+  clientSeed: 'Your half of the shuffle',
+  spread: 'Spread',
+  reversals: 'Reversed cards',
+  cards: 'Cards',
+  reversed: 'reversed',
+  yes: 'allowed',
+  no: 'left out',
+  back: 'Back to the cards',
+  byHand: 'By your own hand',
+  steps: [
+    'SHA-256 of our half is the promise.',
+    'HMAC-SHA-256 with our half as the key, over your half, the spread and a running number, each parted by a colon, gives the chance: eight whole numbers of 32 bits a block.',
+    'From the last place of the deck down, each card changes places with one chosen by the next number; numbers that would favour a place are thrown away.',
+    'The first cards are laid. Where reversals are allowed, one more number for each decides how it lies.',
+  ],
+} as const;
