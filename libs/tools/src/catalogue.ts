@@ -10,6 +10,7 @@ import { dreamAnalyzer } from './dream-analyzer/tool';
 import { dreamLog } from './dream-log/tool';
 import { formFields } from './form';
 import { horoscope } from './horoscope/tool';
+import { karmicAstrology } from './karmic-astrology/tool';
 import { moonReminder } from './moon-reminder/tool';
 import { midheaven } from './midheaven/tool';
 import { moonWater } from './moon-water/tool';
@@ -18,6 +19,7 @@ import { nameNumerology } from './name-numerology/tool';
 import { numerology } from './numerology/tool';
 import { loveForecast } from './love-forecast/tool';
 import { planetDay } from './planet-day/tool';
+import { retrogradeImpact } from './retrograde-impact/tool';
 import { risingTracker } from './rising-tracker/tool';
 import { progressedChart } from './progressed-chart/tool';
 import { solarReturn } from './solar-return/tool';
@@ -40,7 +42,9 @@ export const TOOLS = [
   tarot,
   numerology,
   career,
+  karmicAstrology,
   astroHouses,
+  retrogradeImpact,
   solarReturn,
   progressedChart,
   midheaven,

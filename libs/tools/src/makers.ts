@@ -11,6 +11,7 @@ import { dreamLogMaker } from './dream-log/maker';
 import { horoscopeMaker } from './horoscope/maker';
 import { loveForecastMaker } from './love-forecast/maker';
 import type { BoundMaker } from './maker';
+import { karmicAstrologyMaker } from './karmic-astrology/maker';
 import { moonReminderMaker } from './moon-reminder/maker';
 import { midheavenMaker } from './midheaven/maker';
 import { moonWaterMaker } from './moon-water/maker';
@@ -20,6 +21,7 @@ import { numerologyMaker } from './numerology/maker';
 import { planetDayMaker } from './planet-day/maker';
 import { risingTrackerMaker } from './rising-tracker/maker';
 import { progressedChartMaker } from './progressed-chart/maker';
+import { retrogradeImpactMaker } from './retrograde-impact/maker';
 import { solarReturnMaker } from './solar-return/maker';
 import { tarotMaker } from './tarot/maker';
 import { zodiacDatingMaker } from './zodiac-dating/maker';
@@ -39,7 +41,9 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   tarot: tarotMaker,
   numerology: numerologyMaker,
   career: careerMaker,
+  'karmic-astrology': karmicAstrologyMaker,
   'astro-houses': astroHousesMaker,
+  'retrograde-impact': retrogradeImpactMaker,
   'solar-return': solarReturnMaker,
   'progressed-chart': progressedChartMaker,
   midheaven: midheavenMaker,

@@ -7,6 +7,7 @@ import { PLANETS } from '@cosmic/sky/bodies';
 import { SIGNS } from '@cosmic/sky/zodiac';
 import { QUESTIONS } from '../src/archetype-quiz/questions';
 import type { Slug } from '../src/catalogue';
+import { TURNING } from '../src/fields/astrology';
 import { MOON_PHASE_LABELS, TIMEFRAMES } from '../src/fields/choice';
 import { MAKERS } from '../src/makers';
 import { dreamOf } from './dream-samples';
@@ -111,7 +112,18 @@ const INPUTS: Record<Slug, (random: Seeded) => Params> = {
     const dob = maybeBirthDateOf(random);
     return { sign: dob !== '' && random.integer(0, 1) === 0 ? '' : signOf(random), dob };
   },
+  'karmic-astrology': (random) => {
+    const dob = maybeBirthDateOf(random);
+    const signs = { southNode: signOf(random), saturnSign: signOf(random) };
+    return dob === '' || random.integer(0, 1) === 0 ? { ...signs, dob } : { dob };
+  },
   'astro-houses': birthDataOf,
+  'retrograde-impact': (random) => ({
+    planet: random.pick(TURNING),
+    sign: signOf(random),
+    moonSign: signOf(random),
+    risingSign: signOf(random),
+  }),
   'solar-return': (random) => ({
     ...birthDataOf(random),
     ...(random.integer(0, 2) === 0 ? { here: placeOf(random) } : {}),

@@ -1,4 +1,4 @@
-import { PLANETS } from '@cosmic/sky/bodies';
+import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { SIGNS } from '@cosmic/sky/zodiac';
 import { z } from 'zod';
 import { field, type Labels } from './field';
@@ -30,14 +30,39 @@ export function optionalSign(labels: Labels) {
   });
 }
 
+/** The planets that are seen to run backwards at times: all but the Sun and the Moon. */
+export const TURNING = [
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+] as const satisfies readonly Planet[];
+
+/** One of the planets that turn retrograde, by its lowercase key. */
+export function turningPlanet(labels: Labels) {
+  return field(z.enum(TURNING, { error: 'must be a planet that turns retrograde' }), {
+    control: 'planet',
+    ...labels,
+    options: planetOptions(TURNING),
+  });
+}
+
 /** One of the ten planets, as astrology counts them, by its lowercase key. */
 export function planet(labels: Labels) {
   return field(z.enum(PLANETS, { error: 'must be one of the ten planets' }), {
     control: 'planet',
     ...labels,
-    options: PLANETS.map((value) => ({
-      value,
-      label: value.charAt(0).toUpperCase() + value.slice(1),
-    })),
+    options: planetOptions(PLANETS),
   });
+}
+
+function planetOptions(planets: readonly Planet[]) {
+  return planets.map((value) => ({
+    value,
+    label: value.charAt(0).toUpperCase() + value.slice(1),
+  }));
 }

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { optionalSign } from '../fields/astrology';
+import { optionalBirthDate } from '../fields/birth';
+import { defineTool } from '../tool';
+
+const NEEDED = 'or a birth date is needed';
+
+/** Old habits and new roads: the nodes of the Moon, and Saturn. */
+export const karmicAstrology = defineTool({
+  slug: 'karmic-astrology',
+  readingType: 'karmicAstrology',
+  name: 'Karmic Astrology',
+  icon: 'wheel',
+  description:
+    'The habits you came with, the road that feeds you, and what Saturn asks on the way.',
+  category: 'Special Tools',
+  premium: true,
+  incomplete: 'Please select both signs or enter your birth date',
+  params: z
+    .strictObject({
+      southNode: optionalSign({
+        label: 'South Node sign',
+        hint: 'Optional where a birth date is given',
+      }),
+      saturnSign: optionalSign({
+        label: 'Saturn sign',
+        hint: 'Optional where a birth date is given',
+      }),
+      dob: optionalBirthDate({
+        label: 'Work it out from my birth date',
+        hint: 'Optional: finds both signs and goes before them',
+      }),
+    })
+    .refine(({ southNode, dob }) => southNode !== '' || dob !== '', {
+      path: ['southNode'],
+      error: NEEDED,
+    })
+    .refine(({ saturnSign, dob }) => saturnSign !== '' || dob !== '', {
+      path: ['saturnSign'],
+      error: NEEDED,
+    }),
+});

@@ -1,0 +1,58 @@
+import { retrogradePeriods, type RetrogradePeriod } from '@cosmic/sky/retrograde';
+import type { Wanderer } from '@cosmic/sky/stations';
+import { DAY_MS } from './today';
+import { signBy } from './wording';
+
+/** The times in which a planet runs backwards around an instant. */
+export interface RetrogradeSeasons {
+  readonly last: RetrogradePeriod | undefined;
+  readonly current: RetrogradePeriod | undefined;
+  readonly next: RetrogradePeriod | undefined;
+}
+
+/** More than the days from one such time to the next. */
+const CYCLE_DAYS: Readonly<Record<Wanderer, number>> = {
+  mercury: 135,
+  venus: 600,
+  mars: 820,
+  jupiter: 410,
+  saturn: 390,
+  uranus: 380,
+  neptune: 380,
+  pluto: 380,
+};
+
+/** The last, the present and the next retrograde of a planet, as seen from an instant. */
+export function retrogradeSeasons(planet: Wanderer, at: Date): RetrogradeSeasons {
+  const reach = CYCLE_DAYS[planet] * DAY_MS;
+  const periods = retrogradePeriods(
+    planet,
+    new Date(at.getTime() - reach),
+    new Date(at.getTime() + reach),
+  );
+  return {
+    last: periods.findLast(({ to }) => to <= at),
+    current: periods.find(({ from, to }) => from <= at && at < to),
+    next: periods.find(({ from }) => from > at),
+  };
+}
+
+/** How long it lasts, in whole days. */
+export function daysOf({ from, to }: RetrogradePeriod): number {
+  return Math.round((to.getTime() - from.getTime()) / DAY_MS);
+}
+
+/** The sign of it, or both: `in Leo`, `in Leo and then Cancer`. */
+export function whereOf({ fromSign, toSign }: RetrogradePeriod): string {
+  const [first, second] = [signBy(fromSign).name, signBy(toSign).name];
+  return fromSign === toSign ? `in ${first}` : `in ${first} and then ${second}`;
+}
+
+/** How long it is until then: `12 days`, `7 months`. */
+export function waitWords(now: Date, then: Date): string {
+  const days = Math.max(1, Math.round((then.getTime() - now.getTime()) / DAY_MS));
+  if (days > 70) return `${Math.round(days / MONTH_DAYS)} months`;
+  return days === 1 ? 'one day' : `${days} days`;
+}
+
+const MONTH_DAYS = 30.44;
