@@ -1,8 +1,8 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
 import { angelNumber } from './angel-number/tool';
-import { biorhythm } from './biorhythm/tool';
-import { astroHouses } from './astro-houses/tool';
 import { archetypeQuiz } from './archetype-quiz/tool';
+import { astroHouses } from './astro-houses/tool';
+import { biorhythm } from './biorhythm/tool';
 import { career } from './career/tool';
 import { compatibility } from './compatibility/tool';
 import { crystalAlignment } from './crystal-alignment/tool';
@@ -14,17 +14,26 @@ import { karmicAstrology } from './karmic-astrology/tool';
 import { moonReminder } from './moon-reminder/tool';
 import { midheaven } from './midheaven/tool';
 import { moonWater } from './moon-water/tool';
+import { journalPrompt } from './journal-prompt/tool';
+import { lifeBalance } from './life-balance/tool';
+import { loveForecast } from './love-forecast/tool';
 import { manifestation } from './manifestation/tool';
+import { midheaven } from './midheaven/tool';
+import { moonReminder } from './moon-reminder/tool';
+import { moonWater } from './moon-water/tool';
 import { nameNumerology } from './name-numerology/tool';
 import { numerology } from './numerology/tool';
-import { loveForecast } from './love-forecast/tool';
 import { planetDay } from './planet-day/tool';
 import { retrogradeImpact } from './retrograde-impact/tool';
 import { risingTracker } from './rising-tracker/tool';
 import { progressedChart } from './progressed-chart/tool';
+import { risingTracker } from './rising-tracker/tool';
 import { solarReturn } from './solar-return/tool';
+import { spiritualGrowth } from './spiritual-growth/tool';
+import { stressAdvice } from './stress-advice/tool';
 import { tarot } from './tarot/tool';
 import { CATEGORIES, type Tool } from './tool';
+import { wellbeing } from './wellbeing/tool';
 import { zodiacDating } from './zodiac-dating/tool';
 import { zodiacMeditation } from './zodiac-meditation/tool';
 
@@ -37,12 +46,17 @@ export const TOOLS = [
   loveForecast,
   zodiacDating,
   horoscope,
-  dreamAnalyzer,
-  manifestation,
   tarot,
   numerology,
+  spiritualGrowth,
+  dreamAnalyzer,
+  manifestation,
+  journalPrompt,
   career,
   karmicAstrology,
+  stressAdvice,
+  wellbeing,
+  lifeBalance,
   astroHouses,
   retrogradeImpact,
   solarReturn,
@@ -53,8 +67,8 @@ export const TOOLS = [
   moonWater,
   planetDay,
   risingTracker,
-  archetypeQuiz,
   nameNumerology,
+  archetypeQuiz,
   moonReminder,
   biorhythm,
   zodiacMeditation,

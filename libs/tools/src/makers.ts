@@ -1,7 +1,7 @@
 import { angelNumberMaker } from './angel-number/maker';
-import { biorhythmMaker } from './biorhythm/maker';
-import { astroHousesMaker } from './astro-houses/maker';
 import { archetypeQuizMaker } from './archetype-quiz/maker';
+import { astroHousesMaker } from './astro-houses/maker';
+import { biorhythmMaker } from './biorhythm/maker';
 import { careerMaker } from './career/maker';
 import type { Slug } from './catalogue';
 import { compatibilityMaker } from './compatibility/maker';
@@ -9,6 +9,8 @@ import { crystalAlignmentMaker } from './crystal-alignment/maker';
 import { dreamAnalyzerMaker } from './dream-analyzer/maker';
 import { dreamLogMaker } from './dream-log/maker';
 import { horoscopeMaker } from './horoscope/maker';
+import { journalPromptMaker } from './journal-prompt/maker';
+import { lifeBalanceMaker } from './life-balance/maker';
 import { loveForecastMaker } from './love-forecast/maker';
 import type { BoundMaker } from './maker';
 import { karmicAstrologyMaker } from './karmic-astrology/maker';
@@ -16,14 +18,20 @@ import { moonReminderMaker } from './moon-reminder/maker';
 import { midheavenMaker } from './midheaven/maker';
 import { moonWaterMaker } from './moon-water/maker';
 import { manifestationMaker } from './manifestation/maker';
+import { midheavenMaker } from './midheaven/maker';
+import { moonReminderMaker } from './moon-reminder/maker';
+import { moonWaterMaker } from './moon-water/maker';
 import { nameNumerologyMaker } from './name-numerology/maker';
 import { numerologyMaker } from './numerology/maker';
 import { planetDayMaker } from './planet-day/maker';
-import { risingTrackerMaker } from './rising-tracker/maker';
 import { progressedChartMaker } from './progressed-chart/maker';
 import { retrogradeImpactMaker } from './retrograde-impact/maker';
+import { risingTrackerMaker } from './rising-tracker/maker';
 import { solarReturnMaker } from './solar-return/maker';
+import { spiritualGrowthMaker } from './spiritual-growth/maker';
+import { stressAdviceMaker } from './stress-advice/maker';
 import { tarotMaker } from './tarot/maker';
+import { wellbeingMaker } from './wellbeing/maker';
 import { zodiacDatingMaker } from './zodiac-dating/maker';
 import { zodiacMeditationMaker } from './zodiac-meditation/maker';
 
@@ -36,12 +44,17 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   'love-forecast': loveForecastMaker,
   'zodiac-dating': zodiacDatingMaker,
   horoscope: horoscopeMaker,
-  'dream-analyzer': dreamAnalyzerMaker,
-  manifestation: manifestationMaker,
   tarot: tarotMaker,
   numerology: numerologyMaker,
+  'spiritual-growth': spiritualGrowthMaker,
+  'dream-analyzer': dreamAnalyzerMaker,
+  manifestation: manifestationMaker,
+  'journal-prompt': journalPromptMaker,
   career: careerMaker,
   'karmic-astrology': karmicAstrologyMaker,
+  'stress-advice': stressAdviceMaker,
+  wellbeing: wellbeingMaker,
+  'life-balance': lifeBalanceMaker,
   'astro-houses': astroHousesMaker,
   'retrograde-impact': retrogradeImpactMaker,
   'solar-return': solarReturnMaker,
@@ -52,8 +65,8 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   'moon-water': moonWaterMaker,
   'planet-day': planetDayMaker,
   'rising-tracker': risingTrackerMaker,
-  'archetype-quiz': archetypeQuizMaker,
   'name-numerology': nameNumerologyMaker,
+  'archetype-quiz': archetypeQuizMaker,
   'moon-reminder': moonReminderMaker,
   biorhythm: biorhythmMaker,
   'zodiac-meditation': zodiacMeditationMaker,

@@ -117,6 +117,16 @@ const INPUTS: Record<Slug, (random: Seeded) => Params> = {
     const signs = { southNode: signOf(random), saturnSign: signOf(random) };
     return dob === '' || random.integer(0, 1) === 0 ? { ...signs, dob } : { dob };
   },
+  'journal-prompt': (random) => ({
+    sign: signOf(random),
+    risingSign: signOf(random),
+    moonSign: signOf(random),
+  }),
+  'stress-advice': (random) => ({ sign: signOf(random) }),
+  wellbeing: (random) => ({ sign: signOf(random) }),
+  'life-balance': (random) => ({ dob: birthDateOf(random) }),
+  career: signOrBirthDateOf,
+  'spiritual-growth': signOrBirthDateOf,
   'astro-houses': birthDataOf,
   'retrograde-impact': (random) => ({
     planet: random.pick(TURNING),
@@ -245,6 +255,12 @@ function nameOf(random: Seeded): string {
 /** Cards of a person's own deck. */
 function handOf(random: Seeded, count: number) {
   return random.sample(CARD_IDS, count).map((id) => ({ id, reversed: random.integer(0, 1) === 1 }));
+}
+
+/** Some give a sign, some a birth date, some both. */
+function signOrBirthDateOf(random: Seeded): Params {
+  const dob = maybeBirthDateOf(random);
+  return { sign: dob !== '' && random.integer(0, 1) === 0 ? '' : signOf(random), dob };
 }
 
 /** Half of the people leave it out. */

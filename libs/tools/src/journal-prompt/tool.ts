@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { sign } from '../fields/astrology';
+import { defineTool } from '../tool';
+
+/** Five questions for a page, made of three signs and the sky of today. */
+export const journalPrompt = defineTool({
+  slug: 'journal-prompt',
+  readingType: 'journalPrompt',
+  name: 'Journal Prompt',
+  icon: 'book',
+  description:
+    'Five questions to write about today, drawn from your three signs and the sky as it is.',
+  category: 'Spiritual Growth',
+  premium: true,
+  incomplete: 'Please select your Sun, rising and Moon signs',
+  params: z.strictObject({
+    sign: sign({ label: 'Sun sign' }),
+    risingSign: sign({ label: 'Rising sign' }),
+    moonSign: sign({ label: 'Moon sign' }),
+  }),
+});

@@ -1,0 +1,20 @@
+import type { Brief } from '@cosmic/narrator/narrator';
+import type { ParamsOf } from '../tool';
+import type { GrowthFacts } from './facts';
+import type { spiritualGrowth } from './tool';
+
+/** What a model is asked for somebody's inner growth. */
+export function brief(params: ParamsOf<typeof spiritualGrowth>, _facts: GrowthFacts): Brief {
+  const given = Object.entries(params).filter(([, value]) => value !== '');
+  return {
+    task: [
+      'Write a reading about inner growth from the facts: the road of the sign, what Jupiter says about faith, Saturn about practice, Neptune about longing and the north node about direction, at birth where those are listed and today otherwise.',
+      'Then say in which houses Jupiter and Saturn stand today and what they make room for. Where the facts leave two signs open, name both and do not choose. Without an hour of birth there is no rising sign, so claim none.',
+      'Belong to no religion and speak against none. End with one small practice for a week.',
+    ].join(' '),
+    voice: 'A well-travelled teacher who distrusts big words: warm, exact, with a sense of humour.',
+    minWords: 200,
+    maxWords: 440,
+    userInput: Object.fromEntries(given),
+  };
+}

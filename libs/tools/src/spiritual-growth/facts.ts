@@ -1,0 +1,75 @@
+import type { Fact } from '@cosmic/contracts/readings';
+import { positionsAt, type Position } from '@cosmic/sky/ephemeris';
+import type { NoonChart } from '@cosmic/sky/noon-chart';
+import { formatPosition, signAt, type Sign } from '@cosmic/sky/zodiac';
+import { chartOf } from '../birth';
+import type { Context, Facts } from '../maker';
+import { placeFact } from '../sky-today';
+import { noonOf } from '../today';
+import type { ParamsOf } from '../tool';
+import { fullDate, signBy } from '../wording';
+import type { spiritualGrowth } from './tool';
+
+/** The four that are asked about growing. */
+export const GUIDES = ['jupiter', 'saturn', 'neptune', 'true-node'] as const;
+export type Guide = (typeof GUIDES)[number];
+
+/** What a guide is called as a label. */
+export const GUIDE_NAMES: Readonly<Record<Guide, string>> = {
+  jupiter: 'Jupiter',
+  saturn: 'Saturn',
+  neptune: 'Neptune',
+  'true-node': 'North node',
+};
+
+export interface GrowthFacts extends Facts {
+  /** The chosen sign, or the Sun's at noon of the birth date; houses are counted from it. */
+  readonly sign: Sign;
+  readonly chart: NoonChart | undefined;
+  /** Where the Sun was on the birth date: two signs when it changed that day. */
+  readonly suns: readonly Sign[];
+  /** At noon UTC today. */
+  readonly today: Readonly<Record<Guide, Position>>;
+  readonly noon: Date;
+}
+
+/** What a sign, a birth date and the slow planets of today hold for inner growth. */
+export function facts(params: ParamsOf<typeof spiritualGrowth>, { at }: Context): GrowthFacts {
+  const noon = noonOf(at);
+  const chart = chartOf(params.dob);
+  // The schema asks for one of the two, so without a sign there is a chart.
+  const sign = params.sign === '' ? signAt(chart?.bodies.sun.longitude ?? 0) : signBy(params.sign);
+  const known = {
+    sign,
+    chart,
+    suns: (chart?.ranges.sun.signs ?? []).map(signBy),
+    today: positionsAt(noon, GUIDES),
+    noon,
+  };
+  return { ...known, shown: shownOf(known) };
+}
+
+function shownOf({ sign, chart, today, noon }: Omit<GrowthFacts, 'shown'>): Fact[] {
+  return [
+    { key: 'sign', label: 'Sign', value: `${sign.name}, ${sign.element}, ${sign.mode}` },
+    ...(chart ? birthFacts(chart) : []),
+    {
+      key: 'houses',
+      label: 'Houses',
+      value: `solar houses: whole signs counted from ${sign.name}; positions for noon UTC on ${fullDate(noon)}`,
+    },
+    ...GUIDES.map((guide) => placeFact(guide, GUIDE_NAMES[guide], today[guide], sign.key)),
+  ];
+}
+
+function birthFacts({ at, bodies, ranges }: NoonChart): Fact[] {
+  return (['sun', ...GUIDES] as const).map((body) => {
+    const names = ranges[body].signs.map((key) => signBy(key).name);
+    const also = names.length > 1 ? `; ${names.join(' or ')} depending on the hour` : '';
+    return {
+      key: `birth-${body}`,
+      label: `${body === 'sun' ? 'Sun' : GUIDE_NAMES[body]} at birth`,
+      value: `${formatPosition(bodies[body].longitude)} at noon UTC on ${fullDate(at)}${also}`,
+    };
+  });
+}

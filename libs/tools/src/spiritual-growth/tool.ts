@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { optionalSign } from '../fields/astrology';
+import { optionalBirthDate } from '../fields/birth';
+import { defineTool } from '../tool';
+
+/** Faith, practice, longing and direction: the slow planets of a birth and of today. */
+export const spiritualGrowth = defineTool({
+  slug: 'spiritual-growth',
+  readingType: 'spiritualGrowth',
+  name: 'Spiritual Growth',
+  icon: 'sparkles',
+  description:
+    'What Jupiter, Saturn, Neptune and the north node have to say about your inner road.',
+  category: 'Spiritual Growth',
+  premium: true,
+  incomplete: 'Please select a zodiac sign or enter a birth date',
+  params: z
+    .strictObject({
+      sign: optionalSign({ label: 'Zodiac sign', hint: 'Optional where a birth date is given' }),
+      dob: optionalBirthDate({ label: 'Birth date', hint: 'Optional where a sign is given' }),
+    })
+    .refine(({ sign, dob }) => sign !== '' || dob !== '', {
+      path: ['sign'],
+      error: 'or a birth date is needed',
+    }),
+});

@@ -1,0 +1,48 @@
+import type { Fact } from '@cosmic/contracts/readings';
+import { positionOf, type Position } from '@cosmic/sky/ephemeris';
+import { moonAt, type MoonState } from '@cosmic/sky/moon';
+import type { Sign } from '@cosmic/sky/zodiac';
+import type { Context, Facts } from '../maker';
+import { moonFact, placeFact } from '../sky-today';
+import { noonOf } from '../today';
+import type { ParamsOf } from '../tool';
+import { signBy, signsApart } from '../wording';
+import type { stressAdvice } from './tool';
+
+export interface StressFacts extends Facts {
+  readonly sign: Sign;
+  /** At noon UTC today. */
+  readonly moon: MoonState;
+  readonly mars: Position;
+  readonly noon: Date;
+  /** From the Moon to Mars, 0 to 6 signs. */
+  readonly apart: number;
+}
+
+/** What a sign, and the Moon and Mars of today, have to do with strain. */
+export function facts(params: ParamsOf<typeof stressAdvice>, { at }: Context): StressFacts {
+  const noon = noonOf(at);
+  const moon = moonAt(noon);
+  const mars = positionOf('mars', noon);
+  const known = {
+    sign: signBy(params.sign),
+    moon,
+    mars,
+    noon,
+    apart: signsApart(moon.sign, mars.sign),
+  };
+  return { ...known, shown: shownOf(known) };
+}
+
+function shownOf({ sign, moon, mars, noon, apart }: Omit<StressFacts, 'shown'>): Fact[] {
+  return [
+    { key: 'sign', label: 'Sign', value: `${sign.name}, ${sign.element}, ${sign.mode}` },
+    moonFact(moon, noon, sign.key),
+    placeFact('mars', 'Mars', mars, sign.key),
+    {
+      key: 'apart',
+      label: 'Between the Moon and Mars',
+      value: apart === 0 ? 'one and the same sign' : `${apart} ${apart === 1 ? 'sign' : 'signs'}`,
+    },
+  ];
+}
