@@ -9,6 +9,7 @@ import { WorkQueue } from '@cosmic/platform/queue/work-queue';
 import { currentTrace, traceFrom } from '@cosmic/platform/trace';
 import type { CatalogueTool } from '@cosmic/tools/catalogue';
 import { EDITION } from '@cosmic/tools/edition';
+import type { Tool } from '@cosmic/tools/tool';
 import { parseToolRequest } from '@cosmic/tools/tool-request';
 import { DrawService } from '../draws/draw.service';
 import { JournalRepository } from '../journal/journal.repository';
@@ -112,7 +113,8 @@ export class GenerationService {
     idempotencyKey: string | null,
   ): Promise<Accepted> {
     const toolType = tool.slug;
-    if (tool.premium && !(await this.premium.isPremium(transaction, actor))) {
+    const isForSubscribers = tool.premium || (tool as Tool).premiumFor?.(params) === true;
+    if (isForSubscribers && !(await this.premium.isPremium(transaction, actor))) {
       throw new AppError('premium_required', { toolType });
     }
     const { accounts, day } = await this.quota.accounts(transaction, actor, toolType);

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { AppError } from '@cosmic/contracts/errors';
+import type { Actor } from '@cosmic/contracts/message';
+import { readings } from '@cosmic/contracts/readings';
+import { commitmentTo } from '@cosmic/divination/tarot';
+import { until } from '@cosmic/platform/testing/until';
+import { makeHouse, makeMember, type House } from './make';
+
+const codeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'accepted',
+    (error: unknown) => (error as AppError).code,
+  );
+
+describe('the promise of a draw', () => {
+  let house: House;
+
+  beforeAll(async () => {
+    house = await makeHouse();
+    await house.start('billing');
+    await house.start('readings');
+    await house.start('readings-worker', { NARRATOR_PACE_MS: '0' });
+    await until(
+      async () => (await house.world.query('SELECT FROM readings.plan_limits')).length === 3,
+      'the plans have arrived',
+    );
+  });
+  afterAll(() => house.stop());
+  const drawWith = (actor: Actor, commitment: string) =>
+    house.request(actor, {
+      toolType: 'tarot',
+      params: { spread: 'daily', clientSeed: 'my own words', commitment },
+    });
+
+  it('is kept: the cards come from the promised seed', async () => {
+    const member = makeMember();
+    const { commitment } = await house.asker.ask(readings.commit, member, {});
+
+    const { id } = await drawWith(member, commitment);
+    const { figure } = await house.final(member, id);
+
+    expect(figure).toMatchObject({
+      kind: 'cards',
+      draw: { commitment, clientSeed: 'my own words' },
+    });
+    const seed = figure?.kind === 'cards' ? (figure.draw?.serverSeed ?? '') : '';
+    expect(commitmentTo(seed)).toBe(commitment);
+  });
+
+  it('holds for one draw of the one it was given to', async () => {
+    const [member, other] = [makeMember(), makeMember()];
+    const { commitment } = await house.asker.ask(readings.commit, member, {});
+
+    expect(await codeOf(drawWith(other, commitment))).toBe('invalid_input');
+    expect(await codeOf(drawWith(member, commitment))).toBe('accepted');
+    expect(await codeOf(drawWith(member, commitment))).toBe('invalid_input');
+    expect(await codeOf(drawWith(member, '0'.repeat(64)))).toBe('invalid_input');
+  });
+
+  it('is not wasted by a request that is sent twice', async () => {
+    const member = makeMember();
+    const { commitment } = await house.asker.ask(readings.commit, member, {});
+    const asked = {
+      toolType: 'tarot',
+      params: { spread: 'daily', clientSeed: 'twice', commitment },
+      idempotencyKey: randomUUID(),
+    };
+
+    const [one, two] = [await house.request(member, asked), await house.request(member, asked)];
+
+    expect(two.id).toBe(one.id);
+  });
+
+  it('is for subscribers where several cards are laid, and free for the card of the day', async () => {
+    const member = makeMember();
+    const lay = (spread: string) =>
+      house.request(member, { toolType: 'tarot', params: { spread } });
+
+    expect(await codeOf(lay('celtic-cross'))).toBe('premium_required');
+    expect(await codeOf(lay('daily'))).toBe('accepted');
+    expect(await codeOf(lay('daily'))).toBe('daily_limit_upgrade');
+  });
+});
