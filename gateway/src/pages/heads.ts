@@ -8,6 +8,23 @@ export interface Head {
 
 const SITE = 'Cosmic Guide';
 
+const DASHBOARD: Head = {
+  title: `Dashboard – ${SITE}`,
+  description: 'Your readings, your chart and your plan.',
+};
+
+/** Addresses with an id in them; what they show is their owner's alone. */
+const PRIVATE: readonly [RegExp, Head][] = [
+  [/^\/dashboard\/readings\/[0-9a-f-]{36}$/, DASHBOARD],
+  [
+    /^\/tools\/tarot\/draws\/[0-9a-f-]{36}$/,
+    {
+      title: `Verify this draw – ${SITE}`,
+      description: 'A draw of cards made again in your browser, from both halves of its seed.',
+    },
+  ],
+];
+
 const HEADS: Readonly<Record<string, Head>> = {
   '/': {
     title: `${SITE} – readings that stand on the true sky`,
@@ -25,6 +42,34 @@ const HEADS: Readonly<Record<string, Head>> = {
       { title: `${name} – ${SITE}`, description },
     ]),
   ),
+  '/login': {
+    title: `Login – ${SITE}`,
+    description: 'Sign in to your readings, your chart and your journal.',
+  },
+  '/signup': {
+    title: `Sign Up – ${SITE}`,
+    description: 'A free account keeps your readings and knows your chart.',
+  },
+  '/login/forgotten': {
+    title: `A new password – ${SITE}`,
+    description: 'Ask for a link to choose a new password.',
+  },
+  '/login/reset': {
+    title: `Choose a new password – ${SITE}`,
+    description: 'Where the link of a forgotten password leads.',
+  },
+  '/login/confirm': {
+    title: `Your address – ${SITE}`,
+    description: 'Where the link that confirms an address leads.',
+  },
+  '/dashboard': DASHBOARD,
+  '/dashboard/readings': DASHBOARD,
+  '/dashboard/profile': DASHBOARD,
+  '/dashboard/subscription': DASHBOARD,
+  '/pricing': {
+    title: `Pricing – ${SITE}`,
+    description: 'What is free, what the premium plans add, and what they cost.',
+  },
   '/sky/accuracy': {
     title: `How accurate is this? – ${SITE}`,
     description:
@@ -40,7 +85,8 @@ const NOT_FOUND: Head = {
 
 /** The head of a path, and whether there is a page at it. */
 export function headOf(path: string): { head: Head; found: boolean } {
-  const head = HEADS[path.replace(/(?<=.)\/+$/, '')];
+  const plain = path.replace(/(?<=.)\/+$/, '');
+  const head = HEADS[plain] ?? PRIVATE.find(([pattern]) => pattern.test(plain))?.[1];
   return { head: head ?? NOT_FOUND, found: head !== undefined };
 }
 

@@ -1,25 +1,61 @@
-import { api } from './api';
+import type { Invoice, PaidPlan, PlanList, Subscription } from '@cosmic/contracts/billing';
+import { api, apiUrl } from './api';
+import { liveStream } from './stream';
 import { useSession } from './session/use-session';
-
-interface Subscription {
-  subscribed: boolean;
-}
 
 export const subscriptionApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listPlans: build.query<PlanList, void>({ query: () => apiUrl('/api/plans') }),
     getSubscription: build.query<Subscription, void>({
-      query: () => '/api/subscription',
+      query: () => apiUrl('/api/subscription'),
       providesTags: ['Subscription'],
+      async onCacheEntryAdded(_nothing, entry) {
+        // Paid for in another tab, or ended by the provider: the page unlocks or locks by itself.
+        const stop = liveStream.listen({
+          onPush: (push) => {
+            if (push.type !== 'subscription.changed') return;
+            const { type: _type, ...subscription } = push;
+            entry.updateCachedData(() => subscription);
+            entry.dispatch(api.util.invalidateTags(['Allowances']));
+          },
+        });
+        await entry.cacheEntryRemoved;
+        stop();
+      },
+    }),
+    listInvoices: build.query<Invoice[], void>({
+      query: () => apiUrl('/api/billing/invoices'),
+      transformResponse: ({ invoices }: { invoices: Invoice[] }) => invoices,
+      providesTags: ['Subscription'],
+    }),
+    createCheckout: build.mutation<{ url: string }, PaidPlan>({
+      query: (plan) => ({ url: apiUrl('/api/billing/checkout'), method: 'POST', body: { plan } }),
+    }),
+    openPortal: build.mutation<{ url: string }, void>({
+      query: () => ({ url: apiUrl('/api/billing/portal'), method: 'POST', body: {} }),
     }),
   }),
 });
 
-const { useGetSubscriptionQuery } = subscriptionApi;
+export const {
+  useListPlansQuery,
+  useGetSubscriptionQuery,
+  useListInvoicesQuery,
+  useCreateCheckoutMutation,
+  useOpenPortalMutation,
+} = subscriptionApi;
+
+/** Where the member's subscription stands; undefined while unknown, and for guests. */
+export function useSubscription(): { data: Subscription | undefined; isError: boolean } {
+  const { status } = useSession();
+  const { data, isError } = useGetSubscriptionQuery(undefined, { skip: status !== 'member' });
+  return { data: status === 'member' ? data : undefined, isError };
+}
 
 /** Whether the person may use what subscribers may; undefined while that is being found out. */
 export function useIsSubscriber(): boolean | undefined {
   const { status } = useSession();
-  const { data, isError } = useGetSubscriptionQuery(undefined, { skip: status !== 'member' });
+  const { data, isError } = useSubscription();
   if (status === 'guest' || isError) return false;
   return data?.subscribed;
 }

@@ -25,6 +25,9 @@ const ResetPage = lazyPart(async () => (await import('../features/account/reset-
 const ConfirmPage = lazyPart(
   async () => (await import('../features/account/confirm-page')).ConfirmPage,
 );
+const PricingPage = lazyPart(
+  async () => (await import('../features/pricing/pricing-page')).PricingPage,
+);
 const NotFoundPage = lazyPart(
   async () => (await import('../features/not-found/not-found-page')).NotFoundPage,
 );
@@ -50,6 +53,7 @@ export function Router() {
         <Route path="login/reset" element={<ResetPage />} />
         <Route path="login/confirm" element={<ConfirmPage />} />
         <Route path="signup" element={<SignupPage />} />
+        <Route path="pricing" element={<PricingPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

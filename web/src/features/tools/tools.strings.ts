@@ -97,6 +97,8 @@ export interface ToolTexts {
   busy: string;
   failed: string;
   failedTitle?: string;
+  save?: string;
+  saveAsGuest?: string;
 }
 
 const GENERIC: ToolTexts = {
@@ -122,6 +124,8 @@ const OWN: Record<string, ToolTexts> = {
     busy: 'Calculating...',
     failed:
       'Unable to calculate your numerology. Please try again.' satisfies MessageOf<'numerology_failed'>,
+    save: 'Save Reading',
+    saveAsGuest: 'Sign Up to Save Reading',
   },
   compatibility: {
     submit: toolsStrings.form.reveal,

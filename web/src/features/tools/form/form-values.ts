@@ -83,11 +83,11 @@ export function askedFor(
   const words = (controls: readonly string[]) =>
     fields
       .filter(({ control }) => controls.includes(control))
-      .flatMap(({ name, options }) => {
+      .flatMap(({ name, control, options }) => {
         const value = params[name];
         if (typeof value !== 'string' || value === '') return [];
         const label = options?.find((option) => option.value === value)?.label ?? value;
-        return [label.replace(/ \(.*\)$/, '')];
+        return [control === 'date' ? dateInWords(label) : label.replace(/ \(.*\)$/, '')];
       });
   const chosen = words(['zodiac', 'planet', 'transit', 'tarot', 'gender']).join(' & ');
   return [chosen, ...words(['timeframe', 'select', 'choice', 'text', 'date'])]
@@ -102,3 +102,11 @@ const MOST_WORDS = 3;
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
+
+/** A date as it is read: `20 April 1990`; anything else as it is. */
+function dateInWords(date: string): string {
+  const at = Date.parse(`${date}T00:00:00Z`);
+  return Number.isNaN(at) ? date : DATE.format(at);
+}
+
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

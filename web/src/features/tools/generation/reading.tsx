@@ -138,6 +138,7 @@ interface ActionsProps {
 
 function Actions({ tool, title, generation, onAgain }: ActionsProps) {
   const { save, isSaved, isMember } = useSave(tool, generation, title);
+  const texts = textsOf(tool.slug);
   const path = paths.tool(tool.slug);
   const shared = {
     title: title ? `${tool.name}: ${title}` : tool.name,
@@ -147,9 +148,9 @@ function Actions({ tool, title, generation, onAgain }: ActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-3 border-t border-gold-line/40 pt-8">
       {isMember ? (
-        <Button onClick={() => void save()} aria-pressed={isSaved} disabled={isSaved}>
+        <Button onClick={() => void save()} aria-pressed={isSaved}>
           <Icon name={isSaved ? 'check' : 'book'} className="size-4.5" />
-          {isSaved ? s.saved : s.save}
+          {isSaved ? s.saved : (texts.save ?? s.save)}
         </Button>
       ) : (
         <ButtonLink to={paths.signup()}>{s.createAccount}</ButtonLink>
@@ -164,7 +165,7 @@ function Actions({ tool, title, generation, onAgain }: ActionsProps) {
       </Button>
       {!isMember && (
         <Button variant="quiet" onClick={() => void save()}>
-          {s.loginToSave}
+          {texts.saveAsGuest ?? s.loginToSave}
         </Button>
       )}
     </div>

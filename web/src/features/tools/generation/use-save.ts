@@ -31,6 +31,7 @@ export function useSave(tool: ToolSummary, generation: Generation, title: string
     if (status !== 'member') {
       keepForReturn(tool.slug, generation.id);
       if (tool.slug === 'compatibility') toast('error', s.loginTitle, s.loginText);
+      if (tool.slug === 'numerology') return navigate(paths.signup('numerology'));
       return navigate(paths.login(SHORT.includes(tool.slug) ? tool.slug : paths.tool(tool.slug)));
     }
     if (isSaved) return;

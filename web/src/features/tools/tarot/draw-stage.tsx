@@ -73,7 +73,14 @@ export function DrawStage({ figure, count, step }: DrawStageProps) {
   return (
     <ol className={classes('grid gap-x-6 gap-y-10', LAYOUTS[count] ?? LAYOUTS[10])}>
       {figure.cards.map(({ position, id, name, reversed, meaning }) => (
-        <li key={position} className="grid max-w-56 content-start gap-3">
+        <li
+          key={position}
+          className={
+            count > 1
+              ? 'grid max-w-56 content-start gap-3'
+              : 'grid items-center gap-x-10 gap-y-4 sm:grid-cols-[15rem_1fr]'
+          }
+        >
           {count > 1 && <p className="text-note text-ivory-soft">{position}</p>}
           <div className="relative aspect-[5/8] [perspective:900px]">
             <div
@@ -90,11 +97,23 @@ export function DrawStage({ figure, count, step }: DrawStageProps) {
               />
             </div>
           </div>
-          <p className={count > 1 ? 'font-display text-lead' : 'font-display text-title'}>
-            {name}
-            {reversed && <span className="text-note text-ivory-soft"> {s.reversed}</span>}
-          </p>
-          {isOpen && <p className="animate-appear text-note text-ivory-soft">{meaning}</p>}
+          <div className="grid gap-3">
+            <p className={count > 1 ? 'font-display text-lead' : 'font-display text-headline'}>
+              {name}
+              {reversed && <span className="text-note text-ivory-soft"> {s.reversed}</span>}
+            </p>
+            {isOpen && (
+              <p
+                className={
+                  count > 1
+                    ? 'animate-appear text-note text-ivory-soft'
+                    : 'max-w-[44ch] animate-appear text-ivory-soft'
+                }
+              >
+                {meaning}
+              </p>
+            )}
+          </div>
         </li>
       ))}
     </ol>
