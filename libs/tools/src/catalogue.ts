@@ -10,11 +10,8 @@ import { dreamAnalyzer } from './dream-analyzer/tool';
 import { dreamLog } from './dream-log/tool';
 import { formFields } from './form';
 import { horoscope } from './horoscope/tool';
-import { karmicAstrology } from './karmic-astrology/tool';
-import { moonReminder } from './moon-reminder/tool';
-import { midheaven } from './midheaven/tool';
-import { moonWater } from './moon-water/tool';
 import { journalPrompt } from './journal-prompt/tool';
+import { karmicAstrology } from './karmic-astrology/tool';
 import { lifeBalance } from './life-balance/tool';
 import { loveForecast } from './love-forecast/tool';
 import { manifestation } from './manifestation/tool';
@@ -24,9 +21,8 @@ import { moonWater } from './moon-water/tool';
 import { nameNumerology } from './name-numerology/tool';
 import { numerology } from './numerology/tool';
 import { planetDay } from './planet-day/tool';
-import { retrogradeImpact } from './retrograde-impact/tool';
-import { risingTracker } from './rising-tracker/tool';
 import { progressedChart } from './progressed-chart/tool';
+import { retrogradeImpact } from './retrograde-impact/tool';
 import { risingTracker } from './rising-tracker/tool';
 import { solarReturn } from './solar-return/tool';
 import { spiritualGrowth } from './spiritual-growth/tool';
@@ -53,10 +49,10 @@ export const TOOLS = [
   manifestation,
   journalPrompt,
   career,
-  karmicAstrology,
   stressAdvice,
   wellbeing,
   lifeBalance,
+  karmicAstrology,
   astroHouses,
   retrogradeImpact,
   solarReturn,

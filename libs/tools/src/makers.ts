@@ -10,13 +10,10 @@ import { dreamAnalyzerMaker } from './dream-analyzer/maker';
 import { dreamLogMaker } from './dream-log/maker';
 import { horoscopeMaker } from './horoscope/maker';
 import { journalPromptMaker } from './journal-prompt/maker';
+import { karmicAstrologyMaker } from './karmic-astrology/maker';
 import { lifeBalanceMaker } from './life-balance/maker';
 import { loveForecastMaker } from './love-forecast/maker';
 import type { BoundMaker } from './maker';
-import { karmicAstrologyMaker } from './karmic-astrology/maker';
-import { moonReminderMaker } from './moon-reminder/maker';
-import { midheavenMaker } from './midheaven/maker';
-import { moonWaterMaker } from './moon-water/maker';
 import { manifestationMaker } from './manifestation/maker';
 import { midheavenMaker } from './midheaven/maker';
 import { moonReminderMaker } from './moon-reminder/maker';
@@ -51,10 +48,10 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   manifestation: manifestationMaker,
   'journal-prompt': journalPromptMaker,
   career: careerMaker,
-  'karmic-astrology': karmicAstrologyMaker,
   'stress-advice': stressAdviceMaker,
   wellbeing: wellbeingMaker,
   'life-balance': lifeBalanceMaker,
+  'karmic-astrology': karmicAstrologyMaker,
   'astro-houses': astroHousesMaker,
   'retrograde-impact': retrogradeImpactMaker,
   'solar-return': solarReturnMaker,

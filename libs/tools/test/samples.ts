@@ -108,10 +108,6 @@ const INPUTS: Record<Slug, (random: Seeded) => Params> = {
     dream3: random.integer(0, 2) === 0 ? '' : dreamOf(random),
   }),
   manifestation: (random) => ({ goal: goalOf(random), sign: signOf(random) }),
-  career: (random) => {
-    const dob = maybeBirthDateOf(random);
-    return { sign: dob !== '' && random.integer(0, 1) === 0 ? '' : signOf(random), dob };
-  },
   'karmic-astrology': (random) => {
     const dob = maybeBirthDateOf(random);
     const signs = { southNode: signOf(random), saturnSign: signOf(random) };
