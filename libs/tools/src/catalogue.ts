@@ -2,6 +2,9 @@ import type { ToolSummary } from '@cosmic/contracts/tools';
 import { angelNumber } from './angel-number/tool';
 import { archetypeQuiz } from './archetype-quiz/tool';
 import { astroHouses } from './astro-houses/tool';
+import { astroHouses } from './astro-houses/tool';
+import { archetypeQuiz } from './archetype-quiz/tool';
+import { babyName } from './baby-name/tool';
 import { biorhythm } from './biorhythm/tool';
 import { career } from './career/tool';
 import { compatibility } from './compatibility/tool';
@@ -52,6 +55,10 @@ export const TOOLS = [
   stressAdvice,
   wellbeing,
   lifeBalance,
+  dreamAnalyzer,
+  manifestation,
+  career,
+  babyName,
   karmicAstrology,
   astroHouses,
   retrogradeImpact,

@@ -1,6 +1,9 @@
 import { angelNumberMaker } from './angel-number/maker';
 import { archetypeQuizMaker } from './archetype-quiz/maker';
 import { astroHousesMaker } from './astro-houses/maker';
+import { astroHousesMaker } from './astro-houses/maker';
+import { archetypeQuizMaker } from './archetype-quiz/maker';
+import { babyNameMaker } from './baby-name/maker';
 import { biorhythmMaker } from './biorhythm/maker';
 import { careerMaker } from './career/maker';
 import type { Slug } from './catalogue';
@@ -51,6 +54,10 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   'stress-advice': stressAdviceMaker,
   wellbeing: wellbeingMaker,
   'life-balance': lifeBalanceMaker,
+  'dream-analyzer': dreamAnalyzerMaker,
+  manifestation: manifestationMaker,
+  career: careerMaker,
+  'baby-name': babyNameMaker,
   'karmic-astrology': karmicAstrologyMaker,
   'astro-houses': astroHousesMaker,
   'retrograde-impact': retrogradeImpactMaker,

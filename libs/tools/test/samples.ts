@@ -8,7 +8,7 @@ import { SIGNS } from '@cosmic/sky/zodiac';
 import { QUESTIONS } from '../src/archetype-quiz/questions';
 import type { Slug } from '../src/catalogue';
 import { TURNING } from '../src/fields/astrology';
-import { MOON_PHASE_LABELS, TIMEFRAMES } from '../src/fields/choice';
+import { GENDERS, MOON_PHASE_LABELS, TIMEFRAMES } from '../src/fields/choice';
 import { MAKERS } from '../src/makers';
 import { dreamOf } from './dream-samples';
 import { goalOf } from './goal-samples';
@@ -108,6 +108,15 @@ const INPUTS: Record<Slug, (random: Seeded) => Params> = {
     dream3: random.integer(0, 2) === 0 ? '' : dreamOf(random),
   }),
   manifestation: (random) => ({ goal: goalOf(random), sign: signOf(random) }),
+  'baby-name': (random) => ({
+    gender: random.pick(GENDERS),
+    sign1: signOf(random),
+    sign2: signOf(random),
+  }),
+  career: (random) => {
+    const dob = maybeBirthDateOf(random);
+    return { sign: dob !== '' && random.integer(0, 1) === 0 ? '' : signOf(random), dob };
+  },
   'karmic-astrology': (random) => {
     const dob = maybeBirthDateOf(random);
     const signs = { southNode: signOf(random), saturnSign: signOf(random) };
