@@ -7,6 +7,7 @@ import { archetypeQuiz } from './archetype-quiz/tool';
 import { babyName } from './baby-name/tool';
 import { biorhythm } from './biorhythm/tool';
 import { career } from './career/tool';
+import { chakraBalance } from './chakra-balance/tool';
 import { compatibility } from './compatibility/tool';
 import { crystalAlignment } from './crystal-alignment/tool';
 import { dreamAnalyzer } from './dream-analyzer/tool';
@@ -72,6 +73,7 @@ export const TOOLS = [
   risingTracker,
   nameNumerology,
   archetypeQuiz,
+  chakraBalance,
   moonReminder,
   biorhythm,
   zodiacMeditation,

@@ -7,6 +7,7 @@ import { babyNameMaker } from './baby-name/maker';
 import { biorhythmMaker } from './biorhythm/maker';
 import { careerMaker } from './career/maker';
 import type { Slug } from './catalogue';
+import { chakraBalanceMaker } from './chakra-balance/maker';
 import { compatibilityMaker } from './compatibility/maker';
 import { crystalAlignmentMaker } from './crystal-alignment/maker';
 import { dreamAnalyzerMaker } from './dream-analyzer/maker';
@@ -71,6 +72,7 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   'rising-tracker': risingTrackerMaker,
   'name-numerology': nameNumerologyMaker,
   'archetype-quiz': archetypeQuizMaker,
+  'chakra-balance': chakraBalanceMaker,
   'moon-reminder': moonReminderMaker,
   biorhythm: biorhythmMaker,
   'zodiac-meditation': zodiacMeditationMaker,

@@ -113,6 +113,7 @@ const INPUTS: Record<Slug, (random: Seeded) => Params> = {
     sign1: signOf(random),
     sign2: signOf(random),
   }),
+  'chakra-balance': (random) => ({ dob: birthDateOf(random) }),
   career: (random) => {
     const dob = maybeBirthDateOf(random);
     return { sign: dob !== '' && random.integer(0, 1) === 0 ? '' : signOf(random), dob };
