@@ -4,6 +4,8 @@ import { archetypeQuiz } from './archetype-quiz/tool';
 import { astroHouses } from './astro-houses/tool';
 import { astroHouses } from './astro-houses/tool';
 import { archetypeQuiz } from './archetype-quiz/tool';
+import { astroPlaylist } from './astro-playlist/tool';
+import { auraColor } from './aura-color/tool';
 import { babyName } from './baby-name/tool';
 import { biorhythm } from './biorhythm/tool';
 import { career } from './career/tool';
@@ -68,12 +70,14 @@ export const TOOLS = [
   midheaven,
   crystalAlignment,
   angelNumber,
+  auraColor,
   moonWater,
   planetDay,
   risingTracker,
   nameNumerology,
   archetypeQuiz,
   chakraBalance,
+  astroPlaylist,
   moonReminder,
   biorhythm,
   zodiacMeditation,

@@ -3,6 +3,8 @@ import { archetypeQuizMaker } from './archetype-quiz/maker';
 import { astroHousesMaker } from './astro-houses/maker';
 import { astroHousesMaker } from './astro-houses/maker';
 import { archetypeQuizMaker } from './archetype-quiz/maker';
+import { astroPlaylistMaker } from './astro-playlist/maker';
+import { auraColorMaker } from './aura-color/maker';
 import { babyNameMaker } from './baby-name/maker';
 import { biorhythmMaker } from './biorhythm/maker';
 import { careerMaker } from './career/maker';
@@ -67,12 +69,14 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   midheaven: midheavenMaker,
   'crystal-alignment': crystalAlignmentMaker,
   'angel-number': angelNumberMaker,
+  'aura-color': auraColorMaker,
   'moon-water': moonWaterMaker,
   'planet-day': planetDayMaker,
   'rising-tracker': risingTrackerMaker,
   'name-numerology': nameNumerologyMaker,
   'archetype-quiz': archetypeQuizMaker,
   'chakra-balance': chakraBalanceMaker,
+  'astro-playlist': astroPlaylistMaker,
   'moon-reminder': moonReminderMaker,
   biorhythm: biorhythmMaker,
   'zodiac-meditation': zodiacMeditationMaker,

@@ -114,6 +114,8 @@ const INPUTS: Record<Slug, (random: Seeded) => Params> = {
     sign2: signOf(random),
   }),
   'chakra-balance': (random) => ({ dob: birthDateOf(random) }),
+  'aura-color': (random) => ({ dob: birthDateOf(random) }),
+  'astro-playlist': (random) => ({ sign: signOf(random), moonSign: signOf(random) }),
   career: (random) => {
     const dob = maybeBirthDateOf(random);
     return { sign: dob !== '' && random.integer(0, 1) === 0 ? '' : signOf(random), dob };
