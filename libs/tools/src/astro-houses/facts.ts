@@ -8,14 +8,7 @@ import { houseAt, houseFrameOf, housesOfPlanet, houseWords, type HouseFrame } fr
 import type { Context, Facts } from '../maker';
 import { DAY_MS, noonOf } from '../today';
 import type { ParamsOf } from '../tool';
-import {
-  capitalized,
-  fullDate,
-  houseName,
-  houseTheme,
-  listed,
-  planetLabel,
-} from '../wording';
+import { capitalized, fullDate, houseName, houseTheme, listed, planetLabel } from '../wording';
 import { birthRing, wheelOf } from '../wheel';
 import type { astroHouses } from './tool';
 
