@@ -37,6 +37,7 @@ import { tarot } from './tarot/tool';
 import { CATEGORIES, type Tool } from './tool';
 import { wellbeing } from './wellbeing/tool';
 import { zodiacDating } from './zodiac-dating/tool';
+import { transitAlert } from './transit-alert/tool';
 import { zodiacMeditation } from './zodiac-meditation/tool';
 
 /**
@@ -62,6 +63,7 @@ export const TOOLS = [
   manifestation,
   career,
   babyName,
+  transitAlert,
   karmicAstrology,
   astroHouses,
   retrogradeImpact,

@@ -36,6 +36,7 @@ import { stressAdviceMaker } from './stress-advice/maker';
 import { tarotMaker } from './tarot/maker';
 import { wellbeingMaker } from './wellbeing/maker';
 import { zodiacDatingMaker } from './zodiac-dating/maker';
+import { transitAlertMaker } from './transit-alert/maker';
 import { zodiacMeditationMaker } from './zodiac-meditation/maker';
 
 /**
@@ -61,6 +62,7 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   manifestation: manifestationMaker,
   career: careerMaker,
   'baby-name': babyNameMaker,
+  'transit-alert': transitAlertMaker,
   'karmic-astrology': karmicAstrologyMaker,
   'astro-houses': astroHousesMaker,
   'retrograde-impact': retrogradeImpactMaker,

@@ -1,7 +1,7 @@
 import { retrogradePeriods, type RetrogradePeriod } from '@cosmic/sky/retrograde';
 import type { Wanderer } from '@cosmic/sky/stations';
 import { DAY_MS } from './today';
-import { signBy } from './wording';
+import { fullDate, planetLabel, signBy } from './wording';
 
 /** The times in which a planet runs backwards around an instant. */
 export interface RetrogradeSeasons {
@@ -46,6 +46,24 @@ export function daysOf({ from, to }: RetrogradePeriod): number {
 export function whereOf({ fromSign, toSign }: RetrogradePeriod): string {
   const [first, second] = [signBy(fromSign).name, signBy(toSign).name];
   return fromSign === toSign ? `in ${first}` : `in ${first} and then ${second}`;
+}
+
+/** What the passages about a season's dates have slots for. */
+export function seasonSlots(planet: Wanderer, season: RetrogradePeriod, now: Date) {
+  const days = daysOf(season);
+  const day = Math.min(days, Math.floor((now.getTime() - season.from.getTime()) / DAY_MS) + 1);
+  const [from, to] = [fullDate(season.from), fullDate(season.to)];
+  return {
+    planet: planetLabel(planet),
+    from,
+    to,
+    since: from,
+    until: to,
+    where: whereOf(season),
+    wait: waitWords(now, season.from),
+    day: String(day),
+    days: String(days),
+  };
 }
 
 /** How long it is until then: `12 days`, `7 months`. */

@@ -9,6 +9,7 @@ import { QUESTIONS } from '../src/archetype-quiz/questions';
 import type { Slug } from '../src/catalogue';
 import { TURNING } from '../src/fields/astrology';
 import { GENDERS, MOON_PHASE_LABELS, TIMEFRAMES } from '../src/fields/choice';
+import { MOON_PHASE_LABELS, TIMEFRAMES, TRANSIT_LABELS } from '../src/fields/choice';
 import { MAKERS } from '../src/makers';
 import { dreamOf } from './dream-samples';
 import { goalOf } from './goal-samples';
@@ -120,6 +121,11 @@ const INPUTS: Record<Slug, (random: Seeded) => Params> = {
     const dob = maybeBirthDateOf(random);
     return { sign: dob !== '' && random.integer(0, 1) === 0 ? '' : signOf(random), dob };
   },
+  'transit-alert': (random) => ({
+    transit: random.pick(Object.keys(TRANSIT_LABELS)),
+    moonSign: signOf(random),
+    risingSign: signOf(random),
+  }),
   'karmic-astrology': (random) => {
     const dob = maybeBirthDateOf(random);
     const signs = { southNode: signOf(random), saturnSign: signOf(random) };

@@ -14,9 +14,9 @@ import {
   RETRO_TWO_SIGNS,
 } from '../passages/retrograde-lines';
 import { RETROGRADE } from '../passages/ruler';
-import { daysOf, waitWords, whereOf } from '../retrograde-seasons';
-import { DAY_MS, utcDate } from '../today';
-import { fullDate, houseName, houseTheme, planetLabel, signBy } from '../wording';
+import { seasonSlots } from '../retrograde-seasons';
+import { utcDate } from '../today';
+import { houseName, houseTheme, signBy } from '../wording';
 import type { RetrogradeFacts } from './facts';
 
 /** Composes a reading about a retrograde from our authors' passages. */
@@ -48,30 +48,9 @@ export function almanac(facts: RetrogradeFacts, seed: string): string {
 }
 
 function whenLines({ planet, seasons, season, noon }: RetrogradeFacts): Line[] {
-  const name = planetLabel(planet);
-  const days = daysOf(season);
-  const where = whereOf(season);
-  if (seasons.current) {
-    const day = Math.min(days, Math.floor((noon.getTime() - season.from.getTime()) / DAY_MS) + 1);
-    const slots = {
-      planet: name,
-      since: fullDate(season.from),
-      until: fullDate(season.to),
-      where,
-      day: String(day),
-      days: String(days),
-    };
-    return [{ from: RETRO_NOW, slots }, { from: RETROGRADE[planet] }];
-  }
-  const slots = {
-    planet: name,
-    from: fullDate(season.from),
-    to: fullDate(season.to),
-    where,
-    wait: waitWords(noon, season.from),
-    days: String(days),
-  };
-  return [{ from: RETRO_NEXT, slots }];
+  const slots = seasonSlots(planet, season, noon);
+  if (!seasons.current) return [{ from: RETRO_NEXT, slots }];
+  return [{ from: RETRO_NOW, slots }, { from: RETROGRADE[planet] }];
 }
 
 function sunHouseLine({ sun, houses }: RetrogradeFacts): Line {
@@ -85,15 +64,8 @@ function borderLines({ season }: RetrogradeFacts): Line[] {
   return [{ from: RETRO_TWO_SIGNS, slots }];
 }
 
-function lastLines({ planet, seasons: { last } }: RetrogradeFacts): Line[] {
-  if (!last) return [];
-  const slots = {
-    planet: planetLabel(planet),
-    from: fullDate(last.from),
-    to: fullDate(last.to),
-    where: whereOf(last),
-  };
-  return [{ from: RETRO_LAST, slots }];
+function lastLines({ planet, seasons: { last }, noon }: RetrogradeFacts): Line[] {
+  return last ? [{ from: RETRO_LAST, slots: seasonSlots(planet, last, noon) }] : [];
 }
 
 function reviewLines({ meaning: { meaning } }: RetrogradeFacts): Line[] {

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { sign } from '../fields/astrology';
+import { transit } from '../fields/choice';
+import { defineTool } from '../tool';
+
+/** When a transit really is, and where it meets somebody. */
+export const transitAlert = defineTool({
+  slug: 'transit-alert',
+  readingType: 'transitAlert',
+  name: 'Transit Alert',
+  icon: 'clock',
+  description: 'When a transit is really due, or under way, and which room of your life it enters.',
+  category: 'Special Tools',
+  premium: true,
+  incomplete: 'Please select a transit and both signs',
+  params: z.strictObject({
+    transit: transit({ label: 'Transit' }),
+    moonSign: sign({ label: 'Moon sign' }),
+    risingSign: sign({ label: 'Rising sign' }),
+  }),
+});
