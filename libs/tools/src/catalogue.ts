@@ -2,8 +2,6 @@ import type { ToolSummary } from '@cosmic/contracts/tools';
 import { angelNumber } from './angel-number/tool';
 import { archetypeQuiz } from './archetype-quiz/tool';
 import { astroHouses } from './astro-houses/tool';
-import { astroHouses } from './astro-houses/tool';
-import { archetypeQuiz } from './archetype-quiz/tool';
 import { astroPlaylist } from './astro-playlist/tool';
 import { auraColor } from './aura-color/tool';
 import { babyName } from './baby-name/tool';
@@ -59,9 +57,6 @@ export const TOOLS = [
   stressAdvice,
   wellbeing,
   lifeBalance,
-  dreamAnalyzer,
-  manifestation,
-  career,
   babyName,
   transitAlert,
   karmicAstrology,

@@ -1,8 +1,6 @@
 import { angelNumberMaker } from './angel-number/maker';
 import { archetypeQuizMaker } from './archetype-quiz/maker';
 import { astroHousesMaker } from './astro-houses/maker';
-import { astroHousesMaker } from './astro-houses/maker';
-import { archetypeQuizMaker } from './archetype-quiz/maker';
 import { astroPlaylistMaker } from './astro-playlist/maker';
 import { auraColorMaker } from './aura-color/maker';
 import { babyNameMaker } from './baby-name/maker';
@@ -58,9 +56,6 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   'stress-advice': stressAdviceMaker,
   wellbeing: wellbeingMaker,
   'life-balance': lifeBalanceMaker,
-  'dream-analyzer': dreamAnalyzerMaker,
-  manifestation: manifestationMaker,
-  career: careerMaker,
   'baby-name': babyNameMaker,
   'transit-alert': transitAlertMaker,
   'karmic-astrology': karmicAstrologyMaker,
