@@ -6,6 +6,7 @@ import { astroPlaylist } from './astro-playlist/tool';
 import { auraColor } from './aura-color/tool';
 import { babyName } from './baby-name/tool';
 import { biorhythm } from './biorhythm/tool';
+import { birthdayMessage } from './birthday-message/tool';
 import { career } from './career/tool';
 import { chakraBalance } from './chakra-balance/tool';
 import { compatibility } from './compatibility/tool';
@@ -53,6 +54,7 @@ export const TOOLS = [
   dreamAnalyzer,
   manifestation,
   journalPrompt,
+  birthdayMessage,
   career,
   stressAdvice,
   wellbeing,

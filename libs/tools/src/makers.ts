@@ -5,6 +5,7 @@ import { astroPlaylistMaker } from './astro-playlist/maker';
 import { auraColorMaker } from './aura-color/maker';
 import { babyNameMaker } from './baby-name/maker';
 import { biorhythmMaker } from './biorhythm/maker';
+import { birthdayMessageMaker } from './birthday-message/maker';
 import { careerMaker } from './career/maker';
 import type { Slug } from './catalogue';
 import { chakraBalanceMaker } from './chakra-balance/maker';
@@ -52,6 +53,7 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   'dream-analyzer': dreamAnalyzerMaker,
   manifestation: manifestationMaker,
   'journal-prompt': journalPromptMaker,
+  'birthday-message': birthdayMessageMaker,
   career: careerMaker,
   'stress-advice': stressAdviceMaker,
   wellbeing: wellbeingMaker,

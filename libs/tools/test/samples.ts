@@ -168,6 +168,10 @@ const INPUTS: Record<Slug, (random: Seeded) => Params> = {
       Object.entries(QUESTIONS).map(([id, { options }]) => [id, random.pick(Object.keys(options))]),
     ),
   }),
+  'birthday-message': (random) => {
+    const dob = maybeBirthDateOf(random);
+    return { sign: dob !== '' && random.integer(0, 1) === 0 ? '' : signOf(random), dob };
+  },
   'zodiac-dating': (random) => ({
     name1: random.pick(NAMES),
     sign1: signOf(random),
