@@ -29,6 +29,7 @@ import { planetDay } from './planet-day/tool';
 import { progressedChart } from './progressed-chart/tool';
 import { retrogradeImpact } from './retrograde-impact/tool';
 import { risingTracker } from './rising-tracker/tool';
+import { signStory } from './sign-story/tool';
 import { solarReturn } from './solar-return/tool';
 import { spiritualGrowth } from './spiritual-growth/tool';
 import { stressAdvice } from './stress-advice/tool';
@@ -38,6 +39,7 @@ import { wellbeing } from './wellbeing/tool';
 import { zodiacDating } from './zodiac-dating/tool';
 import { transitAlert } from './transit-alert/tool';
 import { zodiacMeditation } from './zodiac-meditation/tool';
+import { zodiacRoast } from './zodiac-roast/tool';
 
 /**
  * Every tool, shelf by shelf. The browser imports this file, so nothing here
@@ -75,6 +77,8 @@ export const TOOLS = [
   risingTracker,
   chakraBalance,
   nameNumerology,
+  zodiacRoast,
+  signStory,
   archetypeQuiz,
   astroPlaylist,
   moonReminder,

@@ -29,6 +29,7 @@ import { planetDayMaker } from './planet-day/maker';
 import { progressedChartMaker } from './progressed-chart/maker';
 import { retrogradeImpactMaker } from './retrograde-impact/maker';
 import { risingTrackerMaker } from './rising-tracker/maker';
+import { signStoryMaker } from './sign-story/maker';
 import { solarReturnMaker } from './solar-return/maker';
 import { spiritualGrowthMaker } from './spiritual-growth/maker';
 import { stressAdviceMaker } from './stress-advice/maker';
@@ -37,6 +38,7 @@ import { wellbeingMaker } from './wellbeing/maker';
 import { zodiacDatingMaker } from './zodiac-dating/maker';
 import { transitAlertMaker } from './transit-alert/maker';
 import { zodiacMeditationMaker } from './zodiac-meditation/maker';
+import { zodiacRoastMaker } from './zodiac-roast/maker';
 
 /**
  * How each tool's reading is made. For the server only: every passage hangs on it.
@@ -74,6 +76,8 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   'rising-tracker': risingTrackerMaker,
   'chakra-balance': chakraBalanceMaker,
   'name-numerology': nameNumerologyMaker,
+  'zodiac-roast': zodiacRoastMaker,
+  'sign-story': signStoryMaker,
   'archetype-quiz': archetypeQuizMaker,
   'astro-playlist': astroPlaylistMaker,
   'moon-reminder': moonReminderMaker,

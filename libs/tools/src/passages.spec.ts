@@ -5,7 +5,15 @@ interface Files {
 }
 
 /** What stands in a table of passages and is a word or a list of words, not a passage. */
-const NOT_PASSAGES = ['BODY_PART', 'RULER_GIFT', 'HOUSE_NAMES', 'HOUSE_SUBJECTS', 'HOUSE_THEMES'];
+const NOT_PASSAGES = [
+  'BODY_PART',
+  'RULER_GIFT',
+  'HOUSE_NAMES',
+  'HOUSE_SUBJECTS',
+  'HOUSE_THEMES',
+  'STORY_PLACE_NAMES',
+  'STORY_THING_NAMES',
+];
 
 const { readdirSync } = jest.requireActual<Files>('node:fs');
 const folder = (expect.getState().testPath ?? '').replace(/[^/\\]+$/, 'passages/');

@@ -172,6 +172,12 @@ const INPUTS: Record<Slug, (random: Seeded) => Params> = {
     const dob = maybeBirthDateOf(random);
     return { sign: dob !== '' && random.integer(0, 1) === 0 ? '' : signOf(random), dob };
   },
+  'zodiac-roast': (random) => ({ sign: signOf(random) }),
+  'sign-story': (random) => ({
+    sign: signOf(random),
+    moonSign: signOf(random),
+    risingSign: signOf(random),
+  }),
   'zodiac-dating': (random) => ({
     name1: random.pick(NAMES),
     sign1: signOf(random),
