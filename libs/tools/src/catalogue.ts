@@ -39,6 +39,7 @@ import { wellbeing } from './wellbeing/tool';
 import { zodiacDating } from './zodiac-dating/tool';
 import { transitAlert } from './transit-alert/tool';
 import { zodiacMeditation } from './zodiac-meditation/tool';
+import { zodiacMeme } from './zodiac-meme/tool';
 import { zodiacRoast } from './zodiac-roast/tool';
 
 /**
@@ -78,6 +79,7 @@ export const TOOLS = [
   chakraBalance,
   nameNumerology,
   zodiacRoast,
+  zodiacMeme,
   signStory,
   archetypeQuiz,
   astroPlaylist,

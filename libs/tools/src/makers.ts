@@ -38,6 +38,7 @@ import { wellbeingMaker } from './wellbeing/maker';
 import { zodiacDatingMaker } from './zodiac-dating/maker';
 import { transitAlertMaker } from './transit-alert/maker';
 import { zodiacMeditationMaker } from './zodiac-meditation/maker';
+import { zodiacMemeMaker } from './zodiac-meme/maker';
 import { zodiacRoastMaker } from './zodiac-roast/maker';
 
 /**
@@ -77,6 +78,7 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   'chakra-balance': chakraBalanceMaker,
   'name-numerology': nameNumerologyMaker,
   'zodiac-roast': zodiacRoastMaker,
+  'zodiac-meme': zodiacMemeMaker,
   'sign-story': signStoryMaker,
   'archetype-quiz': archetypeQuizMaker,
   'astro-playlist': astroPlaylistMaker,

@@ -172,6 +172,7 @@ const INPUTS: Record<Slug, (random: Seeded) => Params> = {
     const dob = maybeBirthDateOf(random);
     return { sign: dob !== '' && random.integer(0, 1) === 0 ? '' : signOf(random), dob };
   },
+  'zodiac-meme': (random) => ({ sign: signOf(random) }),
   'zodiac-roast': (random) => ({ sign: signOf(random) }),
   'sign-story': (random) => ({
     sign: signOf(random),
