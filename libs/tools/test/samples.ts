@@ -168,10 +168,7 @@ const INPUTS: Record<Slug, (random: Seeded) => Params> = {
       Object.entries(QUESTIONS).map(([id, { options }]) => [id, random.pick(Object.keys(options))]),
     ),
   }),
-  'birthday-message': (random) => {
-    const dob = maybeBirthDateOf(random);
-    return { sign: dob !== '' && random.integer(0, 1) === 0 ? '' : signOf(random), dob };
-  },
+  'birthday-message': signOrBirthDateOf,
   'zodiac-meme': (random) => ({ sign: signOf(random) }),
   'zodiac-roast': (random) => ({ sign: signOf(random) }),
   'sign-story': (random) => ({
