@@ -116,10 +116,6 @@ const INPUTS: Record<Slug, (random: Seeded) => Params> = {
   'chakra-balance': (random) => ({ dob: birthDateOf(random) }),
   'aura-color': (random) => ({ dob: birthDateOf(random) }),
   'astro-playlist': (random) => ({ sign: signOf(random), moonSign: signOf(random) }),
-  career: (random) => {
-    const dob = maybeBirthDateOf(random);
-    return { sign: dob !== '' && random.integer(0, 1) === 0 ? '' : signOf(random), dob };
-  },
   'transit-alert': (random) => ({
     transit: random.pick(Object.keys(TRANSIT_LABELS)),
     moonSign: signOf(random),
