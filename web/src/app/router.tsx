@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { ErrorBoundary } from './error-boundary';
 import { Layout } from './layout';
 import { lazyPart } from './lazy-part';
+import { MembersOnly } from './members-only';
 
 const HomePage = lazyPart(async () => (await import('../features/home/home-page')).HomePage);
 const CataloguePage = lazyPart(
@@ -27,6 +28,24 @@ const ConfirmPage = lazyPart(
 );
 const PricingPage = lazyPart(
   async () => (await import('../features/pricing/pricing-page')).PricingPage,
+);
+const DashboardPage = lazyPart(
+  async () => (await import('../features/dashboard/dashboard-page')).DashboardPage,
+);
+const OverviewTab = lazyPart(
+  async () => (await import('../features/dashboard/overview-tab')).OverviewTab,
+);
+const ReadingsTab = lazyPart(
+  async () => (await import('../features/dashboard/readings-tab')).ReadingsTab,
+);
+const ReadingPage = lazyPart(
+  async () => (await import('../features/dashboard/reading-page')).ReadingPage,
+);
+const ProfileTab = lazyPart(
+  async () => (await import('../features/dashboard/profile-tab')).ProfileTab,
+);
+const SubscriptionTab = lazyPart(
+  async () => (await import('../features/dashboard/subscription-tab')).SubscriptionTab,
 );
 const NotFoundPage = lazyPart(
   async () => (await import('../features/not-found/not-found-page')).NotFoundPage,
@@ -54,6 +73,20 @@ export function Router() {
         <Route path="login/confirm" element={<ConfirmPage />} />
         <Route path="signup" element={<SignupPage />} />
         <Route path="pricing" element={<PricingPage />} />
+        <Route
+          path="dashboard"
+          element={
+            <MembersOnly>
+              <DashboardPage />
+            </MembersOnly>
+          }
+        >
+          <Route index element={<OverviewTab />} />
+          <Route path="readings" element={<ReadingsTab />} />
+          <Route path="readings/:id" element={<ReadingPage />} />
+          <Route path="profile" element={<ProfileTab />} />
+          <Route path="subscription" element={<SubscriptionTab />} />
+        </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

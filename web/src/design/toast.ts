@@ -3,6 +3,13 @@ export interface ToastMessage {
   tone: 'success' | 'error';
   title: string;
   body?: string | undefined;
+  /** What can be done about it, as long as it is on show. */
+  action?: ToastAction | undefined;
+}
+
+export interface ToastAction {
+  label: string;
+  act: () => void;
 }
 
 /** As many as stay readable at once; an older one gives way. */
@@ -18,8 +25,13 @@ function publish(next: readonly ToastMessage[]): void {
 }
 
 /** Shows a short message for a few seconds, wherever on the site it was caused. */
-export function toast(tone: ToastMessage['tone'], title: string, body?: string): void {
-  publish([...messages, { id: ++lastId, tone, title, body }].slice(-VISIBLE));
+export function toast(
+  tone: ToastMessage['tone'],
+  title: string,
+  body?: string,
+  action?: ToastAction,
+): void {
+  publish([...messages, { id: ++lastId, tone, title, body, action }].slice(-VISIBLE));
 }
 
 /** Takes a message away; one that is gone already is no fault. */

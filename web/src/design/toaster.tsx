@@ -5,15 +5,19 @@ import { dismissToast, onToastsChange, shownToasts } from './toast';
 
 const SHOWN_MS = 4000;
 
+/** Time to notice that something can be undone, and to reach it. */
+const WITH_ACTION_MS = 10_000;
+
 /** The corner where short messages appear; they can be reached and closed by keyboard. */
 export function Toaster() {
   const messages = useSyncExternalStore(onToastsChange, shownToasts);
   return (
     <Toast.Provider duration={SHOWN_MS} swipeDirection="right" label="Messages">
-      {messages.map(({ id, tone, title, body }) => (
+      {messages.map(({ id, tone, title, body, action }) => (
         <Toast.Root
           key={id}
           type={tone === 'error' ? 'foreground' : 'background'}
+          {...(action && { duration: WITH_ACTION_MS })}
           onOpenChange={(open) => !open && dismissToast(id)}
           className="flex items-start gap-3 rounded border border-gold-line bg-ink-raised py-4 pl-5 pr-3 shadow-float"
         >
@@ -27,6 +31,15 @@ export function Toaster() {
               <Toast.Description className="text-note text-ivory-soft">{body}</Toast.Description>
             )}
           </div>
+          {action && (
+            <Toast.Action
+              altText={action.label}
+              onClick={action.act}
+              className="min-h-8 px-2 text-gold underline decoration-gold-line underline-offset-4 hover:text-ivory"
+            >
+              {action.label}
+            </Toast.Action>
+          )}
           <Toast.Close className="grid size-8 place-items-center text-ivory-soft hover:text-gold">
             <Icon name="close" className="size-4" />
             <span className="sr-only">Close</span>

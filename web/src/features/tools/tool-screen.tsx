@@ -6,10 +6,12 @@ import { Button } from '../../design/button';
 import { Notice } from '../../design/notice';
 import { Skeleton } from '../../design/skeleton';
 import { problemOf } from '../../api/api-error';
+import { useProfile } from '../../api/profile.api';
 import { useSession } from '../../api/session/use-session';
 import { CompatibilityFields } from './compatibility/compatibility-fields';
 import { initialValues, type FormValues } from './form/form-values';
 import type { FieldProps } from './form/tool-field';
+import { fromProfile } from './form/from-profile';
 import { keepValues, keptValues } from './form/kept-values';
 import { ToolForm } from './form/tool-form';
 import { useGetGenerationQuery } from './generation/generation.api';
@@ -51,10 +53,20 @@ const LAYOUTS: Record<string, FieldLayout> = {
 export function ToolScreen({ tool }: { tool: ToolSummary }) {
   const [search, setSearch] = useSearchParams();
   const id = search.get(READING_PARAM);
+  const profile = useProfile();
   const [values, setValues] = useState(() => {
     const kept = keptValues(tool.slug);
-    return initialValues(tool.fields, (name) => search.get(name) ?? kept[name]);
+    return initialValues(
+      tool.fields,
+      (name) => search.get(name) ?? (kept[name] || fromProfile(profile, name)),
+    );
   });
+  const [filledFrom, setFilledFrom] = useState(profile);
+  if (profile && filledFrom !== profile) {
+    // It arrived after the form: what is still empty is filled in, what was typed stays.
+    setFilledFrom(profile);
+    setValues(initialValues(tool.fields, (name) => values[name] || fromProfile(profile, name)));
+  }
   useEffect(() => keepValues(tool.slug, values), [tool.slug, values]);
   const show = (next: string | null) => {
     setSearch(next === null ? {} : { [READING_PARAM]: next });

@@ -18,7 +18,9 @@ import { StreamedText, WholeText } from './streamed-text';
 import { useSave } from './use-save';
 
 /** Pictures are fetched by the readings that have one. */
-const Figure = lazy(async () => ({ default: (await import('../figures/figure')).Figure }));
+const Figure = lazy(async () => ({
+  default: (await import('../../../design/figures/figure')).Figure,
+}));
 
 const s = toolsStrings.reading;
 

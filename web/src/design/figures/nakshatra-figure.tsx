@@ -1,5 +1,5 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
-import { pointAt, spokes } from '../../../design/circle';
+import { pointAt, spokes } from '../circle';
 import { NAKSHATRA_NAMES } from './nakshatra-names';
 import { figuresStrings as s } from './figures.strings';
 

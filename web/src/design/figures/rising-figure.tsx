@@ -1,6 +1,6 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
 import { signAt, signOf } from '@cosmic/sky/zodiac';
-import { Glyph, isGlyphName } from '../../../design/glyphs';
+import { Glyph, isGlyphName } from '../glyphs';
 import { figuresStrings as s } from './figures.strings';
 
 /** The signs that rise one after another, each as long as it takes, by the clock of the place. */

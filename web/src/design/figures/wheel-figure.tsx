@@ -1,7 +1,7 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
 import { SIGNS } from '@cosmic/sky/zodiac';
-import { pointAt, spokes, spreadOut, steps } from '../../../design/circle';
-import { glyphPath, isGlyphName } from '../../../design/glyphs';
+import { pointAt, spokes, spreadOut, steps } from '../circle';
+import { glyphPath, isGlyphName } from '../glyphs';
 import { figuresStrings as s } from './figures.strings';
 
 type Wheel = FigureOf<'wheel'>;

@@ -1,5 +1,5 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
-import { MoonDisc } from '../../../design/moon-disc';
+import { MoonDisc } from '../moon-disc';
 import { figuresStrings as s } from './figures.strings';
 
 /** The Moon at the phase that a reading is about. */

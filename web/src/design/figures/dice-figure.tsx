@@ -1,6 +1,6 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
 import type { ReactNode } from 'react';
-import { glyphPath, isGlyphName } from '../../../design/glyphs';
+import { glyphPath, isGlyphName } from '../glyphs';
 import { figuresStrings as s } from './figures.strings';
 
 /** A regular dodecagon, the shape of a twelve-sided die seen from above. */

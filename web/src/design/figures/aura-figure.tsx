@@ -1,6 +1,6 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
 import { useId } from 'react';
-import { spokes, steps } from '../../../design/circle';
+import { spokes, steps } from '../circle';
 import { figuresStrings as s } from './figures.strings';
 
 const INNERMOST = 78;

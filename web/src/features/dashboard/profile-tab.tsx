@@ -1,0 +1,92 @@
+import { signOf } from '@cosmic/sky/zodiac';
+import { lazy, Suspense, useState } from 'react';
+import { useChangeProfileMutation, useGetProfileQuery, type Profile } from '../../api/profile.api';
+import { useSession } from '../../api/session/use-session';
+import { Button } from '../../design/button';
+import { Skeleton } from '../../design/skeleton';
+import { toast } from '../../design/toast';
+import { dateInWords } from './dates';
+import { LoadFailed } from './load-failed';
+import { ProfileForm } from './profile-form';
+import { profileStrings as s } from './profile.strings';
+
+/** The chart brings the ephemeris along. */
+const NatalWheel = lazy(async () => ({ default: (await import('./natal-wheel')).NatalWheel }));
+
+/** Who the member is, and what follows from where and when they were born. */
+export function ProfileTab() {
+  const { data, isError, isFetching, refetch } = useGetProfileQuery();
+  const [isEditing, setEditing] = useState(false);
+  if (isError) return <LoadFailed isBusy={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-96 w-full max-w-3xl" />;
+  return (
+    <div className="grid gap-x-20 gap-y-14 lg:grid-cols-2">
+      <div className="grid content-start gap-8">
+        {isEditing ? (
+          <ProfileForm profile={data} onDone={() => setEditing(false)} />
+        ) : (
+          <>
+            <Details profile={data} />
+            <Button className="justify-self-start" onClick={() => setEditing(true)}>
+              {s.edit}
+            </Button>
+          </>
+        )}
+        <ModelSwitch profile={data} />
+        <p className="text-note text-ivory-soft">{s.private}</p>
+      </div>
+      {data.birth_date && (
+        <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
+          <NatalWheel profile={data} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Details({ profile }: { profile: Profile }) {
+  const { user } = useSession();
+  const rows: [string, string | null | undefined][] = [
+    [s.fields.full_name, profile.full_name],
+    [s.fields.email, user?.email],
+    [s.fields.zodiac_sign, signOf(profile.zodiac_sign ?? '')?.name],
+    [s.fields.moon_sign, signOf(profile.moon_sign ?? '')?.name],
+    [s.fields.rising_sign, signOf(profile.rising_sign ?? '')?.name],
+    [s.fields.birth_date, profile.birth_date && dateInWords(profile.birth_date)],
+    [s.fields.birth_time, profile.birth_time],
+    [s.fields.birth_place, profile.birth_place?.name],
+  ];
+  return (
+    <dl className="border-b border-gold-line/40">
+      {rows.map(([label, value]) => (
+        <div
+          key={label}
+          className="grid gap-1 border-t border-gold-line/40 py-3 sm:grid-cols-[10rem_1fr]"
+        >
+          <dt className="text-ivory-soft">{label}</dt>
+          <dd className="figures break-words">{value || s.notSet}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function ModelSwitch({ profile }: { profile: Profile }) {
+  const [change] = useChangeProfileMutation();
+  const turn = async (model_off: boolean) => {
+    await change({ model_off })
+      .unwrap()
+      .catch(() => toast('error', s.failed));
+  };
+  return (
+    <label className="flex min-h-11 items-center gap-4">
+      <input
+        type="checkbox"
+        checked={profile.model_off}
+        onChange={({ target }) => void turn(target.checked)}
+        className="size-5 accent-gold"
+      />
+      {s.model}
+    </label>
+  );
+}

@@ -1,0 +1,28 @@
+export const profileStrings = {
+  notSet: 'Not set',
+  edit: 'Edit Profile',
+  save: 'Save',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  saved: 'Your profile was saved',
+  failed: 'Your profile could not be saved. Please try again.',
+  fields: {
+    full_name: 'Full name',
+    email: 'Email',
+    zodiac_sign: 'Sun sign',
+    moon_sign: 'Moon sign',
+    rising_sign: 'Rising sign',
+    birth_date: 'Birth date',
+    birth_time: 'Birth time',
+    birth_place: 'Birth place',
+  },
+  hints: {
+    birth_time: 'Optional: by the clock of the place. Rising sign and houses need it.',
+    birth_place: 'Optional: the town you were born in.',
+  },
+  private: 'Your birth data is stored encrypted and shown to nobody but you.',
+  unconfirmed: 'This address is not confirmed yet.',
+  wheel: 'Your natal chart',
+  model: 'Write my readings with our authors only, never with a model',
+  required: 'Please tell us your name',
+} as const;

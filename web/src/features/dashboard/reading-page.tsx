@@ -1,0 +1,85 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import { useGetReadingQuery } from '../../api/journal.api';
+import { Button } from '../../design/button';
+import { ButtonLink } from '../../design/button-link';
+import { Notice } from '../../design/notice';
+import { Skeleton } from '../../design/skeleton';
+import { problemOf } from '../../api/api-error';
+import { paths } from '../../paths';
+import { dashboardStrings } from './dashboard.strings';
+import { dayOf } from './dates';
+import { LoadFailed } from './load-failed';
+import { useRemoval } from './readings-tab';
+
+const s = dashboardStrings.readings;
+
+/** One saved reading whole, as it was read; it prints on paper as well. */
+export function ReadingPage() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const remove = useRemoval();
+  const { data, isError, error, isFetching, refetch } = useGetReadingQuery(id);
+
+  if (isError) {
+    const isLost = ['not_found', 'invalid_input'].includes(problemOf(error).code);
+    return isLost ? (
+      <Notice
+        tone="error"
+        action={
+          <ButtonLink to={paths.myReadings} variant="secondary" size="compact">
+            {s.toAll}
+          </ButtonLink>
+        }
+      >
+        {s.lost}
+      </Notice>
+    ) : (
+      <LoadFailed isBusy={isFetching} onRetry={() => void refetch()} />
+    );
+  }
+  if (!data) return <Skeleton className="h-96 w-full max-w-3xl" />;
+  return (
+    <article className="grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid content-start gap-7">
+        <header className="grid gap-2">
+          <h2 className="text-headline font-light">{data.title}</h2>
+          <p className="figures text-note text-ivory-soft">{s.saved(dayOf(data.createdAt))}</p>
+        </header>
+        <div className="grid max-w-[66ch] gap-[1.15em] text-[1.125rem] leading-[1.72]">
+          {data.content.split(/\n{2,}/).map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
+        </div>
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <ButtonLink to={paths.myReadings} variant="secondary">
+            {s.toAll}
+          </ButtonLink>
+          <Button variant="secondary" onClick={() => window.print()}>
+            {s.print}
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() =>
+              void remove(data.id).then((isGone) => isGone && navigate(paths.myReadings))
+            }
+          >
+            {s.remove}
+          </Button>
+        </div>
+      </div>
+      {data.facts.length > 0 && (
+        <aside aria-label="Why this reading">
+          <h3 className="text-title">Why this reading</h3>
+          <dl className="mt-5 border-b border-gold-line/40 text-note">
+            {data.facts.map(({ key, label, value }) => (
+              <div key={key} className="border-t border-gold-line/40 py-2.5">
+                <dt className="text-ivory-soft">{label}</dt>
+                <dd className="figures">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </aside>
+      )}
+    </article>
+  );
+}

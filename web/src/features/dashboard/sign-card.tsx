@@ -1,0 +1,47 @@
+import { signOf } from '@cosmic/sky/zodiac';
+import { useGetProfileQuery } from '../../api/profile.api';
+import { ButtonLink } from '../../design/button-link';
+import { Glyph, isGlyphName } from '../../design/glyphs';
+import { Skeleton } from '../../design/skeleton';
+import { paths } from '../../paths';
+import { dashboardStrings } from './dashboard.strings';
+import { dateInWords } from './dates';
+import { Panel } from './panel';
+
+const s = dashboardStrings.overview;
+
+/** The member's sign with its glyph, or the way to enter a birth date. */
+export function SignCard() {
+  const { data, isError } = useGetProfileQuery();
+  const sign = signOf(data?.zodiac_sign ?? '');
+  return (
+    <Panel title={s.sign}>
+      {isError && <p className="text-rose">{dashboardStrings.failed}</p>}
+      {!data && !isError && <Skeleton className="h-24 w-full" />}
+      {data && sign && isGlyphName(sign.key) && (
+        <div className="flex items-center gap-6">
+          <Glyph name={sign.key} className="size-20 text-gold" strokeWidth={0.9} />
+          <div className="grid gap-1">
+            <p className="font-display text-title">{sign.name}</p>
+            {data.birth_date && (
+              <p className="figures text-ivory-soft">{s.born(dateInWords(data.birth_date))}</p>
+            )}
+          </div>
+        </div>
+      )}
+      {data && !sign && (
+        <>
+          <p className="text-ivory-soft">{s.addBirthText}</p>
+          <ButtonLink
+            to={paths.myProfile}
+            variant="secondary"
+            size="compact"
+            className="justify-self-start"
+          >
+            {s.addBirth}
+          </ButtonLink>
+        </>
+      )}
+    </Panel>
+  );
+}

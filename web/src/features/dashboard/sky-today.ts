@@ -1,0 +1,92 @@
+import { ASPECTS } from '@cosmic/sky/aspects';
+import { PLANETS, type Planet } from '@cosmic/sky/bodies';
+import { positionsAt } from '@cosmic/sky/ephemeris';
+import { moonAt } from '@cosmic/sky/moon';
+import { likelyInstant, readClock } from '@cosmic/sky/clock';
+import { formatPosition, SIGNS, signOf } from '@cosmic/sky/zodiac';
+import type { Profile } from '../../api/profile.api';
+
+export interface SkyToday {
+  elongation: number;
+  phase: string;
+  /** Of the disc, lit. */
+  percent: number;
+  /** The Moon's. */
+  sign: string;
+  /** What the sky does today, for the member where their birth is known. */
+  lines: string[];
+}
+
+const HOUSES = [
+  'yourself',
+  'money and worth',
+  'words and neighbours',
+  'home and roots',
+  'play and romance',
+  'work and habits',
+  'partnership',
+  'trust and what is shared',
+  'travel and learning',
+  'calling and reputation',
+  'friends and plans',
+  'rest and secrets',
+];
+
+/** A transit is felt within so many degrees. */
+const ORB = 2;
+const MOST_LINES = 3;
+
+/** The Moon, and what stands out for a person on this day. */
+export function skyToday(at: Date, profile: Profile | undefined): SkyToday {
+  const moon = moonAt(at);
+  const own = profile && transitLines(at, profile);
+  return {
+    elongation: moon.elongation,
+    phase: moon.phase,
+    percent: Math.round(moon.illumination * 100),
+    sign: signOf(moon.sign)?.name ?? '',
+    lines: own && own.length > 0 ? own : signLines(moon.sign, profile?.zodiac_sign ?? null),
+  };
+}
+
+/** The tightest aspects of today's planets to those of the birth. */
+function transitLines(at: Date, { birth_date, birth_time, birth_place }: Profile): string[] {
+  if (!birth_date) return [];
+  const now = positionsAt(at, PLANETS);
+  const birth = birthInstant(birth_date, birth_time, birth_place?.zone);
+  const natal = positionsAt(birth, PLANETS);
+  // Without an hour the Moon of the birth is a guess.
+  const points = PLANETS.filter((planet) => planet !== 'moon' || birth_time !== null);
+  return PLANETS.flatMap((body) =>
+    points.flatMap((point) =>
+      ASPECTS.filter(({ major }) => major).map(({ key, angle }) => {
+        const apart = Math.abs(((now[body].longitude - natal[point].longitude + 540) % 360) - 180);
+        return { body, point, key, orb: Math.abs(apart - angle) };
+      }),
+    ),
+  )
+    .filter(({ orb, body }) => orb <= ORB && body !== 'moon')
+    .sort((one, other) => one.orb - other.orb)
+    .slice(0, MOST_LINES)
+    .map(
+      ({ body, point, key, orb }) =>
+        `${nameOf(body)} ${key} your ${nameOf(point)}, ${orb.toFixed(1)}° from exact (${formatPosition(now[body].longitude)})`,
+    );
+}
+
+function birthInstant(date: string, time: string | null, zone: string | undefined): Date {
+  if (!zone) return new Date(`${date}T${time ?? '12:00'}:00Z`);
+  return likelyInstant(readClock(date, time ?? '12:00', zone));
+}
+
+function signLines(moonSign: string, own: string | null): string[] {
+  const from = SIGNS.findIndex(({ key }) => key === own);
+  const to = SIGNS.findIndex(({ key }) => key === moonSign);
+  if (from === -1) return [];
+  const house = ((to - from + 12) % 12) + 1;
+  return [`Counted from ${SIGNS[from]!.name}, the Moon is in your house of ${HOUSES[house - 1]}.`];
+}
+
+function nameOf(planet: Planet): string {
+  return planet.charAt(0).toUpperCase() + planet.slice(1);
+}

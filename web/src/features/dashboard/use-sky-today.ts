@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import type { Profile } from '../../api/profile.api';
+import type { SkyToday } from './sky-today';
+
+/** Today's sky for a member; undefined until the ephemeris has arrived. */
+export function useSkyToday(profile: Profile | undefined): SkyToday | undefined {
+  const [sky, setSky] = useState<SkyToday>();
+  useEffect(() => {
+    let hasEnded = false;
+    void import('./sky-today').then(
+      ({ skyToday }) => {
+        if (!hasEnded) setSky(skyToday(new Date(), profile));
+      },
+      () => undefined,
+    );
+    return () => {
+      hasEnded = true;
+    };
+  }, [profile]);
+  return sky;
+}
