@@ -24,10 +24,10 @@ export function requireMember(actor: Actor | null): Actor & { kind: 'member' } {
 /**
  * The administrator who asks.
  *
- * @throws AppError `authentication_required` for a guest, `admin_required` for any other member
+ * @throws AppError `authentication_required` for a guest, `admin_only` for any other member
  */
 export function requireAdmin(actor: Actor | null): Actor & { kind: 'member' } {
   const member = requireMember(actor);
   if (member.role === 'admin') return member;
-  throw new AppError('admin_required');
+  throw new AppError('admin_only');
 }

@@ -6,6 +6,7 @@ import { lastValueFrom } from 'rxjs';
 import { AppError, type ErrorCode, type ErrorDetails } from '@cosmic/contracts/errors';
 import { envelopeSchema, type RequestContract } from '@cosmic/contracts/message';
 import { parse } from '@cosmic/contracts/validation';
+import { isDatabaseAway } from '../database/away';
 import { requestSeconds } from '../metrics';
 import { traceFrom, withTrace } from '../trace';
 import { ANSWER_WITHIN_MILLISECONDS, type Answer } from './ask';
@@ -117,6 +118,10 @@ export class RequestsStrategy extends Server implements CustomTransportStrategy 
 
   private refusal(error: unknown, subject: string): Answer {
     if (error instanceof AppError) return refuse(error.code, error.details);
+    if (isDatabaseAway(error)) {
+      this.options.log.warn({ err: error, subject }, 'the database is away');
+      return refuse('service_unavailable');
+    }
     this.options.log.error({ err: error, subject }, 'a handler failed');
     return refuse('internal');
   }

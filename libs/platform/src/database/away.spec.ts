@@ -1,0 +1,24 @@
+import { isDatabaseAway } from './away';
+
+const failed = (message: string, code?: string) => Object.assign(new Error(message), { code });
+
+describe('a database that is away', () => {
+  it.each([
+    ['no free connection', failed('timeout exceeded when trying to connect')],
+    ['a connection that broke off', failed('Connection terminated unexpectedly')],
+    ['nobody there', failed('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED')],
+    ['a shutdown', failed('terminating connection due to administrator command', '57P01')],
+    ['too many clients', failed('sorry, too many clients already', '53300')],
+  ])('is told by %s', (_, error) => {
+    expect(isDatabaseAway(error)).toBe(true);
+  });
+
+  it.each([
+    ['a broken rule', failed('duplicate key value', '23505')],
+    ['a slow statement', failed('canceling statement due to statement timeout', '57014')],
+    ['anything else', failed('undefined is not a function')],
+    ['no error', 'ECONNREFUSED'],
+  ])('is not told by %s', (_, error) => {
+    expect(isDatabaseAway(error)).toBe(false);
+  });
+});
