@@ -5,7 +5,8 @@ import { CHECKS, HealthController, type Check } from '@cosmic/platform/health';
 import { Asker } from '@cosmic/platform/nats/ask';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { LOG } from '@cosmic/platform/platform.module';
-import { AuthController } from './auth/auth.controller';
+import { AccountController } from './auth/account.controller';
+import { SessionController } from './auth/session.controller';
 import { JwksController } from './auth/jwks.controller';
 import { BillingController } from './billing/billing.controller';
 import { ContentController } from './content/content.controller';
@@ -47,7 +48,8 @@ export class GatewayModule implements OnApplicationShutdown {
         BillingController,
         ContentController,
         StreamController,
-        AuthController,
+        SessionController,
+        AccountController,
         JwksController,
         PagesController,
       ],

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { sessionSchema, signInBodySchema, signUpBodySchema, userSchema } from './auth';
+import {
+  changeAddressBodySchema,
+  changePasswordBodySchema,
+  emailBodySchema,
+  resetPasswordBodySchema,
+  sessionSchema,
+  signInBodySchema,
+  signUpBodySchema,
+  tokenBodySchema,
+  userSchema,
+} from './auth';
 import type { ErrorCode } from './errors';
 import type { HttpRoute } from './http';
 
@@ -66,5 +76,74 @@ export const authRoutes = {
       session: z.object({ expires_at: z.number().int(), user: userSchema }).nullable(),
     }),
     errors: ['authentication_required', 'service_unavailable', 'timeout'],
+  },
+  signOutEverywhere: {
+    method: 'POST',
+    path: '/api/auth/sign-out-everywhere',
+    summary: "Ends all of the member's sessions, on all devices",
+    status: 200,
+    body: nothing,
+    reply: done,
+    errors: ['authentication_required', ...WITH_BODY],
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/auth/password',
+    summary: 'Gives the member another password; every other session ends',
+    status: 200,
+    body: changePasswordBodySchema,
+    reply: done,
+    errors: [
+      'authentication_required',
+      'wrong_password',
+      'weak_password',
+      'too_many_attempts',
+      ...WITH_BODY,
+    ],
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/api/auth/password/forgotten',
+    summary: 'Mails a link to a new password; the answer is the same where there is no account',
+    status: 202,
+    body: emailBodySchema,
+    reply: done,
+    errors: ['too_many_attempts', ...WITH_BODY],
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/auth/password/reset',
+    summary: 'Sets a new password by the token of the mail; all sessions end',
+    status: 200,
+    body: resetPasswordBodySchema,
+    reply: done,
+    errors: ['link_invalid', 'weak_password', ...WITH_BODY],
+  },
+  changeAddress: {
+    method: 'POST',
+    path: '/api/auth/address',
+    summary: 'Mails a link to a new address; the account has it once the link is opened',
+    status: 202,
+    body: changeAddressBodySchema,
+    reply: done,
+    errors: ['authentication_required', 'wrong_password', 'too_many_attempts', ...WITH_BODY],
+  },
+  confirmAddress: {
+    method: 'POST',
+    path: '/api/auth/address/confirm',
+    summary: 'Confirms an address by the token that was mailed to it',
+    status: 200,
+    body: tokenBodySchema,
+    reply: done,
+    errors: ['link_invalid', ...WITH_BODY],
+  },
+  resendConfirmation: {
+    method: 'POST',
+    path: '/api/auth/address/resend',
+    summary: 'Mails the link again; the answer is the same where there is nothing to confirm',
+    status: 202,
+    body: emailBodySchema,
+    reply: done,
+    errors: ['too_many_attempts', ...WITH_BODY],
   },
 } as const satisfies Record<string, HttpRoute>;

@@ -78,6 +78,30 @@ export type SignUpBody = z.infer<typeof signUpBodySchema>;
 export const signInBodySchema = z.strictObject({ email: emailSchema, password: passwordSchema });
 export type SignInBody = z.infer<typeof signInBodySchema>;
 
+export const changePasswordBodySchema = z.strictObject({
+  current_password: passwordSchema,
+  new_password: passwordSchema,
+});
+export type ChangePasswordBody = z.infer<typeof changePasswordBodySchema>;
+
+export const emailBodySchema = z.strictObject({ email: emailSchema });
+export type EmailBody = z.infer<typeof emailBodySchema>;
+
+export const resetPasswordBodySchema = z.strictObject({
+  token: opaqueTokenSchema,
+  password: passwordSchema,
+});
+export type ResetPasswordBody = z.infer<typeof resetPasswordBodySchema>;
+
+export const changeAddressBodySchema = z.strictObject({
+  email: emailSchema,
+  password: passwordSchema,
+});
+export type ChangeAddressBody = z.infer<typeof changeAddressBodySchema>;
+
+export const tokenBodySchema = z.strictObject({ token: opaqueTokenSchema });
+export type TokenBody = z.infer<typeof tokenBodySchema>;
+
 /** Where a request came from; counted, never logged. */
 const caller = { address: z.string().max(64) };
 
@@ -124,6 +148,38 @@ export const auth = {
     z.strictObject({ refreshToken: opaqueTokenSchema }),
     done,
   ),
+  /** Ends all sessions of the asking member and forgets the browsers that were known. */
+  signOutEverywhere: request('auth.session.sign-out-everywhere', z.strictObject({}), done),
+  /**
+   * Gives the asking member another password and ends all sessions but the one given.
+   * @throws `wrong_password`, `weak_password`, `too_many_attempts`
+   */
+  changePassword: request(
+    'auth.password.change',
+    changePasswordBodySchema.extend({ sessionId: z.uuid() }),
+    done,
+  ),
+  /** Mails a link to a new password, where there is an account. @throws `too_many_attempts` */
+  forgotPassword: request('auth.password.forgotten', emailBodySchema.extend(caller), done),
+  /**
+   * Gives whoever got that mail another password and ends all sessions.
+   * @throws `link_invalid`, `weak_password`
+   */
+  resetPassword: request(
+    'auth.password.reset',
+    resetPasswordBodySchema,
+    /** The browser is known from now on, so that strangers' attempts don't keep the owner out. */
+    deviceSchema,
+  ),
+  /**
+   * Mails a link to the asking member's new address; the account has it once that is opened.
+   * @throws `wrong_password`, `too_many_attempts`
+   */
+  changeAddress: request('auth.address.change', changeAddressBodySchema, done),
+  /** Takes an address for confirmed by the link that went to it. @throws `link_invalid` */
+  confirmAddress: request('auth.address.confirm', tokenBodySchema, done),
+  /** Mails another link, where there is an account to confirm. @throws `too_many_attempts` */
+  resendConfirmation: request('auth.address.resend', emailBodySchema.extend(caller), done),
   /** The asking member as the account is now. @throws `authentication_required` for one that is gone */
   user: request('auth.session.user', z.strictObject({}), z.object({ user: userSchema })),
   /** The keys that access tokens may be signed with, those of the near past and future included. */

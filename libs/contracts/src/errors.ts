@@ -14,12 +14,16 @@ export const ERRORS = {
   invalid_credentials: { status: 401, message: 'Login failed. Please check your credentials.' },
   weak_password: { status: 400, message: 'Please choose a stronger password.' },
   wrong_password: { status: 403, message: 'The current password is not right.' },
+  link_invalid: {
+    status: 400,
+    message: 'This link is no longer valid. Please ask for a new one.',
+  },
   too_many_attempts: {
     status: 429,
     message: 'Too many attempts. Please wait a while and try again.',
   },
   foreign_origin: { status: 403, message: 'This can only be done from our own pages.' },
-  admin_required: { status: 403, message: 'Only the administrator may do this.' },
+  admin_only: { status: 403, message: 'Only the administrator may do this.' },
   missing_data: { status: 400, message: 'Unable to save reading due to missing data.' },
   not_found: { status: 404, message: 'There is nothing here.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },

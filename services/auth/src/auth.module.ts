@@ -2,17 +2,28 @@ import { Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
 import { AccountsController } from './accounts/accounts.controller';
 import { AccountsRepository } from './accounts/accounts.repository';
 import { SignUpService } from './accounts/sign-up.service';
+import { AddressesController } from './addresses/addresses.controller';
+import { AddressesService } from './addresses/addresses.service';
 import { AuditRepository } from './audit/audit.repository';
 import { ADMIN_EMAIL, CLOCK, PUBLIC_URL, type Clock } from './auth.tokens';
 import type { AuthConfig } from './config';
 import { deriveKey, KeyRing } from './crypto/key-ring';
+import { Housekeeping } from './housekeeping/housekeeping';
+import { HousekeepingRepository } from './housekeeping/housekeeping.repository';
 import { KeysController } from './keys/keys.controller';
 import { SigningKeysRepository } from './keys/signing-keys.repository';
 import { KEY_SEAL, SigningKeysService } from './keys/signing-keys.service';
 import { AttemptsRepository } from './limits/attempts.repository';
 import { LIMITS_KEY, LimitsService } from './limits/limits.service';
+import { LETTERS_KEY, LetterWriter } from './mail/letter-writer';
+import { MailSender, POST } from './mail/mail-sender';
+import { MailTokensRepository } from './mail/mail-tokens.repository';
 import { MailsRepository } from './mail/mails.repository';
+import { folderPost, smtpPost } from './mail/post';
+import { OwnPassword } from './passwords/own-password';
 import { PasswordHasher } from './passwords/password-hasher';
+import { PasswordsController } from './passwords/passwords.controller';
+import { PasswordsService } from './passwords/passwords.service';
 import { AccessTokens } from './sessions/access-tokens';
 import { DevicesRepository } from './sessions/devices.repository';
 import { SessionEndings } from './sessions/session-endings';
@@ -33,7 +44,13 @@ export class AuthModule implements OnModuleInit {
     const [secret] = config.AUTH_SECRET;
     return {
       module: AuthModule,
-      controllers: [AccountsController, SessionsController, KeysController],
+      controllers: [
+        AccountsController,
+        SessionsController,
+        PasswordsController,
+        AddressesController,
+        KeysController,
+      ],
       providers: [
         AccountsRepository,
         SignUpService,
@@ -47,13 +64,28 @@ export class AuthModule implements OnModuleInit {
         SigningKeysRepository,
         LimitsService,
         AttemptsRepository,
+        PasswordsService,
+        OwnPassword,
+        AddressesService,
         MailsRepository,
+        MailTokensRepository,
+        LetterWriter,
+        MailSender,
+        Housekeeping,
+        HousekeepingRepository,
         AuditRepository,
         { provide: CLOCK, useValue: clock },
         { provide: ADMIN_EMAIL, useValue: config.ADMIN_EMAIL },
         { provide: PUBLIC_URL, useValue: config.PUBLIC_URL },
         { provide: KEY_SEAL, useValue: new KeyRing(config.AUTH_SECRET, 'signing-keys') },
         { provide: SUCCESSOR_KEY, useValue: deriveKey(secret, 'refresh-tokens') },
+        { provide: LETTERS_KEY, useValue: deriveKey(secret, 'letters') },
+        {
+          provide: POST,
+          useValue: config.SMTP_URL
+            ? smtpPost(config.SMTP_URL, config.MAIL_FROM)
+            : folderPost(config.MAIL_OUTBOX, config.MAIL_FROM),
+        },
         { provide: LIMITS_KEY, useValue: deriveKey(secret, 'attempts') },
         {
           provide: PasswordHasher,

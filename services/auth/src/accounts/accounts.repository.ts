@@ -14,6 +14,8 @@ export interface Account {
 
 export type NewAccount = Pick<Account, 'id' | 'email' | 'passwordHash' | 'fullName'>;
 
+const UNIQUE_VIOLATION = '23505';
+
 const SELECT = `
   SELECT account.id, account.email, account.password_hash AS "passwordHash",
          account.full_name AS "fullName", account.email_verified_at AS "emailVerifiedAt",
@@ -40,6 +42,46 @@ export class AccountsRepository {
       [account.id, account.email, account.passwordHash, account.fullName],
     );
     return rows.length === 1;
+  }
+
+  async setPassword(transaction: EntityManager, id: string, passwordHash: string): Promise<void> {
+    await transaction.query(
+      'UPDATE accounts SET password_hash = $2, must_change_password = false WHERE id = $1',
+      [id, passwordHash],
+    );
+  }
+
+  /** Takes an address for confirmed. @returns false when it is not the account's any more */
+  async confirm(
+    transaction: EntityManager,
+    id: string,
+    email: string,
+    now: Date,
+  ): Promise<boolean> {
+    const [, count] = (await transaction.query(
+      `UPDATE accounts SET email_verified_at = coalesce(email_verified_at, $3)
+       WHERE id = $1 AND email = $2`,
+      [id, email, now],
+    )) as [unknown[], number];
+    return count === 1;
+  }
+
+  /**
+   * Gives an account another address, confirmed.
+   *
+   * @returns false when it is taken meanwhile; the transaction can only be rolled back then
+   */
+  async move(transaction: EntityManager, id: string, email: string, now: Date): Promise<boolean> {
+    try {
+      await transaction.query(
+        'UPDATE accounts SET email = $2, email_verified_at = $3 WHERE id = $1',
+        [id, email, now],
+      );
+      return true;
+    } catch (error) {
+      if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) return false;
+      throw error;
+    }
   }
 }
 

@@ -46,11 +46,6 @@ export class AttemptsRepository {
     );
   }
 
-  /** Forgets what is too long ago to count. */
-  async purge(now: Date): Promise<void> {
-    await this.database.query('DELETE FROM attempts WHERE forget_at < $1', [now]);
-  }
-
   private async roomIn(bucket: string, seconds: number, now: Date): Promise<number> {
     const [row]: { wait: number | null }[] = await this.database.query(
       `SELECT ceil(extract(epoch FROM min(at) + make_interval(secs => $3) - $2::timestamptz))::integer AS wait

@@ -29,6 +29,14 @@ export class SessionsController {
     return {};
   }
 
+  @Answers(auth.signOutEverywhere)
+  async signOutEverywhere(
+    @Payload() { actor }: Asked<typeof auth.signOutEverywhere>,
+  ): Reply<typeof auth.signOutEverywhere> {
+    await this.sessions.endAllOf(requireMember(actor).id);
+    return {};
+  }
+
   @Answers(auth.user)
   async user(@Payload() { actor }: Asked<typeof auth.user>): Reply<typeof auth.user> {
     return { user: await this.sessions.user(requireMember(actor)) };

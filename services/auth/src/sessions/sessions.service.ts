@@ -12,6 +12,7 @@ import { derivedToken, hashOfToken, newOpaqueToken } from '../crypto/opaque-toke
 import { MailsRepository } from '../mail/mails.repository';
 import { AccessTokens } from './access-tokens';
 import { expiryOf, judge, SESSION_MS } from './refresh.rules';
+import { DevicesRepository } from './devices.repository';
 import { SessionEndings } from './session-endings';
 import { SessionsRepository, type SessionRow, type TokenRow } from './sessions.repository';
 
@@ -30,12 +31,16 @@ interface Continued {
 /** Opens sessions, goes on with them and ends them. */
 @Injectable()
 export class SessionsService {
+  /** Refreshes under way, by the token shown: tabs that come at once share one. */
+  private readonly underWay = new Map<string, Promise<OpenedSession>>();
+
   constructor(
     private readonly database: DataSource,
     private readonly sessions: SessionsRepository,
     private readonly accounts: AccountsRepository,
     private readonly accessTokens: AccessTokens,
     private readonly endings: SessionEndings,
+    private readonly devices: DevicesRepository,
     private readonly mails: MailsRepository,
     private readonly audit: AuditRepository,
     @Inject(SUCCESSOR_KEY) private readonly key: Buffer,
@@ -69,15 +74,12 @@ export class SessionsService {
    *
    * @throws AppError `session_missing`
    */
-  async refresh(token: string): Promise<OpenedSession> {
-    const outcome = await this.database.transaction((transaction) => this.goOn(transaction, token));
-    if ('reused' in outcome) {
-      this.endings.announce([outcome.reused]);
-      throw new AppError('session_missing');
-    }
-    const account = await this.accounts.find(outcome.session.userId);
-    if (!account) throw new AppError('session_missing');
-    return this.opened(account, outcome);
+  refresh(token: string): Promise<OpenedSession> {
+    const shared = this.underWay.get(token);
+    if (shared) return shared;
+    const own = this.refreshAlone(token).finally(() => this.underWay.delete(token));
+    this.underWay.set(token, own);
+    return own;
   }
 
   /** Ends the session of a refresh token, new or used. One that is over already is no error. */
@@ -91,11 +93,32 @@ export class SessionsService {
     this.endings.announce([id]);
   }
 
+  /** Ends all sessions of a member; every browser is a stranger afterwards. */
+  async endAllOf(userId: string): Promise<void> {
+    const ended = await this.database.transaction(async (transaction) => {
+      await this.devices.forgetAllOf(transaction, userId);
+      await this.audit.record(transaction, 'signed-out-everywhere', userId);
+      return this.sessions.endAllOf(transaction, userId, 'sign-out-everywhere', this.now());
+    });
+    this.endings.announce(ended);
+  }
+
   /** The asking member as the account is now. @throws AppError `authentication_required` */
   async user({ id }: Actor): Promise<User> {
     const account = await this.accounts.find(id);
     if (!account) throw new AppError('authentication_required');
     return userOf(account, this.adminEmail);
+  }
+
+  private async refreshAlone(token: string): Promise<OpenedSession> {
+    const outcome = await this.database.transaction((transaction) => this.goOn(transaction, token));
+    if ('reused' in outcome) {
+      this.endings.announce([outcome.reused]);
+      throw new AppError('session_missing');
+    }
+    const account = await this.accounts.find(outcome.session.userId);
+    if (!account) throw new AppError('session_missing');
+    return this.opened(account, outcome);
   }
 
   private async goOn(

@@ -25,7 +25,7 @@ import { OwnOriginGuard } from '../session/own-origin.guard';
 /** Opens, continues and ends sessions: here alone tokens become cookies and cookies tokens. */
 @Controller()
 @UseGuards(OwnOriginGuard)
-export class AuthController {
+export class SessionController {
   constructor(private readonly asker: Asker) {}
 
   @IgnoresTokens()

@@ -1,0 +1,92 @@
+import { Body, Controller, Req, Res, UseGuards } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  auth,
+  type AccessClaims,
+  type ChangeAddressBody,
+  type ChangePasswordBody,
+  type EmailBody,
+  type ResetPasswordBody,
+  type TokenBody,
+} from '@cosmic/contracts/auth';
+import { routes } from '@cosmic/contracts/http';
+import type { Actor } from '@cosmic/contracts/message';
+import { Asker } from '@cosmic/platform/nats/ask';
+import { Serves } from '../http/serves';
+import { CurrentActor, CurrentMember } from '../session/actor';
+import { clearSession, setDevice } from '../session/cookies';
+import { IgnoresTokens } from '../session/member.guard';
+import { OwnOriginGuard } from '../session/own-origin.guard';
+
+/** Password and address of an account. */
+@Controller()
+@UseGuards(OwnOriginGuard)
+export class AccountController {
+  constructor(private readonly asker: Asker) {}
+
+  @Serves(routes.signOutEverywhere)
+  async signOutEverywhere(
+    @CurrentActor() actor: Actor,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body({ schema: routes.signOutEverywhere.body }) _: object,
+  ): Promise<object> {
+    await this.asker.ask(auth.signOutEverywhere, actor, {});
+    clearSession(request, reply);
+    return {};
+  }
+
+  @Serves(routes.changePassword)
+  changePassword(
+    @CurrentMember() { sid }: AccessClaims,
+    @CurrentActor() actor: Actor,
+    @Body({ schema: routes.changePassword.body }) body: ChangePasswordBody,
+  ): Promise<object> {
+    return this.asker.ask(auth.changePassword, actor, { ...body, sessionId: sid });
+  }
+
+  @IgnoresTokens()
+  @Serves(routes.forgotPassword)
+  forgotPassword(
+    @Req() { ip }: FastifyRequest,
+    @Body({ schema: routes.forgotPassword.body }) { email }: EmailBody,
+  ): Promise<object> {
+    return this.asker.ask(auth.forgotPassword, null, { email, address: ip });
+  }
+
+  @IgnoresTokens()
+  @Serves(routes.resetPassword)
+  async resetPassword(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body({ schema: routes.resetPassword.body }) body: ResetPasswordBody,
+  ): Promise<object> {
+    const { deviceToken } = await this.asker.ask(auth.resetPassword, null, body);
+    setDevice(request, reply, deviceToken);
+    clearSession(request, reply);
+    return {};
+  }
+
+  @Serves(routes.changeAddress)
+  changeAddress(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: routes.changeAddress.body }) body: ChangeAddressBody,
+  ): Promise<object> {
+    return this.asker.ask(auth.changeAddress, actor, body);
+  }
+
+  @IgnoresTokens()
+  @Serves(routes.confirmAddress)
+  confirmAddress(@Body({ schema: routes.confirmAddress.body }) body: TokenBody): Promise<object> {
+    return this.asker.ask(auth.confirmAddress, null, body);
+  }
+
+  @IgnoresTokens()
+  @Serves(routes.resendConfirmation)
+  resendConfirmation(
+    @Req() { ip }: FastifyRequest,
+    @Body({ schema: routes.resendConfirmation.body }) { email }: EmailBody,
+  ): Promise<object> {
+    return this.asker.ask(auth.resendConfirmation, null, { email, address: ip });
+  }
+}

@@ -1,0 +1,63 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Letter } from './letters';
+
+/** A letter with whom it is for. */
+export interface Envelope extends Letter {
+  /** The same for a letter that is sent again, so that mail servers can tell. */
+  id: string;
+  kind: string;
+  to: string;
+}
+
+/** Takes letters away. Throws when it could not. */
+export interface Post {
+  send(letter: Envelope): Promise<void>;
+}
+
+const WITHIN_MILLISECONDS = 10_000;
+
+/** Hands letters to an SMTP server; the URL carries user and password. */
+export function smtpPost(url: string, from: string): Post {
+  const transport = createTransport({
+    url,
+    connectionTimeout: WITHIN_MILLISECONDS,
+    greetingTimeout: WITHIN_MILLISECONDS,
+    socketTimeout: WITHIN_MILLISECONDS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(letter) {
+      await transport.sendMail(messageOf(letter, from));
+    },
+  };
+}
+
+/** Writes letters to a folder, one file each, where no SMTP server was named. */
+export function folderPost(folder: string, from: string): Post {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    async send(letter) {
+      const { message } = await transport.sendMail(messageOf(letter, from));
+      const name = join(folder, `${new Date().toISOString()}-${letter.kind}-${letter.id}.eml`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(`${name}.new`, message as Buffer, { mode: 0o600 });
+      await rename(`${name}.new`, name);
+    },
+  };
+}
+
+function messageOf({ id, to, subject, text, html }: Envelope, from: string) {
+  return {
+    from,
+    to,
+    subject,
+    text,
+    html,
+    messageId: `<${id}@cosmic-guide>`,
+    // Out-of-office replies and mailing lists leave such letters alone.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}

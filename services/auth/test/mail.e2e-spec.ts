@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { auth } from '@cosmic/contracts/auth';
+import { readLetter, type SentLetter } from '@cosmic/migrate/testing/letters';
+import { freePort } from '@cosmic/platform/testing/engine';
+import { until } from '@cosmic/platform/testing/until';
+import { codeOf, makeHouse, newEmail, type House } from './make';
+
+/** A mail server that keeps what it gets and can be told to refuse. */
+class MailServer {
+  readonly letters: SentLetter[] = [];
+  refuses = false;
+  private server: SMTPServer | undefined;
+
+  constructor(private readonly port: number) {}
+
+  get url() {
+    return `smtp://someone:secret@127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    this.server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: ({ username, password }, _session, done) =>
+        username === 'someone' && password === 'secret'
+          ? done(null, { user: username })
+          : done(new Error('who are you?')),
+      onData: (stream, _session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          if (this.refuses) {
+            done(Object.assign(new Error('mailbox full'), { responseCode: 452 }));
+            return;
+          }
+          this.letters.push(readLetter(Buffer.concat(chunks).toString()));
+          done();
+        });
+      },
+    });
+    this.server.listen(this.port, '127.0.0.1');
+    await once(this.server.server, 'listening');
+  }
+
+  to(email: string): SentLetter[] {
+    return this.letters.filter(({ to }) => to === email);
+  }
+
+  stop(): Promise<void> {
+    return new Promise((resolve) => (this.server ? this.server.close(resolve) : resolve()));
+  }
+}
+
+describe('letters', () => {
+  describe('with a mail server', () => {
+    let server: MailServer;
+    let house: House;
+
+    beforeAll(async () => {
+      server = new MailServer(await freePort());
+      await server.start();
+      house = await makeHouse({
+        SMTP_URL: server.url,
+        MAIL_FROM: 'Cosmic Guide <hello@cosmic.example>',
+        PUBLIC_URL: 'https://cosmic.example',
+      });
+    });
+    afterAll(async () => {
+      await house.stop();
+      await server.stop();
+    });
+
+    const arrived = (email: string) => until(() => server.to(email)[0], 'a letter arrives');
+    /** Waits for something that happens after pauses: time passes between two looks. */
+    const untilLater = <Value>(condition: () => Value | Promise<Value>, description: string) =>
+      until(async () => {
+        house.pass(5);
+        return condition();
+      }, description);
+    const waiting = (email: string) =>
+      house.world.query<{ attempts: number }>('SELECT attempts FROM auth.mails WHERE email = $1', [
+        email,
+      ]);
+
+    it('go out over it, from us, with a link that works', async () => {
+      const { email } = await house.signUp();
+
+      const letter = await arrived(email);
+
+      expect(letter.raw).toMatch(/^From: Cosmic Guide <hello@cosmic\.example>$/m);
+      expect(letter.raw).toMatch(/^Auto-Submitted: auto-generated$/m);
+      expect(letter.raw).toContain(`https://cosmic.example/login/confirm#token=${letter.token}`);
+      expect(
+        await codeOf(house.asker.ask(auth.confirmAddress, null, { token: letter.token! })),
+      ).toBe('accepted');
+    });
+
+    it('lie in the table without their links', async () => {
+      server.refuses = true;
+      const { email } = await house.signUp();
+      await until(async () => (await waiting(email))[0]?.attempts === 1, 'it was tried');
+
+      const rows = await house.world.query('SELECT * FROM auth.mails WHERE email = $1', [email]);
+      server.refuses = false;
+      const { token } = await untilLater(() => server.to(email)[0], 'it arrives');
+
+      expect(JSON.stringify(rows)).not.toContain(token);
+    });
+
+    it('are tried again after a refusal, and come once', async () => {
+      server.refuses = true;
+      const { email } = await house.signUp();
+      await untilLater(async () => (await waiting(email))[0]?.attempts === 2, 'it was tried again');
+      server.refuses = false;
+
+      await untilLater(() => server.to(email)[0], 'it arrives');
+
+      await until(async () => (await waiting(email)).length === 0, 'the row is gone');
+      expect(server.to(email)).toHaveLength(1);
+    });
+
+    it('wait for a server that is away', async () => {
+      await server.stop();
+      const { email } = await house.signUp();
+      await until(async () => (await waiting(email))[0]?.attempts === 1, 'it was tried');
+      await server.start();
+
+      await untilLater(() => server.to(email)[0], 'it arrives');
+    });
+
+    it('are given up after a day', async () => {
+      server.refuses = true;
+      const { email } = await house.signUp();
+      await until(async () => (await waiting(email))[0]?.attempts === 1, 'it was tried');
+      house.pass(25 * 60 * 60);
+
+      await until(async () => (await waiting(email)).length === 0, 'the row is gone');
+
+      server.refuses = false;
+      expect(server.to(email)).toEqual([]);
+    });
+
+    it('come once from any number of senders', async () => {
+      const others = await Promise.all([house.start(), house.start()]);
+      const emails = await Promise.all(
+        Array.from({ length: 30 }, async () => (await house.signUp()).email),
+      );
+
+      await Promise.all(emails.map(arrived));
+      await Promise.all(others.map((app) => app.close()));
+
+      for (const email of emails) expect(server.to(email)).toHaveLength(1);
+    });
+
+    it('whose sender died come again, with the same id and the same link', async () => {
+      const { email } = await house.signUp();
+      const first = await arrived(email);
+      await until(async () => (await waiting(email)).length === 0, 'the row is gone');
+      const id = /^Message-ID: <([0-9a-f-]{36})@/m.exec(first.raw)![1];
+      await house.world.query(
+        `INSERT INTO auth.mails (id, kind, email, trace, created_at, due_at, attempts)
+         VALUES ($1, 'confirm-address', $2, 'trace-of-test', $3, $3, 1)`,
+        [id, email, house.now()],
+      );
+
+      await until(() => server.to(email)[1], 'it comes again');
+
+      const [, second] = server.to(email);
+      expect(second!.token).toBe(first.token);
+      expect(second!.raw).toContain(`Message-ID: <${id}@`);
+    });
+  });
+
+  describe('without a mail server', () => {
+    let house: House;
+
+    beforeAll(async () => {
+      house = await makeHouse();
+    });
+    afterAll(() => house.stop());
+
+    it('are put into a folder that nobody else may read', async () => {
+      const { email } = await house.signUp();
+      const { token, raw } = await house.letter(email, /Confirm your address/);
+
+      const [name] = await readdir(house.world.outbox);
+      expect((await stat(join(house.world.outbox, name!))).mode & 0o777).toBe(0o600);
+      expect(raw).toContain('http://localhost:3000/login/confirm#token=');
+      expect(await codeOf(house.asker.ask(auth.confirmAddress, null, { token: token! }))).toBe(
+        'accepted',
+      );
+    });
+
+    it.each([
+      `victim@example.com\r\nBcc: all@example.com`,
+      `"a b"@example.com`,
+      `a@example.com,b@example.com`,
+      `${randomUUID()}@example.com `.padEnd(400, 'x'),
+      '<a@example.com>',
+    ])('go to no address that is more than one: %j', async (email) => {
+      expect(await codeOf(house.signUp({ email }))).toBe('invalid_input');
+    });
+
+    it('never carry the name that somebody signed up with', async () => {
+      const email = newEmail();
+      await house.signUp({ email, data: { full_name: 'Free gold at evil.example' } });
+
+      expect((await house.letter(email, /Confirm/)).raw).not.toContain('evil.example');
+    });
+  });
+});

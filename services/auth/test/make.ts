@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import type { INestApplication } from '@nestjs/common';
+import { pino } from 'pino';
+import { register } from 'prom-client';
+import { startAuth } from '@cosmic/auth/app';
+import { auth, type OpenedSession, type SignUpBody } from '@cosmic/contracts/auth';
+import { AppError } from '@cosmic/contracts/errors';
+import type { Actor } from '@cosmic/contracts/message';
+import { lettersIn, type SentLetter } from '@cosmic/migrate/testing/letters';
+import { startWorld, type World } from '@cosmic/migrate/testing/world';
+import { Asker } from '@cosmic/platform/nats/ask';
+import { Nats } from '@cosmic/platform/nats/nats-connection';
+import { until } from '@cosmic/platform/testing/until';
+
+export const PASSWORD = 'a quiet orbit around noon';
+export const SOMEWHERE = '198.51.100.7';
+
+/** The auth service as the gateway meets it, with a clock that tests put forward. */
+export interface House {
+  world: World;
+  asker: Asker;
+  nats: Nats;
+  /** What the service takes for the time; it stands still until `pass`. */
+  now(): Date;
+  pass(seconds: number): void;
+  start(environment?: Record<string, string>): Promise<INestApplication>;
+  stop(): Promise<void>;
+  signUp(more?: Partial<SignUpBody> & { address?: string }): Promise<{ email: string }>;
+  signIn(
+    email: string,
+    more?: {
+      password?: string;
+      address?: string;
+      deviceToken?: string | null;
+      refreshToken?: string | null;
+    },
+  ): Promise<OpenedSession & { deviceToken: string }>;
+  /** A member who has signed up and in. */
+  member(): Promise<{
+    email: string;
+    actor: Actor;
+    opened: OpenedSession & { deviceToken: string };
+  }>;
+  refresh(token: string): Promise<OpenedSession>;
+  /** Waits for a letter with a subject to an address; the newest. */
+  letter(email: string, subject: RegExp): Promise<SentLetter>;
+  /** Letters to an address so far, once nothing is waiting to be sent. */
+  letters(email: string): Promise<SentLetter[]>;
+}
+
+export async function makeHouse(environment: Record<string, string> = {}): Promise<House> {
+  const world = await startWorld();
+  const gateway = world.environment('gateway');
+  const nats = await Nats.open(
+    {
+      LOG_LEVEL: 'fatal',
+      NATS_URL: gateway['NATS_URL']!,
+      NATS_USER: gateway['NATS_USER'],
+      NATS_PASSWORD: gateway['NATS_PASSWORD'],
+    },
+    'test',
+    pino({ level: 'silent' }),
+  );
+  const asker = new Asker(nats);
+  const running: INestApplication[] = [];
+  let time = Date.now();
+  const now = () => new Date(time);
+
+  const house: House = {
+    world,
+    asker,
+    nats,
+    now,
+    pass(seconds) {
+      time += seconds * 1_000;
+    },
+    async start(more = {}) {
+      const app = await startAuth({ ...world.environment('auth'), ...environment, ...more }, now);
+      running.push(app);
+      return app;
+    },
+    async stop() {
+      await Promise.all(running.map((app) => app.close()));
+      await nats.close();
+      await world.stop();
+    },
+    async signUp({ address = '', ...more } = {}) {
+      const email = more.email ?? newEmail();
+      await asker.ask(auth.signUp, null, {
+        email,
+        password: PASSWORD,
+        data: { full_name: 'Vera Rubin' },
+        ...more,
+        address,
+      });
+      return { email };
+    },
+    signIn: (email, more = {}) =>
+      asker.ask(auth.signIn, null, {
+        email,
+        password: PASSWORD,
+        address: '',
+        deviceToken: null,
+        refreshToken: null,
+        ...more,
+      }),
+    async member() {
+      const { email } = await house.signUp();
+      const opened = await house.signIn(email);
+      return { email, actor: { kind: 'member', id: opened.session.user.id }, opened };
+    },
+    refresh: (refreshToken) => asker.ask(auth.refresh, null, { refreshToken }),
+    letter: (email, subject) =>
+      until(
+        async () =>
+          (await lettersIn(world.outbox))
+            .filter((letter) => letter.to === email && subject.test(letter.subject))
+            .at(-1),
+        `a letter ${subject}`,
+      ),
+    async letters(email) {
+      await until(
+        async () => (await world.query('SELECT FROM auth.mails')).length === 0,
+        'every letter is sent',
+      );
+      return (await lettersIn(world.outbox)).filter(({ to }) => to === email);
+    },
+  };
+  await house.start();
+  return house;
+}
+
+export function newEmail(): string {
+  return `${randomUUID()}@example.com`;
+}
+
+/** The code that work is refused with; `accepted` when it is not. */
+export async function codeOf(work: Promise<unknown>): Promise<string> {
+  return (await refusalOf(work))?.code ?? 'accepted';
+}
+
+/** The error that work is refused with. */
+export function refusalOf(work: Promise<unknown>): Promise<AppError | null> {
+  return work.then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof AppError) return error;
+      throw error;
+    },
+  );
+}
+
+/** How many password keys this process has derived. */
+export async function keysDerived(): Promise<number> {
+  const metric = await register.getSingleMetric('cosmic_password_keys_total')!.get();
+  return metric.values[0]!.value;
+}
