@@ -53,6 +53,7 @@ interface SiteOptions {
   /** How many proxies the gateways believe. */
   trustedProxies?: number;
   auth?: Record<string, string>;
+  billing?: Record<string, string>;
 }
 
 export async function makeSite({
@@ -60,6 +61,7 @@ export async function makeSite({
   clock,
   trustedProxies = 0,
   auth = {},
+  billing = {},
 }: SiteOptions = {}): Promise<Site> {
   const world = await startWorld();
   const webRoot = await mkdtemp(join(tmpdir(), 'cosmic-web-'));
@@ -74,7 +76,7 @@ export async function makeSite({
   await writeFile(join(webRoot, '.vite', 'manifest.json'), '{}');
   const apps = await Promise.all([
     startAuth({ ...world.environment('auth'), ...auth }, clock),
-    startBilling(world.environment('billing')),
+    startBilling({ ...world.environment('billing'), ...billing }),
     startReadings(world.environment('readings')),
     startReadingsWorker({
       ...world.environment('readings-worker'),

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { RouteConfig, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { errorCodes, type FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '@cosmic/contracts/errors';
 
 interface RawBodyConfig {
   keepsRawBody?: boolean;
@@ -25,7 +26,7 @@ export function allowRawBodies(app: NestFastifyApplication): void {
     },
   );
   server.addContentTypeParser('*', (request: FastifyRequest, body, done) => {
-    if (!keepsRawBody(request)) done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE());
+    if (!keepsRawBody(request)) done(new AppError('unsupported_media_type'));
     else done(null, undefined);
     body.resume();
   });
