@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { authConfig } from '@cosmic/auth/config';
+import { billingConfig } from '@cosmic/billing/config';
 import { gatewayConfig } from '@cosmic/gateway/config';
 import { migrateConfig } from '@cosmic/migrate/config';
 import { contentWorkerConfig } from '@cosmic/content/config';
@@ -13,6 +14,7 @@ describe("the README's table of variables", () => {
   const variables = new Set(
     [
       authConfig,
+      billingConfig,
       gatewayConfig,
       migrateConfig,
       contentWorkerConfig,

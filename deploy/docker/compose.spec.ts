@@ -1,4 +1,5 @@
 import { authConfig } from '@cosmic/auth/config';
+import { billingConfig } from '@cosmic/billing/config';
 import { gatewayConfig } from '@cosmic/gateway/config';
 import { migrateConfig } from '@cosmic/migrate/config';
 import { contentWorkerConfig } from '@cosmic/content/config';
@@ -18,7 +19,7 @@ const services = composeServices(compose);
 /** What each process reads. */
 const READS: Record<string, { shape: object }> = {
   auth: authConfig,
-  billing: serviceConfig,
+  billing: billingConfig,
   readings: readingsConfig,
   'readings-worker': readingsWorkerConfig,
   content: serviceConfig,
@@ -54,6 +55,7 @@ function asLaunched(app: { name: string }): Record<string, string> {
     secretOf: (name: string) => given(`${upper(name)}_SECRET`),
     port: app.name === 'gateway' ? 3000 : 8080,
     address: '${PUBLIC_URL:-http://localhost:3000}',
+    payments: {},
   });
   if (environment['HEALTH_HOST']) environment['HEALTH_HOST'] = '0.0.0.0';
   return environment;
@@ -114,7 +116,7 @@ describe('docker-compose.yml', () => {
   });
 
   it('has a default for no password', () => {
-    const lenient = [...compose.matchAll(/\$\{(\w*(?:PASSWORD|SECRET))(?!:\?)/g)];
+    const lenient = [...compose.matchAll(/\$\{(\w*(?:PASSWORD|SECRET))\b(?!:\?)/g)];
 
     expect(lenient.map(([, name]) => name)).toEqual([]);
   });

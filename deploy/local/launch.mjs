@@ -12,6 +12,7 @@ import { PROCESSES, appProgram } from './processes.mjs';
 import { Progress, box, explain } from './progress.mjs';
 import { AlreadyRunning, RunRecord } from './run-record.mjs';
 import { loadSecrets } from './secrets.mjs';
+import { STAND_IN, standIn } from './stripe/program.mjs';
 import { Supervisor } from './supervisor.mjs';
 import { administratorLines, summaryLines } from './summary.mjs';
 
@@ -117,10 +118,16 @@ async function start({ places, caller, progress, record, logs, supervisor, leavi
     await progress.step(
       'Processes',
       async () => {
+        const stripe = await standIn({ root, folder: places.stripe, caller, secretOf, port });
+        if (stripe.program) await supervisor.start(stripe.program);
         const ports = await privatePorts(PROCESSES.length);
+        const around = {
+          ...{ root, caller, engines, secretOf, address },
+          payments: stripe.environment,
+        };
         const programs = PROCESSES.map((app, index) => {
           const own = app.name === 'gateway' ? port : (ports[index] ?? 0);
-          return appProgram(app, { root, caller, engines, secretOf, port: own, address });
+          return appProgram(app, { ...around, port: own });
         });
         await Promise.all(programs.map((program) => supervisor.start(program)));
       },
@@ -139,7 +146,7 @@ async function stopEverything(supervisor) {
   const services = PROCESSES.map(({ name }) => name).filter((name) => name !== 'gateway');
   await supervisor.stop(['gateway']);
   await supervisor.stop(services);
-  await supervisor.stop(['redis', 'nats', 'postgres']);
+  await supervisor.stop([STAND_IN, 'redis', 'nats', 'postgres']);
 }
 
 /** @param {unknown} error */

@@ -14,6 +14,7 @@ import { Trouble } from './trouble.mjs';
  * @property {string} postgres the database's files
  * @property {string} redis
  * @property {string} nats
+ * @property {string} stripe what the stand-in for Stripe keeps
  * @property {string} secrets
  * @property {string} record what this clone is running
  * @property {string | null} outside a folder of this clone's own outside the checkout, or null
@@ -50,6 +51,7 @@ export function placesOf(
     postgres: join(open, 'postgres'),
     redis: join(data, 'redis'),
     nats: join(data, 'nats'),
+    stripe: join(data, 'stripe'),
     secrets: join(data, 'secrets.json'),
     record: join(data, 'run.json'),
     outside: usesOutside ? outside : null,

@@ -24,7 +24,7 @@ export const PROCESSES = [
     secrets: { AUTH_SECRET: 'auth', BIRTH_DATA_SECRET: 'birth-data' },
     passes: ['ADMIN_EMAIL', 'SMTP_URL', 'MAIL_', 'ARGON2_', 'SIGN_INS_'],
   }),
-  service('billing', {}),
+  service('billing', { leadsBack: true, passes: ['STRIPE_'] }),
   service('readings', {
     queue: true,
     secrets: { ADDRESS_HASH_SECRET: 'address-hash' },
@@ -84,9 +84,11 @@ const FROM_CALLER = [
  * @param {(name: string) => string} around.secretOf
  * @param {number} around.port the gateway's web port, everybody else's health port
  * @param {string} around.address where the site answers, unless the caller says otherwise
+ * @param {NodeJS.ProcessEnv} around.payments what billing is told of a stand-in for Stripe
  * @returns {NodeJS.ProcessEnv}
  */
-export function environmentOf(app, { root, caller, engines, secretOf, port, address }) {
+export function environmentOf(app, around) {
+  const { root, caller, engines, secretOf, port, address, payments } = around;
   const secrets = Object.entries(app.secrets ?? {}).map(([key, name]) => [key, secretOf(name)]);
   return {
     ...(app.leadsBack ? { PUBLIC_URL: caller['PUBLIC_URL'] || address } : {}),
@@ -104,6 +106,7 @@ export function environmentOf(app, { root, caller, engines, secretOf, port, addr
       : {}),
     ...(app.queue ? { REDIS_URL: engines.redisUrl } : {}),
     ...(app.name === 'gateway' ? { PORT: String(port), WEB_ROOT: join(root, 'web', 'dist') } : {}),
+    ...(app.name === 'billing' ? payments : {}),
     ...Object.fromEntries(secrets),
   };
 }

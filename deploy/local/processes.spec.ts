@@ -27,6 +27,7 @@ function environment(name: string) {
     secretOf: (secret) => `<${secret}>`,
     port: 4711,
     address: 'http://localhost:3000',
+    payments: { STRIPE_SECRET_KEY: 'sk_test_standin_1' },
   });
 }
 
@@ -62,6 +63,16 @@ describe('the environment of a process', () => {
       PUBLIC_URL: 'http://localhost:3000',
       MAIL_OUTBOX: '/clone/.data/mail',
     });
+  });
+
+  it("tells billing the site's address and how to be paid, and nobody else", () => {
+    expect(environment('billing')).toMatchObject({
+      PUBLIC_URL: 'http://localhost:3000',
+      STRIPE_SECRET_KEY: 'sk_test_standin_1',
+    });
+    for (const { name } of PROCESSES.filter((app) => app.name !== 'billing')) {
+      expect(environment(name)).not.toHaveProperty('STRIPE_SECRET_KEY');
+    }
   });
 
   it.each(PROCESSES.map(({ name }) => name))("hands nothing else of the caller's to %s", (name) => {

@@ -17,6 +17,8 @@ const NAMES = [
   'birth-data',
   'guest-cookie',
   'address-hash',
+  'stripe-key',
+  'stripe-webhook',
 ];
 
 /**

@@ -15,7 +15,7 @@ export function summaryLines({ address, caller, admin, places }) {
     `Cosmic Guide is ready:  ${address}`,
     '',
     `Narrator    ${narrator(caller)}`,
-    `Payments    ${caller['STRIPE_SECRET_KEY'] ? 'Stripe' : 'none configured'}`,
+    `Payments    ${payments(caller)}`,
     `Mails       ${mails(caller, places.data)}`,
     ...administratorLines(admin),
     `Data        ${places.data}${places.outside ? ` and ${places.outside}` : ''}`,
@@ -43,6 +43,13 @@ export function administratorLines({ email, oneTimePassword }) {
 function mails(caller, data) {
   if (caller['SMTP_URL']) return `by ${new URL(caller['SMTP_URL']).host}`;
   return `${caller['MAIL_OUTBOX'] || outboxIn(data)} (not sent; set SMTP_URL for that)`;
+}
+
+/** @param {NodeJS.ProcessEnv} caller */
+function payments(caller) {
+  const key = caller['STRIPE_SECRET_KEY'];
+  if (!key) return 'test mode, a stand-in for Stripe (set STRIPE_SECRET_KEY for Stripe)';
+  return /^[sr]k_live_/.test(key) ? 'Stripe' : 'Stripe in test mode';
 }
 
 /** @param {NodeJS.ProcessEnv} caller */

@@ -35,6 +35,17 @@ describe('the box at the end of a start', () => {
     expect(text).not.toContain('secret');
   });
 
+  it.each([
+    [undefined, 'test mode, a stand-in for Stripe'],
+    ['sk_test_1', 'Stripe in test mode'],
+    ['sk_live_1', 'Stripe\n'],
+  ])('says who takes payments with the key %s, and never the key', (key, said) => {
+    const text = lines({ STRIPE_SECRET_KEY: key });
+
+    expect(text).toContain(`Payments    ${said}`);
+    if (key) expect(text).not.toContain(key);
+  });
+
   it('shows the one-time password once', () => {
     expect(lines({}, 'abc-def')).toContain('a@b.c, one-time password abc-def');
     expect(lines({})).toContain('a@b.c, password shown at the first start');

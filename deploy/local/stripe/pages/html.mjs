@@ -47,10 +47,12 @@ export function page(title, body) {
         <link rel="stylesheet" href="/style.css" />
       </head>
       <body>
-        <p class="mode" role="note">
-          <strong>Test mode.</strong> This page stands in for the payment provider. No card is
-          charged.
-        </p>
+        <header class="mode">
+          <p>
+            <strong>Test mode.</strong> This page stands in for the payment provider. No card is
+            charged.
+          </p>
+        </header>
         <main>${body}</main>
       </body>
     </html>`.text;
