@@ -67,7 +67,8 @@ async function ensurePrice(stripe: Stripe, key: PaidPlan): Promise<string> {
       transfer_lookup_key: true,
       metadata: { app: APP, plan: key },
     },
-    { idempotencyKey: `price-${lookupKey}-${currency}-${plan.price}-${plan.interval}` },
+    // Named after what it replaces: a price that is brought back must not be answered with the old one.
+    { idempotencyKey: `price-${lookupKey}-${plan.price}-after-${data[0]?.id ?? 'none'}` },
   );
   return made.id;
 }

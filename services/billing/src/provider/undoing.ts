@@ -35,7 +35,7 @@ export class Undoing {
   async forget(customer: string, snapshot: Snapshot, since: Date | null): Promise<void> {
     await this.closePages(customer);
     for (const subscription of snapshot.subscriptions) {
-      if (since && subscription.createdAt >= since) {
+      if (since && isSince(subscription.createdAt, since)) {
         await this.payBack(subscription, snapshot.invoices);
       } else {
         await this.cancel(subscription.id);
@@ -59,6 +59,11 @@ export class Undoing {
       this.provider.stripe.subscriptions.cancel(id, {}, { idempotencyKey: `cancel-${id}` }),
     );
   }
+}
+
+/** Stripe tells times in whole seconds; in doubt the money goes back. */
+function isSince(createdAt: Date, since: Date): boolean {
+  return createdAt.getTime() + 1_000 > since.getTime();
 }
 
 async function unlessMissing(call: Promise<unknown>): Promise<void> {
