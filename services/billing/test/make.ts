@@ -35,7 +35,7 @@ export interface Till {
   /** Collects what is pushed to an actor from now on. */
   listen(actor: Actor): Promise<Push[]>;
   /** Waits until the service has read every customer who was due. */
-  settled(): Promise<void>;
+  settled(longest?: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -115,16 +115,20 @@ export async function makeTill(): Promise<Till> {
       await nats.connection.flush();
       return heard;
     },
-    settled: async () => {
-      await until(async () => {
-        const due = await world.query(
-          'SELECT FROM billing.customers WHERE sync_due_at IS NOT NULL',
-        );
-        const waiting = await world.query(
-          'SELECT FROM billing.webhook_events WHERE processed_at IS NULL',
-        );
-        return due.length + waiting.length === 0;
-      }, 'everybody who was due has been read');
+    settled: async (longest) => {
+      await until(
+        async () => {
+          const due = await world.query(
+            'SELECT FROM billing.customers WHERE sync_due_at IS NOT NULL',
+          );
+          const waiting = await world.query(
+            'SELECT FROM billing.webhook_events WHERE processed_at IS NULL',
+          );
+          return due.length + waiting.length === 0;
+        },
+        'everybody who was due has been read',
+        longest,
+      );
     },
     async stop() {
       await stripe.stop();
@@ -172,9 +176,16 @@ export function signatureOf(
 
 /** A notice about a customer, as the SDK's API version writes it. */
 export function noticeOf(type: string, customer: string, id = `evt_${randomUUID()}`): string {
-  const object =
-    type === 'customer.deleted'
-      ? { object: 'customer', id: customer }
-      : { object: type.split('.')[0], id: 'x_1', customer };
-  return JSON.stringify({ id, object: 'event', type, data: { object } });
+  const kind = type
+    .split('.')
+    .slice(0, -1)
+    .join('.')
+    .replace('customer.subscription', 'subscription');
+  const object = kind === 'customer' ? { id: customer } : { id: 'x_1', customer };
+  return JSON.stringify({
+    id,
+    object: 'event',
+    type,
+    data: { object: { object: kind, ...object } },
+  });
 }

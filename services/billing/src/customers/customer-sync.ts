@@ -57,7 +57,7 @@ export class CustomerSync {
     const answered = await this.events.waiting(claim.stripeCustomerId);
     const snapshot = await this.reader.read(claim.stripeCustomerId);
     if (claim.userId === null) {
-      await this.forget(claim, snapshot, answered);
+      await this.forget(claim, snapshot);
       return null;
     }
     const { userId } = claim;
@@ -69,11 +69,14 @@ export class CustomerSync {
     const standing = standingOf(snapshot ?? NOTHING, new Date(), GRACE_DAYS);
     const changed = await this.database.transaction(async (transaction) => {
       if (!(await this.customers.hold(transaction, claim))) return null;
-      await this.events.markProcessed(transaction, answered);
       await this.invoices.store(transaction, userId, snapshot?.invoices ?? []);
       if (standing.subscriptionId) await this.checkouts.close(transaction, userId);
-      if (snapshot) await this.customers.finish(transaction, claim);
-      else await this.customers.remove(transaction, claim);
+      if (snapshot) {
+        await this.events.markProcessed(transaction, answered);
+        await this.customers.finish(transaction, claim);
+      } else {
+        await this.remove(transaction, claim);
+      }
       return this.store(transaction, userId, standing);
     });
     if (changed) this.tell(userId, changed);
@@ -105,15 +108,14 @@ export class CustomerSync {
   }
 
   /** Has Stripe forget the customer of an erased member; what was bought afterwards is paid back. */
-  private async forget(
-    claim: Claim,
-    snapshot: Snapshot | null,
-    answered: readonly string[],
-  ): Promise<void> {
+  private async forget(claim: Claim, snapshot: Snapshot | null): Promise<void> {
     if (snapshot) await this.undoing.forget(claim.stripeCustomerId, snapshot, claim.erasedAt);
-    await this.database.transaction(async (transaction) => {
-      await this.events.markProcessed(transaction, answered);
-      await this.customers.remove(transaction, claim);
-    });
+    await this.database.transaction((transaction) => this.remove(transaction, claim));
+  }
+
+  /** In this order: a notice that is coming in waits for the row, and then finds it gone. */
+  private async remove(transaction: EntityManager, claim: Claim): Promise<void> {
+    await this.customers.remove(transaction, claim);
+    await this.events.closeAll(transaction, claim.stripeCustomerId);
   }
 }

@@ -51,6 +51,15 @@ export class WebhookEventsRepository {
     );
   }
 
+  /** Nothing more can come of notices about a customer who is gone, late ones included. */
+  async closeAll(transaction: EntityManager, customer: string): Promise<void> {
+    await transaction.query(
+      `UPDATE webhook_events SET processed_at = now()
+       WHERE stripe_customer_id = $1 AND processed_at IS NULL`,
+      [customer],
+    );
+  }
+
   /** Forgets notices that nobody will repeat any more. */
   async forgetOld(): Promise<void> {
     await this.database.query(

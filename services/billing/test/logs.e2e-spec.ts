@@ -1,0 +1,137 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pino } from 'pino';
+import { billing } from '@cosmic/contracts/billing';
+import { startWorld, type World } from '@cosmic/migrate/testing/world';
+import { Asker } from '@cosmic/platform/nats/ask';
+import { Nats } from '@cosmic/platform/nats/nats-connection';
+import { freePort } from '@cosmic/platform/testing/engine';
+import { until } from '@cosmic/platform/testing/until';
+import { makeMember, noticeOf, signatureOf } from './make';
+import { SECRET_KEY, startStandIn, WEBHOOK_SECRET, type StandIn } from './stand-in';
+
+const ROOT = resolve(__dirname, '../../..');
+const CARD = '4242424242424242';
+const CANARY = 'canary-of-a-webhook-body';
+
+/**
+ * A whole journey through the build's own processes (so `nx build` comes
+ * first), each logging everything it ever would.
+ */
+describe('what is logged of a journey', () => {
+  let world: World;
+  let stripe: StandIn;
+  let nats: Nats;
+  let gatewayUrl: string;
+  let webRoot: string;
+  let logged = '';
+  const running: ChildProcess[] = [];
+
+  const start = (main: string, environment: Record<string, string>) => {
+    const path = resolve(ROOT, main);
+    if (!existsSync(path)) throw new Error('build first: npx nx run-many -t build');
+    const child = spawn(process.execPath, [path], {
+      env: { PATH: process.env['PATH'], ...environment, LOG_LEVEL: 'trace' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        logged += chunk.toString();
+      });
+    }
+    running.push(child);
+  };
+
+  beforeAll(async () => {
+    world = await startWorld();
+    webRoot = await mkdtemp(join(tmpdir(), 'cosmic-web-'));
+    await writeFile(join(webRoot, 'index.html'), '<!doctype html><title>Cosmic Guide</title>');
+    const port = await freePort();
+    gatewayUrl = `http://127.0.0.1:${port}`;
+    stripe = await startStandIn(`${gatewayUrl}/api/billing/webhook`, gatewayUrl);
+    start('services/billing/dist/main.js', {
+      ...world.environment('billing'),
+      ...stripe.environment,
+    });
+    start('gateway/dist/main.js', {
+      ...world.environment('gateway'),
+      PORT: String(port),
+      WEB_ROOT: webRoot,
+      GUEST_COOKIE_SECRET: 'a-secret-that-signs-the-cookies-of-guests',
+    });
+    await until(
+      () =>
+        fetch(`${gatewayUrl}/api/plans`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      'the plans are listed',
+    );
+    const environment = world.environment('gateway');
+    nats = await Nats.open(
+      {
+        LOG_LEVEL: 'fatal',
+        NATS_URL: environment['NATS_URL']!,
+        NATS_USER: environment['NATS_USER'],
+        NATS_PASSWORD: environment['NATS_PASSWORD'],
+      },
+      'test',
+      pino({ level: 'silent' }),
+    );
+  });
+  afterAll(async () => {
+    await nats.close();
+    await Promise.all(
+      running.map(async (child) => {
+        const gone = once(child, 'exit');
+        child.kill('SIGTERM');
+        await gone;
+      }),
+    );
+    await stripe.stop();
+    await world.stop();
+    await rm(webRoot, { recursive: true });
+  });
+
+  it('holds no card, no key and nothing of a notice, whatever goes wrong', async () => {
+    const asker = new Asker(nats);
+    const member = makeMember();
+    const { url } = await asker.ask(billing.checkout, member, { plan: 'monthly' });
+    await stripe.pay(url, '4000000000000002');
+    await stripe.pay(url, CARD);
+    await until(
+      async () => (await asker.ask(billing.subscription, member, {})).subscribed,
+      'the member subscribes',
+    );
+    const post = (body: string, signature: string) =>
+      fetch(`${gatewayUrl}/api/billing/webhook`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        body,
+      });
+    const { customers } = await stripe.overview();
+    const notice = noticeOf('invoice.paid', customers.at(-1).id).replace('x_1', CANARY);
+    expect((await post(notice, signatureOf(notice))).status).toBe(200);
+    expect((await post(notice, signatureOf('other'))).status).toBe(400);
+    expect((await post(`{"${CANARY}"`, 'nonsense')).status).toBe(400);
+    for (const how of [400, 401, 503]) {
+      await stripe.control('POST', 'faults', { match: 'POST /v1/', how, times: 2 });
+      await asker.ask(billing.checkout, makeMember(), { plan: 'yearly' }).catch(() => undefined);
+      await asker.ask(billing.portal, member, {}).catch(() => undefined);
+      await stripe.control('DELETE', 'faults');
+    }
+    await asker.ask(billing.cancelForDeletion, null, { userId: member.id });
+
+    expect(logged).toContain('a checkout failed');
+    expect(logged).toContain('"route":"/api/billing/webhook"');
+    for (const secret of [CARD, '4000000000000002', SECRET_KEY, WEBHOOK_SECRET, CANARY, 'whsec_']) {
+      expect(logged).not.toContain(secret);
+    }
+    expect(logged).not.toMatch(/v1=[0-9a-f]{16}/);
+    expect(logged).not.toContain(url);
+  });
+});
