@@ -41,7 +41,7 @@ export const PASSWORD = 'a quiet orbit around noon';
 /** The whole house with any number of gateways, as a client meets it over HTTP. */
 export interface Site {
   world: World;
-  gateway(): Promise<{ url: string; app: INestApplication }>;
+  gateway(port?: number): Promise<{ url: string; app: INestApplication }>;
   stop(): Promise<void>;
 }
 
@@ -88,8 +88,8 @@ export async function makeSite({
   ]);
   return {
     world,
-    async gateway() {
-      const port = await freePort();
+    async gateway(wanted) {
+      const port = wanted ?? (await freePort());
       const app = await startGateway({
         ...world.environment('gateway'),
         PORT: String(port),

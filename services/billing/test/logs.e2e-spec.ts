@@ -12,7 +12,12 @@ import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { freePort } from '@cosmic/platform/testing/engine';
 import { until } from '@cosmic/platform/testing/until';
 import { makeMember, noticeOf, signatureOf } from './make';
-import { SECRET_KEY, startStandIn, WEBHOOK_SECRET, type StandIn } from './stand-in';
+import {
+  SECRET_KEY,
+  startStandIn,
+  WEBHOOK_SECRET,
+  type StandIn,
+} from '@cosmic/billing/testing/stand-in';
 
 const ROOT = resolve(__dirname, '../../..');
 const CARD = '4242424242424242';

@@ -12,7 +12,7 @@ import { liveSubject } from '@cosmic/platform/nats/live';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { freePort } from '@cosmic/platform/testing/engine';
 import { until } from '@cosmic/platform/testing/until';
-import { startStandIn, WEBHOOK_SECRET, type StandIn } from './stand-in';
+import { startStandIn, WEBHOOK_SECRET, type StandIn } from '@cosmic/billing/testing/stand-in';
 
 /** The site's address, to which Stripe's pages lead back; nobody answers there. */
 export const SITE = 'http://site.example';

@@ -2,7 +2,7 @@ import { Provider } from '@cosmic/billing/provider/provider';
 import { setUp } from '@cosmic/billing/provider/set-up';
 import { readConfig } from '@cosmic/platform/config';
 import { providerConfig } from '@cosmic/billing/config';
-import { startStandIn, type StandIn } from './stand-in';
+import { startStandIn, type StandIn } from '@cosmic/billing/testing/stand-in';
 
 describe('setting up what is sold', () => {
   let stripe: StandIn;

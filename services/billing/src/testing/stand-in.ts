@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { freePort } from '@cosmic/platform/testing/engine';
 import { until } from '@cosmic/platform/testing/until';
 
-const MAIN = resolve(__dirname, '../../../deploy/local/stripe/main.mjs');
+const MAIN = resolve(__dirname, '../../../../deploy/local/stripe/main.mjs');
 
 export const SECRET_KEY = 'sk_test_standin_of_a_test';
 export const WEBHOOK_SECRET = 'whsec_of_a_test_and_long_enough';
