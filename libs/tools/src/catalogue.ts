@@ -9,6 +9,7 @@ import { biorhythm } from './biorhythm/tool';
 import { birthdayMessage } from './birthday-message/tool';
 import { career } from './career/tool';
 import { chakraBalance } from './chakra-balance/tool';
+import { chineseZodiac } from './chinese-zodiac/tool';
 import { compatibility } from './compatibility/tool';
 import { crystalAlignment } from './crystal-alignment/tool';
 import { dreamAnalyzer } from './dream-analyzer/tool';
@@ -77,6 +78,8 @@ export const TOOLS = [
   planetDay,
   risingTracker,
   chakraBalance,
+  archetypeQuiz,
+  chineseZodiac,
   nameNumerology,
   zodiacRoast,
   zodiacMeme,

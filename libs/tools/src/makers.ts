@@ -9,6 +9,7 @@ import { birthdayMessageMaker } from './birthday-message/maker';
 import { careerMaker } from './career/maker';
 import type { Slug } from './catalogue';
 import { chakraBalanceMaker } from './chakra-balance/maker';
+import { chineseZodiacMaker } from './chinese-zodiac/maker';
 import { compatibilityMaker } from './compatibility/maker';
 import { crystalAlignmentMaker } from './crystal-alignment/maker';
 import { dreamAnalyzerMaker } from './dream-analyzer/maker';
@@ -76,6 +77,8 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   'planet-day': planetDayMaker,
   'rising-tracker': risingTrackerMaker,
   'chakra-balance': chakraBalanceMaker,
+  'archetype-quiz': archetypeQuizMaker,
+  'chinese-zodiac': chineseZodiacMaker,
   'name-numerology': nameNumerologyMaker,
   'zodiac-roast': zodiacRoastMaker,
   'zodiac-meme': zodiacMemeMaker,

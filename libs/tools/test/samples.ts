@@ -1,5 +1,6 @@
 import type { Place } from '@cosmic/contracts/places';
 import { seeded, type Seeded } from '@cosmic/divination/seeded';
+import { ANIMALS, CHINESE_ELEMENTS } from '@cosmic/divination/chinese-zodiac/signs';
 import { CARD_IDS } from '@cosmic/divination/tarot/card-ids';
 import { spreadById } from '@cosmic/divination/tarot/spreads';
 import type { Brief } from '@cosmic/narrator/narrator';
@@ -86,6 +87,16 @@ const INPUTS: Record<Slug, (random: Seeded) => Params> = {
     };
   },
   numerology: (random) => ({ fullName: nameOf(random), dob: birthDateOf(random) }),
+  'chinese-zodiac': (random) => {
+    const dob = maybeBirthDateOf(random);
+    return {
+      year: dob === '' ? String(random.integer(1930, 2020)) : dob.slice(0, 4),
+      dob,
+      animal: random.pick(['', '', ...ANIMALS]),
+      element: random.pick(['', '', '', '', ...CHINESE_ELEMENTS]),
+      partnerAnimal: random.pick(['', '', '', '', '', '', ...ANIMALS]),
+    };
+  },
   'name-numerology': (random) => ({
     fullName: `${random.pick(GIVEN_NAMES.slice(0, -2))} ${random.pick(FAMILY_NAMES)}`,
     pathNumber: random.pick(['', '1', '2', '3', '5', '7', '9', '11', '22', '33']),

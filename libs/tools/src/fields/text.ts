@@ -28,6 +28,20 @@ export function optionalLine({ max, ...labels }: Bounded) {
   return field(maybeWords(max), { control: 'text', ...labels, maxLength: max });
 }
 
+/** A year in four digits, typed as text. */
+export function year({ first, last, ...labels }: Labels & { first: number; last: number }) {
+  const error = `must be a year from ${first} to ${last}`;
+  return field(
+    z
+      .string({ error })
+      .trim()
+      .refine((text) => /^\d{4}$/.test(text) && Number(text) >= first && Number(text) <= last, {
+        error,
+      }),
+    { control: 'text', ...labels, maxLength: 4 },
+  );
+}
+
 /** What SHA-256 gives, 64 small hexadecimal digits, that may be left out; then it is the empty string. */
 export function optionalHash(labels: Labels) {
   const error = 'must be 64 digits of 0 to 9 and a to f';
