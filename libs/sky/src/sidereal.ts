@@ -1,6 +1,7 @@
 import { normalize } from './angle';
 import type { Planet } from './bodies';
 import { apparentLongitude, momentAt } from './ephemeris';
+import { NAKSHATRAS, type NakshatraName } from './nakshatras';
 import { SkyError } from './sky-error';
 import { signAt } from './zodiac';
 import type { SignKey } from './zodiac';
@@ -20,39 +21,8 @@ const LORDS: readonly NakshatraLord[] = [
   'mercury',
 ];
 
-/** The 27 lunar mansions in order from sidereal 0 degrees, in the usual transliteration. */
-export const NAKSHATRAS = [
-  'Ashwini',
-  'Bharani',
-  'Krittika',
-  'Rohini',
-  'Mrigashira',
-  'Ardra',
-  'Punarvasu',
-  'Pushya',
-  'Ashlesha',
-  'Magha',
-  'Purva Phalguni',
-  'Uttara Phalguni',
-  'Hasta',
-  'Chitra',
-  'Swati',
-  'Vishakha',
-  'Anuradha',
-  'Jyeshtha',
-  'Mula',
-  'Purva Ashadha',
-  'Uttara Ashadha',
-  'Shravana',
-  'Dhanishta',
-  'Shatabhisha',
-  'Purva Bhadrapada',
-  'Uttara Bhadrapada',
-  'Revati',
-] as const;
-
 export interface Nakshatra {
-  readonly name: (typeof NAKSHATRAS)[number];
+  readonly name: NakshatraName;
   /** 1 to 27. */
   readonly index: number;
   /** The quarter, 1 to 4. */
@@ -108,7 +78,7 @@ export function nakshatraAt(sidereal: number): Nakshatra {
   const pada = Math.min(Math.floor((normalize(sidereal) * 3) / 10), 107);
   const index = Math.floor(pada / 4);
   return {
-    name: NAKSHATRAS[index] as Nakshatra['name'],
+    name: NAKSHATRAS[index] as NakshatraName,
     index: index + 1,
     pada: (pada % 4) + 1,
     lord: LORDS[index % 9] as NakshatraLord,

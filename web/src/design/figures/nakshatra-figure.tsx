@@ -1,6 +1,6 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
+import { NAKSHATRAS } from '@cosmic/sky/nakshatras';
 import { pointAt, spokes } from '../circle';
-import { NAKSHATRA_NAMES } from './nakshatra-names';
 import { figuresStrings as s } from './figures.strings';
 
 const MANSION = 360 / 27;
@@ -13,7 +13,7 @@ export function NakshatraFigure({ figure }: { figure: FigureOf<'nakshatras'> }) 
     <svg
       viewBox="-400 -400 800 800"
       role="img"
-      aria-label={s.nakshatras(chosen.map((index) => NAKSHATRA_NAMES[index - 1] ?? ''))}
+      aria-label={s.nakshatras(chosen.map((index) => NAKSHATRAS[index - 1] ?? ''))}
       className="line-art fine w-full max-w-xl text-gold"
       strokeWidth={1}
     >
@@ -23,13 +23,13 @@ export function NakshatraFigure({ figure }: { figure: FigureOf<'nakshatras'> }) 
         <circle r={R.hub} opacity={0.6} strokeDasharray="1 5" />
         <path
           d={spokes(
-            NAKSHATRA_NAMES.map((_, index) => index * MANSION),
+            NAKSHATRAS.map((_, index) => index * MANSION),
             R.rim,
             R.inner,
           )}
         />
       </g>
-      {NAKSHATRA_NAMES.map((name, index) => (
+      {NAKSHATRAS.map((name, index) => (
         <Mansion key={name} name={name} number={index + 1} isChosen={chosen.includes(index + 1)} />
       ))}
       {figure.longitude !== null && (

@@ -1,5 +1,5 @@
-/** The 27 lunar mansions in their order, as the sky library names them; that one would bring the ephemeris along. */
-export const NAKSHATRA_NAMES = [
+/** The 27 lunar mansions in order from sidereal 0 degrees, in the usual transliteration. */
+export const NAKSHATRAS = [
   'Ashwini',
   'Bharani',
   'Krittika',
@@ -28,3 +28,5 @@ export const NAKSHATRA_NAMES = [
   'Uttara Bhadrapada',
   'Revati',
 ] as const;
+
+export type NakshatraName = (typeof NAKSHATRAS)[number];
