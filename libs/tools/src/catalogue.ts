@@ -39,6 +39,7 @@ import { CATEGORIES, type Tool } from './tool';
 import { wellbeing } from './wellbeing/tool';
 import { zodiacDating } from './zodiac-dating/tool';
 import { transitAlert } from './transit-alert/tool';
+import { vedicNakshatra } from './vedic-nakshatra/tool';
 import { zodiacMeditation } from './zodiac-meditation/tool';
 import { zodiacMeme } from './zodiac-meme/tool';
 import { zodiacRoast } from './zodiac-roast/tool';
@@ -59,6 +60,8 @@ export const TOOLS = [
   dreamAnalyzer,
   manifestation,
   journalPrompt,
+  dreamAnalyzer,
+  manifestation,
   career,
   stressAdvice,
   wellbeing,
@@ -86,6 +89,10 @@ export const TOOLS = [
   signStory,
   archetypeQuiz,
   astroPlaylist,
+  vedicNakshatra,
+  chineseZodiac,
+  nameNumerology,
+  archetypeQuiz,
   moonReminder,
   biorhythm,
   zodiacMeditation,

@@ -38,6 +38,7 @@ import { tarotMaker } from './tarot/maker';
 import { wellbeingMaker } from './wellbeing/maker';
 import { zodiacDatingMaker } from './zodiac-dating/maker';
 import { transitAlertMaker } from './transit-alert/maker';
+import { vedicNakshatraMaker } from './vedic-nakshatra/maker';
 import { zodiacMeditationMaker } from './zodiac-meditation/maker';
 import { zodiacMemeMaker } from './zodiac-meme/maker';
 import { zodiacRoastMaker } from './zodiac-roast/maker';
@@ -58,6 +59,8 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   'dream-analyzer': dreamAnalyzerMaker,
   manifestation: manifestationMaker,
   'journal-prompt': journalPromptMaker,
+  'dream-analyzer': dreamAnalyzerMaker,
+  manifestation: manifestationMaker,
   career: careerMaker,
   'stress-advice': stressAdviceMaker,
   wellbeing: wellbeingMaker,
@@ -85,6 +88,10 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   'sign-story': signStoryMaker,
   'archetype-quiz': archetypeQuizMaker,
   'astro-playlist': astroPlaylistMaker,
+  'vedic-nakshatra': vedicNakshatraMaker,
+  'chinese-zodiac': chineseZodiacMaker,
+  'name-numerology': nameNumerologyMaker,
+  'archetype-quiz': archetypeQuizMaker,
   'moon-reminder': moonReminderMaker,
   biorhythm: biorhythmMaker,
   'zodiac-meditation': zodiacMeditationMaker,

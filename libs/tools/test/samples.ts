@@ -5,6 +5,7 @@ import { CARD_IDS } from '@cosmic/divination/tarot/card-ids';
 import { spreadById } from '@cosmic/divination/tarot/spreads';
 import type { Brief } from '@cosmic/narrator/narrator';
 import { PLANETS } from '@cosmic/sky/bodies';
+import { NAKSHATRAS } from '@cosmic/sky/nakshatras';
 import { SIGNS } from '@cosmic/sky/zodiac';
 import { QUESTIONS } from '../src/archetype-quiz/questions';
 import type { Slug } from '../src/catalogue';
@@ -87,6 +88,10 @@ const INPUTS: Record<Slug, (random: Seeded) => Params> = {
     };
   },
   numerology: (random) => ({ fullName: nameOf(random), dob: birthDateOf(random) }),
+  'vedic-nakshatra': (random) => ({
+    ...birthDataOf(random),
+    nakshatra: random.pick(['', '', '', random.pick(NAKSHATRAS)]),
+  }),
   'chinese-zodiac': (random) => {
     const dob = maybeBirthDateOf(random);
     return {
