@@ -7,6 +7,7 @@ import { auraColor } from './aura-color/tool';
 import { babyName } from './baby-name/tool';
 import { biorhythm } from './biorhythm/tool';
 import { birthdayMessage } from './birthday-message/tool';
+import { astroDice } from './astro-dice/tool';
 import { career } from './career/tool';
 import { chakraBalance } from './chakra-balance/tool';
 import { chineseZodiac } from './chinese-zodiac/tool';
@@ -89,6 +90,7 @@ export const TOOLS = [
   signStory,
   archetypeQuiz,
   astroPlaylist,
+  astroDice,
   vedicNakshatra,
   chineseZodiac,
   nameNumerology,

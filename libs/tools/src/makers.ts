@@ -6,6 +6,7 @@ import { auraColorMaker } from './aura-color/maker';
 import { babyNameMaker } from './baby-name/maker';
 import { biorhythmMaker } from './biorhythm/maker';
 import { birthdayMessageMaker } from './birthday-message/maker';
+import { astroDiceMaker } from './astro-dice/maker';
 import { careerMaker } from './career/maker';
 import type { Slug } from './catalogue';
 import { chakraBalanceMaker } from './chakra-balance/maker';
@@ -88,6 +89,7 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   'sign-story': signStoryMaker,
   'archetype-quiz': archetypeQuizMaker,
   'astro-playlist': astroPlaylistMaker,
+  'astro-dice': astroDiceMaker,
   'vedic-nakshatra': vedicNakshatraMaker,
   'chinese-zodiac': chineseZodiacMaker,
   'name-numerology': nameNumerologyMaker,

@@ -1,5 +1,6 @@
 import type { Place } from '@cosmic/contracts/places';
 import { seeded, type Seeded } from '@cosmic/divination/seeded';
+import { throwAstroDice } from '@cosmic/divination/astro-dice';
 import { ANIMALS, CHINESE_ELEMENTS } from '@cosmic/divination/chinese-zodiac/signs';
 import { CARD_IDS } from '@cosmic/divination/tarot/card-ids';
 import { spreadById } from '@cosmic/divination/tarot/spreads';
@@ -88,6 +89,10 @@ const INPUTS: Record<Slug, (random: Seeded) => Params> = {
     };
   },
   numerology: (random) => ({ fullName: nameOf(random), dob: birthDateOf(random) }),
+  'astro-dice': (random) => {
+    const { planet, sign, house } = throwAstroDice(random.word);
+    return { planet, sign, house: String(house) };
+  },
   'vedic-nakshatra': (random) => ({
     ...birthDataOf(random),
     nakshatra: random.pick(['', '', '', random.pick(NAKSHATRAS)]),
