@@ -374,11 +374,11 @@ export const DAILY_CARRY: Lines = [
   'Compare it with yesterday evening as well, because a card of the day quite often continues a conversation that was interrupted by going to sleep.',
 ];
 
-/** What the astrologers among the card readers gave a major card to: `{astrology}`. */
+/** The planet or sign of a major card: `{astrology}`. Three belong to planets that old tables did not know. */
 export const ATTRIBUTION: Lines = [
-  'Astrologers of the nineteenth century assigned this card to {astrology}, and the resemblance in temperament is considerable.',
-  'In the traditional attributions its patron in the sky is {astrology}, which tells you something about its manners.',
-  'According to the old tables the picture belongs to {astrology}, so those who like astrology may recognise a familiar voice.',
+  'Card readers with an interest in astrology assign this picture to {astrology}, and the resemblance in temperament is considerable.',
+  'In the attributions that we follow, its patron in the sky is {astrology}, which tells you something about its manners.',
+  'According to the usual tables it belongs to {astrology}, so those who like astrology may recognise a familiar voice.',
 ];
 
 /** Where the weight of three cards lies: with the one major card among them, or nowhere. */
