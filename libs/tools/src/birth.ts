@@ -105,7 +105,7 @@ export function stretchOf(from: Date, to: Date): DayBirth {
 function exactBirth(dob: string, time: string, place: Place): ExactBirth {
   const reading = readClock(dob, time, place.zone);
   const moment = momentAt(likelyInstant(reading), place);
-  const value = `${clockWords(dob, time, reading)}, ${townOf(place)}, ${coordinatesOf(place)}`;
+  const value = `${clockWords(dob, time, place.zone, reading)}, ${townOf(place)}, ${coordinatesOf(place)}`;
   return {
     ...moment,
     said: [{ key: 'birth', label: 'Birth', value }, ...clockFacts(time, reading), ...moment.said],
@@ -139,7 +139,7 @@ function dayAt(date: string, { zone }: Place): { from: Date; to: Date } {
   return day.from.getTime() === day.to.getTime() ? utcDay(date) : day;
 }
 
-function clockWords(dob: string, time: string, reading: ClockReading): string {
+function clockWords(dob: string, time: string, zone: string, reading: ClockReading): string {
   const at = likelyInstant(reading);
   const day = new Date(`${dob}T12:00:00Z`);
   const [instant] = reading.instants;
@@ -149,7 +149,7 @@ function clockWords(dob: string, time: string, reading: ClockReading): string {
       ? ', clocks put forward'
       : '';
   const utcDayOff = at.toISOString().slice(0, 10) === dob ? '' : ` on ${fullDate(at)}`;
-  return `${fullDate(day)}, ${time} by the clock of ${reading.zone}${kind}, which is ${timeOfDay(at)} UTC${utcDayOff}`;
+  return `${fullDate(day)}, ${time} by the clock of ${zone}${kind}, which is ${timeOfDay(at)} UTC${utcDayOff}`;
 }
 
 function clockFacts(time: string, reading: ClockReading): Fact[] {

@@ -22,7 +22,7 @@ describe('formFields', () => {
     ]);
   });
 
-  it('asks for both signs and leaves both birth dates open', () => {
+  it('asks for both signs and leaves both births open', () => {
     expect(
       formFields(compatibility).map(({ name, control, required }) => [name, control, required]),
     ).toEqual([
@@ -30,6 +30,10 @@ describe('formFields', () => {
       ['sign2', 'zodiac', true],
       ['dob1', 'date', false],
       ['dob2', 'date', false],
+      ['time1', 'time', false],
+      ['place1', 'place', false],
+      ['time2', 'time', false],
+      ['place2', 'place', false],
     ]);
   });
 

@@ -5,12 +5,17 @@ import { compatibility } from './compatibility/tool';
 import { crystalAlignment } from './crystal-alignment/tool';
 import { horoscope } from './horoscope/tool';
 import { planetDay } from './planet-day/tool';
+import { retrogradeImpact } from './retrograde-impact/tool';
+import { solarReturn } from './solar-return/tool';
 import type { Tool } from './tool';
 import { zodiacDating } from './zodiac-dating/tool';
 import { zodiacMeditation } from './zodiac-meditation/tool';
 
 const PAIR = { sign1: 'leo', sign2: 'virgo' };
 const DATE = { name1: 'Ada', sign1: 'leo', name2: 'Sam', sign2: 'virgo' };
+const NO_BIRTHS = { dob1: '', dob2: '', time1: '', place1: null, time2: '', place2: null };
+const NO_PLACES = { time: '', place: null, here: null };
+const PARIS = { name: 'Paris, France', latitude: 48.85, longitude: 2.35, zone: 'Europe/Paris' };
 const TODAY = new Date().toISOString().slice(0, 10);
 const NEXT_YEAR = `${new Date().getUTCFullYear() + 1}-01-02`;
 
@@ -34,20 +39,31 @@ const ACCEPTED: [string, Tool, unknown, unknown?][] = [
     { sign: '', dob: '1990-04-20' },
   ],
   ['a sign in place of a birth date', career, { sign: 'leo' }, { sign: 'leo', dob: '' }],
-  ['two signs alone', compatibility, PAIR, { ...PAIR, dob1: '', dob2: '' }],
-  ['empty birth dates', compatibility, { ...PAIR, dob1: '', dob2: '' }],
-  ['a leap day', compatibility, { ...PAIR, dob1: '2000-02-29', dob2: '' }],
+  ['two signs alone', compatibility, PAIR, { ...NO_BIRTHS, ...PAIR }],
+  ['empty birth dates', compatibility, { ...PAIR, dob1: '', dob2: '' }, { ...NO_BIRTHS, ...PAIR }],
+  ['a leap day', compatibility, { ...NO_BIRTHS, ...PAIR, dob1: '2000-02-29' }],
+  [
+    'an hour and a place',
+    compatibility,
+    { ...NO_BIRTHS, ...PAIR, dob1: '1990-06-10', time1: '23:59', place1: PARIS },
+  ],
+  ['a birth date alone', solarReturn, { dob: '1990-06-10' }, { dob: '1990-06-10', ...NO_PLACES }],
   [
     'two people over 18',
     zodiacDating,
     { ...DATE, dob1: '1990-06-10', dob2: '' },
     { ...DATE, dob1: '1990-06-10', dob2: '' },
   ],
-  ['the first and the last day', compatibility, { ...PAIR, dob1: '1900-01-01', dob2: TODAY }],
+  [
+    'the first and the last day',
+    compatibility,
+    { ...NO_BIRTHS, ...PAIR, dob1: '1900-01-01', dob2: TODAY },
+  ],
 ];
 
 const SIGN = 'must be one of the twelve signs';
 const PLANET = 'must be one of the ten planets';
+const TIME = 'must be a time such as 07:45';
 const NO_DATE = 'must be a date such as 1990-05-17';
 const ADULT = 'must be that of an adult: this tool is for people over 18';
 const RANGE = 'must lie between 1900 and today';
@@ -101,6 +117,23 @@ const REFUSED: [string, Tool, unknown, string, string][] = [
     'must be text of 1 to 40 characters',
   ],
   ['a date with a child', zodiacDating, { ...DATE, dob2: TODAY }, 'dob2', ADULT],
+  ['an hour past midnight', solarReturn, { dob: '1990-06-10', time: '24:00' }, 'time', TIME],
+  ['an hour in words', compatibility, { ...PAIR, time1: 'noon' }, 'time1', TIME],
+  [
+    'a place that is only a name',
+    solarReturn,
+    { dob: '1990-06-10', place: 'Paris' },
+    'place',
+    'must be a place chosen from the list',
+  ],
+  ['no birth date', solarReturn, {}, 'dob', NO_DATE],
+  [
+    'a light that never turns',
+    retrogradeImpact,
+    { planet: 'sun', sign: 'leo', moonSign: 'leo', risingSign: 'leo' },
+    'planet',
+    'must be a planet that turns retrograde',
+  ],
   ['a birth before 1900', compatibility, { ...PAIR, dob1: '1899-12-31' }, 'dob1', RANGE],
   ['a birth to come', compatibility, { ...PAIR, dob2: NEXT_YEAR }, 'dob2', RANGE],
 ];

@@ -174,8 +174,8 @@ const INPUTS: Record<Slug, (random: Seeded) => Params> = {
   compatibility: (random) => ({
     sign1: signOf(random),
     sign2: signOf(random),
-    dob1: maybeBirthDateOf(random),
-    dob2: maybeBirthDateOf(random),
+    ...birthOfOne(random, '1'),
+    ...birthOfOne(random, '2'),
   }),
   'archetype-quiz': (random) => ({
     sign: signOf(random),
@@ -347,4 +347,15 @@ const PLACES: readonly Place[] = [
 
 function placeOf(random: Seeded): Place {
   return random.pick(PLACES);
+}
+
+/** Half leave the date out; of the others some know hour and place as well. */
+function birthOfOne(random: Seeded, whose: '1' | '2'): Params {
+  const dob = maybeBirthDateOf(random);
+  if (dob === '' || random.integer(0, 1) === 0) return { [`dob${whose}`]: dob };
+  return {
+    [`dob${whose}`]: dob,
+    [`time${whose}`]: timeOf(random),
+    [`place${whose}`]: placeOf(random),
+  };
 }

@@ -1,8 +1,25 @@
+import type { Place } from '@cosmic/contracts/places';
 import { facts } from './facts';
 
 type Params = Parameters<typeof facts>[0];
 
-const PAIR: Params = { sign1: 'leo', sign2: 'scorpio', dob1: '', dob2: '' };
+const UNKNOWN = { time1: '', place1: null, time2: '', place2: null };
+const PAIR: Params = { sign1: 'leo', sign2: 'scorpio', dob1: '', dob2: '', ...UNKNOWN };
+const PARIS: Place = {
+  name: 'Paris, France',
+  latitude: 48.8534,
+  longitude: 2.3488,
+  zone: 'Europe/Paris',
+};
+const EXACT: Params = {
+  ...PAIR,
+  dob1: '1990-06-10',
+  time1: '14:30',
+  place1: PARIS,
+  dob2: '1988-07-11',
+  time2: '06:15',
+  place2: PARIS,
+};
 
 const shownFor = (params: Params) =>
   new Map(facts(params).shown.map(({ key, label, value }) => [key, `${label}: ${value}`]));
@@ -24,7 +41,7 @@ describe('the facts of a pair', () => {
     expect(shown.get('their-sun')).toMatch(
       /^Their Sun: Gemini 19°\d\d' at noon UTC on 10 June 1990$/,
     );
-    expect(shown.get('their-moon')).toBe('Their Moon: in Capricorn during that UTC day');
+    expect(shown.get('their-moon')).toBe('Their Moon: in Capricorn during that day');
     expect(shown.has('your-sun')).toBe(false);
     expect([...shown.keys()].some((key) => key.startsWith('cross'))).toBe(false);
   });
@@ -52,5 +69,30 @@ describe('the facts of a pair', () => {
     expect(there.map(({ yours, theirs }) => [yours, theirs])).toEqual(
       back.map(({ yours, theirs }) => [theirs, yours]),
     );
+  });
+
+  it('compare Moon, Saturn and houses as well where both births are exact', () => {
+    const { crossings, guests, you, they } = facts(EXACT);
+    const shown = shownFor(EXACT);
+
+    expect([you.birth?.time, they.birth?.time]).toEqual(['known', 'known']);
+    expect(shown.get('your-moon')).toMatch(/^Your Moon: Capricorn \d+°\d\d'$/);
+    expect(shown.get('your-rising')).toBe("Your rising sign: Virgo 28°52'");
+    expect(crossings.some(({ yours, theirs }) => yours === 'moon' || theirs === 'moon')).toBe(true);
+    expect(guests.theirs.map(({ planet }) => planet)).toEqual(['sun', 'moon', 'venus']);
+    // Their Sun at 19 degrees of Cancer is past the midheaven at 28 of Gemini.
+    expect(shown.get('their-sun-in-yours')).toMatch(/^Their Sun in your chart: your tenth house/);
+  });
+
+  it('leave the Moon of a day out of every comparison and out of the picture', () => {
+    const { crossings, guests, figure } = facts({ ...EXACT, time2: '' });
+    const rings = figure?.kind === 'wheel' ? figure.rings : [];
+    const [yours, theirs] = rings.map(({ points }) => points.map(({ point }) => point));
+
+    expect(crossings.every(({ theirs: planet }) => planet !== 'moon')).toBe(true);
+    expect(guests).toEqual({ theirs: [], yours: [] });
+    expect(yours).toEqual(expect.arrayContaining(['moon', 'ascendant']));
+    expect(theirs).not.toContain('moon');
+    expect(facts(PAIR).figure).toBeUndefined();
   });
 });

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { sign } from '../fields/astrology';
-import { optionalBirthDate } from '../fields/birth';
+import { optionalBirthDate, optionalBirthTime, optionalPlace } from '../fields/birth';
 import { defineTool } from '../tool';
 
 const BIRTH_DATE_HINT = 'Optional: brings in Venus, Mars and the Moon of that day';
+const TIME_HINT = 'Optional: with date and place it brings in the exact Moon and the houses';
+const PLACE_HINT = 'Optional, and needed with the time';
 
 /** How two signs, and with birth dates two skies, get along. */
 export const compatibility = defineTool({
@@ -20,5 +22,9 @@ export const compatibility = defineTool({
     sign2: sign({ label: 'Their sign' }),
     dob1: optionalBirthDate({ label: 'Your birth date', hint: BIRTH_DATE_HINT }),
     dob2: optionalBirthDate({ label: 'Their birth date', hint: BIRTH_DATE_HINT }),
+    time1: optionalBirthTime({ label: 'Your time of birth', hint: TIME_HINT }),
+    place1: optionalPlace({ label: 'Your place of birth', hint: PLACE_HINT }),
+    time2: optionalBirthTime({ label: 'Their time of birth', hint: TIME_HINT }),
+    place2: optionalPlace({ label: 'Their place of birth', hint: PLACE_HINT }),
   }),
 });

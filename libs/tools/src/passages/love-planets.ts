@@ -116,7 +116,7 @@ export const MARS_IN_SIGN: Record<SignKey, readonly string[]> = {
   ],
 };
 
-/** What two planets of two people have to do with one another; keys in the order Sun, Venus, Mars. */
+/** What two planets of two people have to do with one another; keys in the order of `pairKey`. */
 export const CROSS_PAIR = {
   'sun-sun': [
     'Two Suns compare their directions, so the question is who each of you is becoming beside the other.',
@@ -138,6 +138,38 @@ export const CROSS_PAIR = {
     'One of you wants and the other is lovely to want, and the roles change hands more than you expect.',
     'Venus and Mars across two charts is the old spark, and it likes room to breathe.',
   ],
+  'moon-sun': [
+    'The Sun of one warms the Moon of the other, and that is an old recipe for a household.',
+    'Here will and need are introduced across two charts: one says where to, the other says whether it feels right.',
+  ],
+  'moon-moon': [
+    'Moon to Moon, it is about what soothes you, and who gets up when something creaks in the night.',
+    'Two Moons compare their comforts, so ask each other what home smelled like.',
+  ],
+  'moon-venus': [
+    'One of you needs and the other one likes to please, which makes for soft evenings and second helpings.',
+    'Moon and Venus are the cushion of a bond: kindness comes first, and reasons may follow.',
+  ],
+  'moon-mars': [
+    'One of you acts and the other one feels it at once, so there is warmth in it, and a need for soft shoes.',
+    'Moon and Mars make for quick tears and quick laughter, and for never being indifferent.',
+  ],
+  'moon-saturn': [
+    'One of you brings the feeling and the other the frame, and between them something can last.',
+    'Moon and Saturn ask for patience: a hand on the shoulder says here what a lecture cannot.',
+  ],
+  'sun-saturn': [
+    'One of you shines and the other one checks the wiring; annoying at times, and good for the roof.',
+    'Sun and Saturn are the glue of long bonds, as long as respect flows both ways.',
+  ],
+  'venus-saturn': [
+    'Affection meets duty here, and together they make what is called being faithful.',
+    'Venus and Saturn go slowly and stay long, provided that somebody says the loving thing aloud.',
+  ],
+  'mars-saturn': [
+    'One of you has the pedal and the other has the brake, so agree on the speed before you set out.',
+    'Mars and Saturn can build a house together, if they stop arguing over the spirit level.',
+  ],
   'mars-mars': [
     'Here two ways of getting what one wants have met, so agree on how you fight before you need to.',
     'Mars to Mars, you are a team or a tournament, and most couples are both by turns.',
@@ -152,21 +184,31 @@ export const CROSS_LEAD: Record<
   conjunction: [
     'Your {a} and their {b} are in the same spot of the sky, a conjunction.',
     'Between the two dates lies a conjunction of your {a} and their {b}.',
+    'Close by stands a conjunction, your {a} beside their {b}.',
+    'In one spot of the zodiac your {a} and their {b} meet, a conjunction.',
   ],
   sextile: [
     'Your {a} and their {b} make a sextile, the angle of easy invitations.',
     'Between the two dates lies a friendly sextile from your {a} to their {b}.',
+    'Easily missed and worth having is the sextile of your {a} and their {b}.',
+    'A sextile joins your {a} to their {b}, and it asks for a small effort now and then.',
   ],
   square: [
     'Your {a} and their {b} form a square, so this is where you rub and polish each other.',
     'Between the two dates lies a square from your {a} to their {b}, lively and in need of manners.',
+    'Sparks come from the square of your {a} and their {b}.',
+    'A square ties your {a} to their {b}, so neither of you gets bored on that side.',
   ],
   trine: [
     'Your {a} and their {b} form a trine, and that part comes almost for nothing.',
     'Between the two dates lies a trine from your {a} to their {b}, a quiet blessing.',
+    'Easy company is promised by the trine of your {a} and their {b}.',
+    'A trine runs from your {a} to their {b}, and things go well there without being asked.',
   ],
   opposition: [
     'Your {a} and their {b} stand in opposition, drawn to each other across the whole width of the sky.',
     'Between the two dates lies an opposition of your {a} and their {b}, part magnet and part mirror.',
+    'Across the zodiac your {a} looks at their {b}, an opposition, and neither can pretend not to see.',
+    'An opposition stretches from your {a} to their {b}, so you take turns at being the one who knows.',
   ],
 };

@@ -1,4 +1,5 @@
 import { seeded } from '@cosmic/divination/seeded';
+import { certainSign, signsAtBirth } from '../birth';
 import { compose, type Line } from '../compose';
 import {
   ASK_THEM,
@@ -54,18 +55,17 @@ export function almanac(facts: DatingFacts, seed: string): string {
 
 /** Venus and Mars where a birth date makes their sign certain, and the closest contact of two. */
 function birthLines({ pair: { you, they, crossings } }: DatingFacts): Line[] {
-  const lines = [you, they].flatMap(({ whose, sign, chart }): Line[] => {
-    if (!chart) return [];
+  const lines = [you, they].flatMap(({ whose, sign, birth }): Line[] => {
+    if (!birth) return [];
     const slots = { whose, they: whose === 'Your' ? 'you' : 'they' };
-    const suns = chart.ranges.sun.signs;
-    const [venus, otherVenus] = chart.ranges.venus.signs;
-    const [mars, otherMars] = chart.ranges.mars.signs;
+    const suns = signsAtBirth(birth, 'sun');
+    const [venus, mars] = [certainSign(birth, 'venus'), certainSign(birth, 'mars')];
     const sun = suns.map((key) => signBy(key).name).join(' or ');
     const other = { whose: whose.toLowerCase(), sun, chosen: sign.name };
     return [
       ...(suns.includes(sign.key) ? [] : [{ from: OTHER_SUN, slots: other }]),
-      ...(venus && !otherVenus ? [{ from: VENUS_IN_SIGN[venus], slots }] : []),
-      ...(mars && !otherMars ? [{ from: MARS_IN_SIGN[mars], slots }] : []),
+      ...(venus ? [{ from: VENUS_IN_SIGN[venus], slots }] : []),
+      ...(mars ? [{ from: MARS_IN_SIGN[mars], slots }] : []),
     ];
   });
   const [closest] = crossings;

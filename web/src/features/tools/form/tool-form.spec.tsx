@@ -2,8 +2,11 @@
 import '@testing-library/jest-dom';
 import type { ToolSummary } from '@cosmic/contracts/tools';
 import { toolSummaries } from '@cosmic/tools/catalogue';
+import { configureStore } from '@reduxjs/toolkit';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
+import { Provider } from 'react-redux';
+import { api } from '../../../api/api';
 import { initialValues, type FormProblems } from './form-values';
 import { ToolForm } from './tool-form';
 
@@ -21,21 +24,29 @@ interface FormUnderTestProps {
   onSubmit?: (values: Record<string, string>) => void;
 }
 
+/** A place is looked up in a store; nothing is asked until somebody types. */
+const store = configureStore({
+  reducer: { [api.reducerPath]: api.reducer },
+  middleware: (defaults) => defaults().concat(api.middleware),
+});
+
 function FormUnderTest({ tool, onSubmit, ...rest }: FormUnderTestProps) {
   const [values, setValues] = useState(() => initialValues(tool.fields, () => undefined));
   return (
-    <ToolForm
-      tool={tool}
-      values={values}
-      onChange={setValues}
-      problems={{}}
-      failure={undefined}
-      isBusy={false}
-      isAtLimit={false}
-      remaining={undefined}
-      onSubmit={() => onSubmit?.(values)}
-      {...rest}
-    />
+    <Provider store={store}>
+      <ToolForm
+        tool={tool}
+        values={values}
+        onChange={setValues}
+        problems={{}}
+        failure={undefined}
+        isBusy={false}
+        isAtLimit={false}
+        remaining={undefined}
+        onSubmit={() => onSubmit?.(values)}
+        {...rest}
+      />
+    </Provider>
   );
 }
 
@@ -70,12 +81,24 @@ describe('ToolForm', () => {
     );
   });
 
-  it('goes to the first of two pickers that lack a sign', () => {
+  it('goes to the first of two pickers that lack a sign', async () => {
     const problems = { sign1: 'Please select both', sign2: 'Please select both' };
     render(<FormUnderTest tool={toolNamed('compatibility')} problems={problems} />);
 
     const first = within(screen.getByRole('group', { name: 'Your sign' }));
     expect(first.getAllByRole('radio')[0]).toHaveFocus();
+    // The place fields come after the rest of the form and must not take the focus.
+    await screen.findByLabelText('Their place of birth');
+    expect(first.getAllByRole('radio')[0]).toHaveFocus();
+  });
+
+  it('asks for hour and place of both births beside their dates', async () => {
+    render(<FormUnderTest tool={toolNamed('compatibility')} />);
+
+    expect(await screen.findByLabelText('Your place of birth')).toBeVisible();
+    expect(await screen.findByLabelText('Their place of birth')).toBeVisible();
+    expect(screen.getByLabelText('Your time of birth')).toBeVisible();
+    expect(screen.getByLabelText('Their time of birth')).toBeVisible();
   });
 
   it('can be sent once only while it is busy, and says so', () => {
