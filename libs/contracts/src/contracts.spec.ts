@@ -1,15 +1,40 @@
 import { z } from 'zod';
 import { auth, authEvents } from './auth';
 import { billing, billingEvents } from './billing';
+import { blog, blogAdmin, blogEvents } from './blog';
 import { content } from './content';
 import { healthOf, PROCESSES } from './health';
 import { routes, type HttpRoute } from './http';
 import { pushSchema } from './live';
 import { liveClientOf } from './message';
+import { memberExportOf } from './member';
 import { readings, readingsEvents } from './readings';
+import { sky } from './sky';
 
-const REQUESTS = { auth, readings, billing, content };
-const EVENTS = { auth: authEvents, readings: readingsEvents, billing: billingEvents };
+const REQUESTS = {
+  auth,
+  readings,
+  billing,
+  content: {
+    ...content,
+    ...sky,
+    ...prefixed('blog', blog),
+    ...prefixed('admin', blogAdmin),
+    memberExport: memberExportOf('content'),
+  },
+};
+const EVENTS = {
+  auth: authEvents,
+  readings: readingsEvents,
+  billing: billingEvents,
+  content: blogEvents,
+};
+
+function prefixed<Value>(prefix: string, values: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`${prefix}.${name}`, value]),
+  );
+}
 
 describe('what crosses a wire', () => {
   it('asks a service under its own name, every subject once', () => {

@@ -77,6 +77,13 @@ export const ERRORS = {
     message: 'The payment provider does not answer right now. Please try again in a moment.',
   },
   payments_off: { status: 503, message: 'Nothing can be bought here: payments are not set up.' },
+  topic_required: { status: 400, message: 'Please provide a topic for the blog post' },
+  blog_generation_failed: { status: 500, message: 'Failed to generate blog post' },
+  post_changed: {
+    status: 409,
+    message: 'This post was changed meanwhile. Load it again before you save.',
+  },
+  already_over: { status: 409, message: 'It is over already; there is nothing to stop or repeat.' },
   reply_too_large: { status: 502, message: 'The answer was too large to pass on.' },
   service_unavailable: {
     status: 503,

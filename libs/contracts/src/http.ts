@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { authRoutes } from './auth-routes';
 import { invoiceSchema, paidPlanSchema, planListSchema, subscriptionSchema } from './billing';
+import { blogRoutes } from './blog-routes';
 import { affirmationSchema } from './content';
 import type { ErrorCode } from './errors';
 import {
@@ -214,7 +215,7 @@ export const routes = {
     path: '/api/stream',
     summary:
       'Server-sent events: generation.facts, generation.delta, generation.completed, generation.failed, ' +
-      'subscription.changed, heartbeat. ' +
+      'subscription.changed, publishing.progress, heartbeat. ' +
       'Reconnect with Last-Event-ID (or lastEventId) to be told what changed meanwhile',
     status: 200,
     query: z.object({ lastEventId: instantSchema.optional() }),
@@ -300,6 +301,7 @@ export const routes = {
     reply: affirmationSchema,
     errors: ['service_unavailable', 'timeout'],
   },
+  ...blogRoutes,
 } as const satisfies Record<string, HttpRoute>;
 
 export type RouteName = keyof typeof routes;

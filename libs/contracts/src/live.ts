@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { subscriptionSchema } from './billing';
+import { blogGenerationSchema } from './blog';
 import { generationSchema } from './readings';
 
 /** More of a text: `text` begins at character `offset`; whatever was shown from there on is replaced. */
@@ -31,6 +32,11 @@ export const subscriptionChangedSchema = subscriptionSchema.extend({
 /** The session that the stream was opened with is over: whoever reads this is signed out. */
 export const sessionEndedSchema = z.object({ type: z.literal('session.ended') });
 
+/** A post that was asked for has come a step further, or to its end. */
+export const publishingProgressSchema = blogGenerationSchema.extend({
+  type: z.literal('publishing.progress'),
+});
+
 /**
  * Everything that can be pushed to a browser, told apart by `type`. A push is a
  * hint: what was missed is read back from the row it speaks of.
@@ -42,6 +48,7 @@ export const pushSchema = z.discriminatedUnion('type', [
   generationFailedSchema,
   subscriptionChangedSchema,
   sessionEndedSchema,
+  publishingProgressSchema,
 ]);
 export type Push = z.infer<typeof pushSchema>;
 /** The pushes that speak of a reading being written. */

@@ -20,6 +20,7 @@ const PUSH_TYPES: readonly Push['type'][] = [
   'generation.completed',
   'generation.failed',
   'subscription.changed',
+  'publishing.progress',
 ];
 
 // The contract's own figures, held to by their types: its schemas would bring all of zod along.
