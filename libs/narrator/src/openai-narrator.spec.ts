@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { Assignment, NarratorError } from './narrator';
 import { MAX_TEXT_CHARACTERS, openAiNarrator } from './openai-narrator';
-import type { OpenAiNarratorOptions } from './openai-narrator';
+import type { OpenAiOptions } from './openai-answer';
 import { SAMPLE_TEXT, startModelServer } from './testing/model-server';
 import type { Behaviour, ModelServer } from './testing/model-server';
 import { read } from './testing/read';
@@ -34,7 +34,7 @@ afterEach(() => {
 // The SDK keeps the console's functions from its first use on.
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-function narrator(options: Partial<OpenAiNarratorOptions> = {}) {
+function narrator(options: Partial<OpenAiOptions> = {}) {
   return openAiNarrator({
     apiKey: API_KEY,
     baseUrl: server.url,
@@ -47,7 +47,7 @@ function narrator(options: Partial<OpenAiNarratorOptions> = {}) {
 /** The error that an answer ends in. */
 async function failure(
   behaviour: Behaviour,
-  options: Partial<OpenAiNarratorOptions> = {},
+  options: Partial<OpenAiOptions> = {},
 ): Promise<NarratorError> {
   server.script(behaviour);
   return read(narrator(options), ASSIGNMENT).then(

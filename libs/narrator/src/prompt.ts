@@ -59,7 +59,8 @@ export function instructionsFor(brief: Brief): string {
   ].join('\n');
 }
 
-function onceMore({ faults }: Repair): string {
+/** Asks for a text that was refused once more. */
+export function onceMore({ faults }: Repair): string {
   return [
     'A first version of this text was refused, for these reasons:',
     ...faults.map((fault) => `- ${fault}`),
@@ -67,11 +68,13 @@ function onceMore({ faults }: Repair): string {
   ].join('\n');
 }
 
-function shortened(value: string): string {
+/** A value cut to the longest that is sent on. */
+export function shortened(value: string): string {
   return value.length <= MAX_INPUT_CHARACTERS ? value : `${value.slice(0, MAX_INPUT_CHARACTERS)}…`;
 }
 
-function inertJson(data: unknown): string {
+/** JSON in which no value can look like a mark that ends a message. */
+export function inertJson(data: unknown): string {
   const text = /"(?:[^"\\]|\\.)*"/g;
   const marks = /[<>[\]|]|\p{Cc}|\p{Cf}|\u2028|\u2029/gu;
   return JSON.stringify(data).replace(text, (quoted) => quoted.replace(marks, escaped));

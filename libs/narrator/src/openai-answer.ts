@@ -1,0 +1,172 @@
+import OpenAI from 'openai';
+import { NarratorError } from './narrator';
+import { narratorErrorOf } from './openai-errors';
+import { startPatience } from './patience';
+import type { Message } from './prompt';
+
+/** Longest answer that is read, event framing included: some 200 bytes for each token of a text. */
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
+
+/** Longest line that is read; a piece of text needs a thousandth of it. */
+const MAX_LINE_BYTES = 256 * 1024;
+
+/** How long the count of tokens is waited for once the text is complete. */
+const USAGE_WAIT_MS = 2_000;
+
+/** Where and how the model is asked. */
+export interface OpenAiOptions {
+  apiKey: string;
+  /** Address of any server that speaks the same protocol, up to and with `/v1`. */
+  baseUrl?: string;
+  model: string;
+  /** Sent to the server as its limit, thinking included. */
+  maxOutputTokens: number;
+  /** For the whole text, from the request to the last word. */
+  timeoutMs?: number;
+  /** Longest silence in the middle of an answer. */
+  stallMs?: number;
+}
+
+export type Settings = Required<Omit<OpenAiOptions, 'apiKey' | 'baseUrl'>>;
+
+/** What the model is asked for. */
+export interface Asked {
+  messages: readonly Message[];
+  /** The shape that the answer has to have; plain text unless told. */
+  format?: OpenAI.ResponseFormatJSONSchema;
+}
+
+/** The connection to the model server and the limits that hold on it. */
+export function openConnection(options: OpenAiOptions): { client: OpenAI; settings: Settings } {
+  const settings = {
+    model: options.model,
+    maxOutputTokens: options.maxOutputTokens,
+    timeoutMs: options.timeoutMs ?? 60_000,
+    stallMs: options.stallMs ?? 15_000,
+  };
+  const client = new OpenAI({
+    apiKey: options.apiKey,
+    // Named in full, so that the SDK does not look for any of these in the environment by itself.
+    baseURL: options.baseUrl ?? 'https://api.openai.com/v1',
+    organization: null,
+    project: null,
+    timeout: settings.timeoutMs,
+    maxRetries: 0,
+    // The SDK logs events that it can't parse, and with them what a visitor may have typed.
+    logLevel: 'off',
+    fetch: fetchBounded,
+  });
+  return { client, settings };
+}
+
+/** What one event of the stream says. */
+export interface Part {
+  content: string;
+  refusal: boolean;
+  finish: string | null;
+  totalTokens: number | null;
+  model: string | null;
+}
+
+/**
+ * The events of one answer, each checked. Ends normally only after the server named a reason to
+ * finish; leaving it early closes the connection.
+ */
+export async function* answer(
+  client: OpenAI,
+  settings: Settings,
+  asked: Asked,
+  signal: AbortSignal,
+): AsyncGenerator<Part, void> {
+  const patience = startPatience(signal, settings.timeoutMs);
+  let events = 0;
+  let finished = false;
+  let streaming = false;
+  try {
+    patience.check();
+    const stream = await client.chat.completions.create(
+      {
+        model: settings.model,
+        messages: [...asked.messages],
+        ...(asked.format && { response_format: asked.format }),
+        max_completion_tokens: settings.maxOutputTokens,
+        stream: true,
+        stream_options: { include_usage: true },
+      },
+      { signal: patience.signal },
+    );
+    streaming = true;
+    const chunks: AsyncIterator<unknown> = stream[Symbol.asyncIterator]();
+    for (;;) {
+      const wait = finished ? Math.min(USAGE_WAIT_MS, settings.stallMs) : settings.stallMs;
+      const next = await patience.during(wait, chunks.next());
+      patience.check();
+      if (next.done) break;
+      events += 1;
+      const part = readChunk(next.value);
+      finished ||= part.finish !== null;
+      yield part;
+    }
+  } catch (error) {
+    const failure = patience.failure ?? narratorErrorOf(error, { streaming });
+    // The text is whole by then; only the count of tokens is lost.
+    if (!finished || failure.code === 'cancelled') throw failure;
+  } finally {
+    patience.end();
+  }
+  if (finished) return;
+  throw events === 0
+    ? new NarratorError('unusable', 'the model server did not answer with a stream of events')
+    : new NarratorError('interrupted', 'the answer ended before the text did');
+}
+
+/** Reads an event as no more than it shows itself to be: compatible servers differ in what they send. */
+function readChunk(chunk: unknown): Part {
+  const { choices, usage, model } = asRecord(chunk);
+  if (!Array.isArray(choices)) {
+    throw new NarratorError('unusable', 'the model server sent an event without choices');
+  }
+  const choice = asRecord(choices[0] ?? {});
+  const delta = asRecord(choice['delta'] ?? {});
+  const content = delta['content'] ?? '';
+  if (typeof content !== 'string') {
+    throw new NarratorError('unusable', 'the model server sent content that is not text');
+  }
+  const finish = choice['finish_reason'];
+  const total = asRecord(usage ?? {})['total_tokens'];
+  return {
+    content,
+    refusal: typeof delta['refusal'] === 'string' && delta['refusal'] !== '',
+    finish: typeof finish === 'string' && finish !== '' ? finish : null,
+    totalTokens:
+      typeof total === 'number' && Number.isSafeInteger(total) && total >= 0 ? total : null,
+    model: typeof model === 'string' && model !== '' ? model : null,
+  };
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
+  throw new NarratorError('unusable', 'the model server sent an event of an unknown shape');
+}
+
+/**
+ * fetch that gives up on an answer that is too large, or that is one line without end. Counted here
+ * and not by event: the SDK holds an unfinished event in memory and searches it anew for each packet.
+ */
+async function fetchBounded(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, init);
+  if (response.body === null) return response;
+  let bytes = 0;
+  let lineBytes = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      const lineEnd = chunk.lastIndexOf(0x0a);
+      lineBytes = lineEnd === -1 ? lineBytes + chunk.byteLength : chunk.byteLength - lineEnd - 1;
+      if (bytes <= MAX_ANSWER_BYTES && lineBytes <= MAX_LINE_BYTES) controller.enqueue(chunk);
+      else controller.error(new NarratorError('unusable', 'the answer is too large'));
+    },
+  });
+  const { status, statusText, headers } = response;
+  return new Response(response.body.pipeThrough(counter), { status, statusText, headers });
+}
