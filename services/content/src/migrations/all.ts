@@ -1,4 +1,5 @@
 import { CreateContent1763700000000 } from './1763700000000-create-content';
+import { CreateJournal1763900000000 } from './1763900000000-create-journal';
 
 /** Every migration of the service, oldest first. */
-export const migrations = [CreateContent1763700000000];
+export const migrations = [CreateContent1763700000000, CreateJournal1763900000000];

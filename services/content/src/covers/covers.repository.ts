@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Cover } from './cover';
+
+/** What a published post's cover shows, and the drawing that there is of it. */
+export interface CoverRow {
+  id: string;
+  title: string;
+  tags: string[];
+  published_at: Date;
+  version: number;
+  svg: string | null;
+  png: Buffer | null;
+}
+
+@Injectable()
+export class CoversRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** A published post with its cover, unless that shows an older version. */
+  async find(slug: string): Promise<CoverRow | undefined> {
+    const [row]: CoverRow[] = await this.database.query(
+      `SELECT post.id, post.title, post.tags, post.published_at, post.version, cover.svg, cover.png
+       FROM blog_posts AS post
+       LEFT JOIN post_covers AS cover ON cover.post_id = post.id AND cover.version = post.version
+       WHERE post.slug = $1 AND post.status = 'published'`,
+      [slug],
+    );
+    return row;
+  }
+
+  /** Keeps a cover of a version, unless a newer one is there. */
+  async keep(
+    postId: string,
+    version: number,
+    cover: Cover,
+    manager: EntityManager = this.database.manager,
+  ): Promise<void> {
+    await manager.query(
+      `INSERT INTO post_covers AS kept (post_id, version, svg, png)
+       SELECT id, $2, $3, $4 FROM blog_posts WHERE id = $1
+       ON CONFLICT (post_id) DO UPDATE
+       SET version = excluded.version, svg = excluded.svg, png = excluded.png
+       WHERE kept.version < excluded.version`,
+      [postId, version, cover.svg, cover.png],
+    );
+  }
+}

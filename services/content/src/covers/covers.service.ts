@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { CoverFormat } from '@cosmic/contracts/blog';
+import { AppError } from '@cosmic/contracts/errors';
+import { drawCover } from './cover';
+import { CoversRepository } from './covers.repository';
+
+@Injectable()
+export class CoversService {
+  constructor(private readonly covers: CoversRepository) {}
+
+  /**
+   * The cover of a published post, as base64. Drawn when it is first asked for
+   * after a change, kept afterwards.
+   *
+   * @throws AppError `not_found`
+   */
+  async get(slug: string, format: CoverFormat): Promise<{ version: number; body: string }> {
+    const row = await this.covers.find(slug);
+    if (!row) throw new AppError('not_found');
+    const { title, tags, published_at: at, version, svg, png } = row;
+    const cover =
+      svg !== null && png !== null ? { svg, png } : await drawCover({ title, tags, at });
+    if (svg === null) await this.covers.keep(row.id, version, cover);
+    return { version, body: Buffer.from(cover[format]).toString('base64') };
+  }
+}

@@ -1,0 +1,55 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { MoonState } from '@cosmic/sky/moon';
+import { signOf } from '@cosmic/sky/zodiac';
+import { face } from './fonts';
+import { linesOf } from './lines';
+import { GOLD, GOLD_LINE, IVORY, IVORY_SOFT, line } from './pen';
+
+const TITLE = {
+  x: 72,
+  top: 176,
+  width: 470,
+  height: 270,
+  sizes: [78, 68, 60, 52, 45, 39],
+  leading: 1.04,
+};
+
+/** Writes the site's name, the title as large as it fits, and the day with its Moon. */
+export function drawWords(context: SKRSContext2D, title: string, at: Date, moon: MoonState): void {
+  context.textAlign = 'left';
+  context.textBaseline = 'alphabetic';
+  context.fillStyle = GOLD;
+  context.font = face(600, 25);
+  context.fillText('C O S M I C   G U I D E', TITLE.x, 106);
+  context.fillStyle = IVORY;
+  const fitted = fit(context, title);
+  context.font = face(500, fitted.size);
+  const leading = fitted.size * TITLE.leading;
+  const first = TITLE.top + (TITLE.height - fitted.lines.length * leading) / 2 + fitted.size * 0.8;
+  fitted.lines.forEach((text, index) => context.fillText(text, TITLE.x, first + index * leading));
+  context.strokeStyle = GOLD_LINE;
+  line(context, { x: TITLE.x, y: 498 }, { x: TITLE.x + 96, y: 498 });
+  context.fillStyle = IVORY_SOFT;
+  context.font = face(500, 24);
+  const day = at.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  context.fillText(day, TITLE.x, 538);
+  context.fillText(`${moon.phase}, the Moon in ${signOf(moon.sign)?.name}`, TITLE.x, 568);
+}
+
+/** The largest size in which a title fits its place. */
+function fit(context: SKRSContext2D, title: string): { size: number; lines: string[] } {
+  let lines: string[] = [];
+  let size = TITLE.sizes[0]!;
+  for (size of TITLE.sizes) {
+    context.font = face(500, size);
+    lines = linesOf(title, TITLE.width, (text) => context.measureText(text).width);
+    if (lines.length * size * TITLE.leading <= TITLE.height) return { size, lines };
+  }
+  const most = Math.floor(TITLE.height / (size * TITLE.leading));
+  return { size, lines: [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''}…`] };
+}

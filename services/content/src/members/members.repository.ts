@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { readerOfMember } from './reader';
+
+/** What the journal keeps of a member. */
+@Injectable()
+export class MembersRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** Everything that is kept of a member, by table. */
+  async rowsOf(userId: string): Promise<Record<string, unknown[]>> {
+    const reader = readerOfMember(userId);
+    const { manager } = this.database;
+    const [likes, reads, generations] = await Promise.all([
+      manager.query(
+        `SELECT slug, liked_at FROM post_likes JOIN blog_posts ON blog_posts.id = post_id
+         WHERE reader = $1 ORDER BY liked_at`,
+        [reader],
+      ),
+      manager.query(
+        `SELECT slug, month::text, read_at FROM article_reads
+         JOIN blog_posts ON blog_posts.id = post_id WHERE reader = $1 ORDER BY read_at`,
+        [reader],
+      ),
+      manager.query(
+        `SELECT topic, keywords, tone, status, created_at FROM blog_generations
+         WHERE actor_id = $1 ORDER BY created_at`,
+        [userId],
+      ),
+    ]);
+    return { post_likes: likes, article_reads: reads, blog_generations: generations };
+  }
+
+  /** Erases what is kept of a member; the posts that were written for them stay, as the site's. */
+  async erase(transaction: EntityManager, userId: string): Promise<void> {
+    const reader = readerOfMember(userId);
+    await transaction.query(
+      `WITH gone AS (DELETE FROM post_likes WHERE reader = $1 RETURNING post_id)
+       UPDATE blog_posts SET likes = likes - 1 WHERE id IN (SELECT post_id FROM gone)`,
+      [reader],
+    );
+    await transaction.query('DELETE FROM article_reads WHERE reader = $1', [reader]);
+    await transaction.query('DELETE FROM blog_generations WHERE actor_id = $1', [userId]);
+    await transaction.query('DELETE FROM premium_members WHERE user_id = $1', [userId]);
+  }
+}

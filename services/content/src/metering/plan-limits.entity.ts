@@ -1,0 +1,11 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { PlanKey, PlanLimits } from '@cosmic/contracts/billing';
+
+@Entity('plan_limits')
+export class PlanLimitsEntity {
+  @PrimaryColumn('text', { name: 'plan_key' })
+  planKey: PlanKey;
+
+  @Column('jsonb')
+  limits: PlanLimits;
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { PostList, PostQuery } from '@cosmic/contracts/blog';
+import { readCursor, writeCursor } from '../posts/cursor';
+import { cardOf } from '../posts/post.view';
+import { marksIn, snippetOf } from './marks';
+import { corrected, likeliest, readSearch, wordsOf, type Search } from './query.rules';
+import { SearchRepository, type FoundPlace, type FoundRow } from './search.repository';
+
+const PAGE = 20;
+
+const placeSchema = z
+  .tuple([z.string().regex(/^\d+(\.\d+)?$/), z.iso.datetime(), z.uuid(), z.string().max(200)])
+  .transform(([score, publishedAt, id, q]) => ({ score, publishedAt, id, q }));
+
+/** Finds posts by words in title, tags and text. */
+@Injectable()
+export class SearchService {
+  constructor(private readonly repository: SearchRepository) {}
+
+  /**
+   * The best matches first, 20 a page, of the 200 newest that match. Where
+   * nothing is written as it was typed, words that look alike are tried.
+   */
+  async find(q: string, { tag, after }: PostQuery): Promise<PostList> {
+    const place = readCursor(placeSchema, after);
+    // Further pages look for what the first one settled on.
+    const search = readSearch(place?.q ?? q);
+    if (!search) return { posts: [], next: null, corrected: null };
+    const rows = await this.repository.find(search, tag ?? null, place, PAGE + 1);
+    if (rows.length > 0 || place) return this.listOf(rows, search, place?.q ?? q, null);
+    const meant = await this.meant(search);
+    if (!meant) return { posts: [], next: null, corrected: null };
+    const found = await this.repository.find(meant, tag ?? null, null, PAGE + 1);
+    return this.listOf(found, meant, meant.whole, found.length > 0 ? meant.whole : null);
+  }
+
+  private async meant(search: Search): Promise<Search | null> {
+    const alike = await this.repository.alike(search);
+    const instead = new Map<string, string>();
+    for (const word of wordsOf(search)) {
+      const other = likeliest(word, alike.get(word) ?? []);
+      if (other !== null) instead.set(word, other);
+    }
+    return instead.size > 0 ? corrected(search, instead) : null;
+  }
+
+  private listOf(
+    rows: readonly FoundRow[],
+    search: Search,
+    q: string,
+    correctedTo: string | null,
+  ): PostList {
+    const shown = rows.slice(0, PAGE);
+    const last = rows.length > PAGE ? shown.at(-1) : undefined;
+    return {
+      posts: shown.map((row) => ({
+        ...cardOf(row),
+        hit: { titleMarks: marksIn(row.title, search), snippet: snippetOf(row.text, search) },
+      })),
+      next: last ? writeCursor(placeOf(last, q)) : null,
+      corrected: correctedTo,
+    };
+  }
+}
+
+function placeOf({ score, published_at, id }: FoundRow, q: string): unknown[] {
+  const place: FoundPlace = { score, publishedAt: published_at!.toISOString(), id };
+  return [place.score, place.publishedAt, place.id, q];
+}

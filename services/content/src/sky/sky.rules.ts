@@ -1,0 +1,74 @@
+import type { Sky } from '@cosmic/contracts/sky';
+import { PLANETS, type Planet } from '@cosmic/sky/bodies';
+import { skyCalendar, type SkyEvent, type SkyEventKind } from '@cosmic/sky/calendar';
+import { positionsAt } from '@cosmic/sky/ephemeris';
+import { eventEntry, eventName } from '@cosmic/sky/event-names';
+import { toIcs } from '@cosmic/sky/ics';
+import { moonAt, nextFullMoon } from '@cosmic/sky/moon';
+import { retrogradeAt } from '@cosmic/sky/retrograde';
+import { WANDERERS } from '@cosmic/sky/stations';
+import { signOf } from '@cosmic/sky/zodiac';
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1_000;
+const AHEAD_DAYS = 60;
+const YEAR_DAYS = 366;
+
+/** What a calendar tells: the Moon's own way through the signs would drown it. */
+const KINDS: readonly SkyEventKind[] = ['moon-phase', 'eclipse', 'ingress', 'station'];
+const BODIES: readonly Planet[] = PLANETS.filter((planet) => planet !== 'moon');
+
+/** The events of the days that follow an instant. */
+export function eventsAhead(from: Date, days: number): SkyEvent[] {
+  const to = new Date(from.getTime() + days * DAY_MILLISECONDS);
+  return skyCalendar(from, to, { kinds: KINDS, bodies: BODIES });
+}
+
+/** Where the sky stands at an instant, and what comes next. */
+export function skyAt(at: Date): Sky {
+  const moon = moonAt(at);
+  const positions = positionsAt(at, PLANETS);
+  const courses = WANDERERS.map((planet) => ({ planet, ...retrogradeAt(planet, at) }));
+  const backwards = courses.filter(({ retrograde }) => retrograde);
+  return {
+    at: at.toISOString(),
+    moon: {
+      phase: moon.phase,
+      illumination: moon.illumination,
+      waxing: moon.waxing,
+      age: moon.age,
+      sign: nameOf(moon.sign),
+      longitude: moon.longitude,
+      nextFullMoon: nextFullMoon(at).toISOString(),
+    },
+    planets: PLANETS.map((planet) => ({
+      planet,
+      sign: nameOf(positions[planet].sign),
+      longitude: positions[planet].longitude,
+      retrograde: backwards.some((course) => course.planet === planet),
+    })),
+    retrogrades: backwards.map(({ planet, since, until }) => ({
+      planet,
+      since: since?.at.toISOString() ?? null,
+      until: until?.at.toISOString() ?? null,
+    })),
+    events: eventsAhead(at, AHEAD_DAYS).map((event) => ({
+      kind: event.kind,
+      name: eventName(event),
+      at: event.at.toISOString(),
+      sign: nameOf(event.sign),
+    })),
+  };
+}
+
+/** The coming year's moons, ingresses, stations and eclipses as a calendar file. */
+export function calendarFrom(day: Date): string {
+  return toIcs({
+    name: 'The sky – Cosmic Guide',
+    stamp: day,
+    entries: eventsAhead(day, YEAR_DAYS).map(eventEntry),
+  });
+}
+
+function nameOf(sign: Parameters<typeof signOf>[0]): string {
+  return signOf(sign)?.name ?? sign;
+}
