@@ -2,7 +2,7 @@ import { authConfig } from '@cosmic/auth/config';
 import { billingConfig } from '@cosmic/billing/config';
 import { gatewayConfig } from '@cosmic/gateway/config';
 import { migrateConfig } from '@cosmic/migrate/config';
-import { contentWorkerConfig } from '@cosmic/content/config';
+import { contentConfig, contentWorkerConfig } from '@cosmic/content/config';
 import { readingsConfig, readingsWorkerConfig } from '@cosmic/readings/config';
 import { serviceConfig } from '@cosmic/platform/config';
 import { composeServices, read, variablesIn } from './compose-file';
@@ -22,7 +22,7 @@ const READS: Record<string, { shape: object }> = {
   billing: billingConfig,
   readings: readingsConfig,
   'readings-worker': readingsWorkerConfig,
-  content: serviceConfig,
+  content: contentConfig,
   'content-worker': contentWorkerConfig,
   usage: serviceConfig,
   gateway: gatewayConfig,

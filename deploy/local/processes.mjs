@@ -31,8 +31,8 @@ export const PROCESSES = [
     passes: ['NARRATOR_', 'OPENAI_'],
   }),
   worker('readings', { passes: ['NARRATOR_', 'OPENAI_', 'WORKER_CONCURRENCY'] }),
-  service('content', {}),
-  worker('content', {}),
+  service('content', { queue: true }),
+  worker('content', { passes: ['OPENAI_'] }),
   service('usage', {}),
   {
     name: 'gateway',

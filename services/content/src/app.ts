@@ -1,23 +1,35 @@
 import type { INestApplication } from '@nestjs/common';
+import { blog, blogAdmin } from '@cosmic/contracts/blog';
 import { content } from '@cosmic/contracts/content';
-import { readConfig, serviceConfig } from '@cosmic/platform/config';
+import type { RequestContract } from '@cosmic/contracts/message';
+import { sky } from '@cosmic/contracts/sky';
+import { readConfig } from '@cosmic/platform/config';
 import { startService } from '@cosmic/platform/service-process';
 import { DailyHoroscopeEntity } from './affirmation/daily-horoscope.entity';
-import { contentWorkerConfig } from './config';
+import { contentConfig, contentWorkerConfig } from './config';
 import { ContentModule } from './content.module';
+import { memberExport } from './members/members.controller';
+import { PlanLimitsEntity } from './metering/plan-limits.entity';
+import { PremiumMemberEntity } from './metering/premium-member.entity';
 import { ContentWorkerModule } from './worker.module';
 
-const entities = [DailyHoroscopeEntity];
+const entities = [DailyHoroscopeEntity, PlanLimitsEntity, PremiumMemberEntity];
+
+/** Everything that this service has promised to answer. */
+const promised = [content, sky, blog, blogAdmin, { memberExport }].flatMap((requests) =>
+  Object.values<RequestContract>(requests),
+);
 
 /** Starts the process that answers requests for content. */
 export function startContent(environment: NodeJS.ProcessEnv): Promise<INestApplication> {
+  const config = readConfig(contentConfig, environment);
   return startService({
     process: 'content',
     service: 'content',
-    config: readConfig(serviceConfig, environment),
+    config,
     entities,
-    contract: content,
-    features: [ContentModule],
+    contract: Object.fromEntries(promised.map((request) => [request.subject, request])),
+    features: [ContentModule.with(config)],
   });
 }
 

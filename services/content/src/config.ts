@@ -1,8 +1,19 @@
-import type { z } from 'zod';
-import { serviceConfig, urlOf } from '@cosmic/platform/config';
+import { z } from 'zod';
+import { serviceConfig, urlOf, wholeNumber } from '@cosmic/platform/config';
+
+/** The variables of the process that answers. */
+export const contentConfig = serviceConfig.extend({
+  REDIS_URL: urlOf('redis', 'rediss'),
+});
+export type ContentConfig = z.output<typeof contentConfig>;
 
 /** The variables of the worker that prepares what is published. */
-export const contentWorkerConfig = serviceConfig.extend({
-  REDIS_URL: urlOf('redis', 'rediss'),
+export const contentWorkerConfig = contentConfig.extend({
+  /** With a key a language model writes the articles; without, our authors' almanac does. */
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: urlOf('http', 'https').optional(),
+  OPENAI_MODEL: z.string().default('gpt-4o-mini'),
+  OPENAI_TIMEOUT_MS: wholeNumber(1_000, 600_000).default(60_000),
+  OPENAI_STALL_MS: wholeNumber(500, 600_000).default(15_000),
 });
 export type ContentWorkerConfig = z.output<typeof contentWorkerConfig>;

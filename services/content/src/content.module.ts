@@ -1,7 +1,117 @@
-import { Module } from '@nestjs/common';
+import { Inject, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { CHECKS, type Check } from '@cosmic/platform/health';
+import { Nats } from '@cosmic/platform/nats/nats-connection';
+import { EventConsumers } from '@cosmic/platform/outbox/event-consumers';
+import { LOG } from '@cosmic/platform/platform.module';
+import { WorkQueue } from '@cosmic/platform/queue/work-queue';
 import { AffirmationController } from './affirmation/affirmation.controller';
 import { AffirmationService } from './affirmation/affirmation.service';
+import { Announcer } from './announcing/announcer';
+import type { ContentConfig } from './config';
+import { CoversController } from './covers/covers.controller';
+import { CoversRepository } from './covers/covers.repository';
+import { CoversService } from './covers/covers.service';
+import { EditingController } from './editing/editing.controller';
+import { EditingService } from './editing/editing.service';
+import { GenerationController } from './generation/generation.controller';
+import { GenerationRepository } from './generation/generation.repository';
+import { GenerationService } from './generation/generation.service';
+import { LikesController } from './likes/likes.controller';
+import { LikesRepository } from './likes/likes.repository';
+import { LikesService } from './likes/likes.service';
+import { MembersController } from './members/members.controller';
+import { MembersRepository } from './members/members.repository';
+import { MembersService } from './members/members.service';
+import { MeteringController } from './metering/metering.controller';
+import { MeteringService } from './metering/metering.service';
+import { PlansProjection } from './metering/plans.projection';
+import { PremiumProjection } from './metering/premium.projection';
+import { ReadsRepository } from './metering/reads.repository';
+import { PostWritingRepository } from './posts/post-writing.repository';
+import { PostsController } from './posts/posts.controller';
+import { PostsRepository } from './posts/posts.repository';
+import { PostsService } from './posts/posts.service';
+import { PUBLISHING_QUEUE } from './publishing.queue';
+import { SearchRepository } from './search/search.repository';
+import { SearchService } from './search/search.service';
+import { SkyController } from './sky/sky.controller';
+import { SkyService } from './sky/sky.service';
 
 /** What the process that answers requests is made of. */
-@Module({ controllers: [AffirmationController], providers: [AffirmationService] })
-export class ContentModule {}
+@Module({})
+export class ContentModule implements OnModuleInit {
+  constructor(
+    @Inject(CHECKS) private readonly checks: Record<string, Check>,
+    private readonly plans: PlansProjection,
+  ) {}
+
+  static with(config: ContentConfig): DynamicModule {
+    return {
+      module: ContentModule,
+      controllers: [
+        AffirmationController,
+        PostsController,
+        LikesController,
+        MeteringController,
+        CoversController,
+        EditingController,
+        GenerationController,
+        MembersController,
+        SkyController,
+      ],
+      providers: [
+        AffirmationService,
+        Announcer,
+        CoversRepository,
+        CoversService,
+        EditingService,
+        GenerationRepository,
+        GenerationService,
+        LikesRepository,
+        LikesService,
+        MembersRepository,
+        MembersService,
+        MeteringService,
+        PlansProjection,
+        PremiumProjection,
+        ReadsRepository,
+        PostsRepository,
+        PostsService,
+        PostWritingRepository,
+        SearchRepository,
+        SearchService,
+        SkyService,
+        {
+          provide: WorkQueue,
+          inject: [LOG],
+          useFactory: (log: Logger) => new WorkQueue(config.REDIS_URL, PUBLISHING_QUEUE, log),
+        },
+        {
+          provide: EventConsumers,
+          inject: [PlansProjection, PremiumProjection, MembersService, DataSource, Nats, LOG],
+          useFactory: (
+            plans: PlansProjection,
+            premium: PremiumProjection,
+            members: MembersService,
+            database: DataSource,
+            nats: Nats,
+            log: Logger,
+          ) =>
+            new EventConsumers(
+              'content',
+              [plans.handler, premium.handler, members.onDeleted],
+              database,
+              nats,
+              log,
+            ),
+        },
+      ],
+    };
+  }
+
+  onModuleInit(): void {
+    this.checks['plans'] = () => this.plans.known();
+  }
+}

@@ -1,13 +1,32 @@
 import { Inject, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
+import type { ArticleWriter } from '@cosmic/narrator/article';
+import { openAiArticleWriter } from '@cosmic/narrator/openai-article';
 import { CHECKS, type Check } from '@cosmic/platform/health';
 import { LOG } from '@cosmic/platform/platform.module';
 import { QueueWorker } from '@cosmic/platform/queue/queue-worker';
 import { WorkQueue } from '@cosmic/platform/queue/work-queue';
 import { AffirmationProcessor } from './affirmation/affirmation.processor';
+import { AffirmationRepository } from './affirmation/affirmation.repository';
 import { AffirmationSchedule } from './affirmation/affirmation.schedule';
+import { Announcer } from './announcing/announcer';
 import type { ContentWorkerConfig } from './config';
+import { CoversRepository } from './covers/covers.repository';
+import { DuePosts } from './editing/due-posts';
+import { ARTICLE_WRITER, DraftingService } from './generation/drafting.service';
+import { GenerationProcessor } from './generation/generation.processor';
+import { GenerationRepository } from './generation/generation.repository';
+import { Sweep } from './generation/sweep';
+import { PostWritingRepository } from './posts/post-writing.repository';
+import { PublishingProcessor } from './publishing.processor';
 import { PUBLISHING_QUEUE } from './publishing.queue';
+import { FirstArticles } from './seeds/first-articles';
+
+/** Two, so that a long article does not keep the day's affirmation waiting. */
+const JOBS_AT_A_TIME = 2;
+
+/** Enough for an article of 1,200 words with its markup and description. */
+const MOST_ARTICLE_TOKENS = 6_000;
 
 /** What the process that prepares what is published is made of. */
 @Module({})
@@ -22,7 +41,19 @@ export class ContentWorkerModule implements OnModuleInit {
       module: ContentWorkerModule,
       providers: [
         AffirmationProcessor,
+        AffirmationRepository,
         AffirmationSchedule,
+        Announcer,
+        CoversRepository,
+        DraftingService,
+        DuePosts,
+        FirstArticles,
+        GenerationProcessor,
+        GenerationRepository,
+        PostWritingRepository,
+        PublishingProcessor,
+        Sweep,
+        { provide: ARTICLE_WRITER, useValue: writerOf(config) },
         {
           provide: WorkQueue,
           inject: [LOG],
@@ -30,11 +61,11 @@ export class ContentWorkerModule implements OnModuleInit {
         },
         {
           provide: QueueWorker,
-          inject: [AffirmationProcessor, LOG],
-          useFactory: (processor: AffirmationProcessor, log: Logger) =>
+          inject: [PublishingProcessor, LOG],
+          useFactory: (processor: PublishingProcessor, log: Logger) =>
             new QueueWorker(
               config.REDIS_URL,
-              { ...PUBLISHING_QUEUE, concurrency: 1 },
+              { ...PUBLISHING_QUEUE, concurrency: JOBS_AT_A_TIME },
               processor,
               log,
             ),
@@ -46,4 +77,17 @@ export class ContentWorkerModule implements OnModuleInit {
   onModuleInit(): void {
     this.checks['redis'] = () => this.worker.ready;
   }
+}
+
+/** A language model where a key is given; undefined leaves the articles to our authors. */
+function writerOf(config: ContentWorkerConfig): ArticleWriter | undefined {
+  if (!config.OPENAI_API_KEY) return undefined;
+  return openAiArticleWriter({
+    apiKey: config.OPENAI_API_KEY,
+    baseUrl: config.OPENAI_BASE_URL,
+    model: config.OPENAI_MODEL,
+    timeoutMs: config.OPENAI_TIMEOUT_MS,
+    stallMs: config.OPENAI_STALL_MS,
+    maxOutputTokens: MOST_ARTICLE_TOKENS,
+  });
 }

@@ -14,7 +14,11 @@ import { DailyHoroscopeEntity } from './daily-horoscope.entity';
 const LOOK_EVERY_MILLISECONDS = 5_000;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1_000;
 
-/** Has today's and tomorrow's affirmation written whenever one of them is missing. */
+/** The days that are seen to, counted from today: a week that may have been missed, and tomorrow. */
+const FIRST_DAY = -6;
+const LAST_DAY = 1;
+
+/** Has the affirmations of the past week, of today and of tomorrow written whenever one is missing. */
 @Injectable()
 export class AffirmationSchedule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -35,8 +39,8 @@ export class AffirmationSchedule implements OnApplicationBootstrap, BeforeApplic
   }
 
   private async look(now: Date): Promise<void> {
-    const days = [now, new Date(now.getTime() + DAY_MILLISECONDS)].map((day) =>
-      day.toISOString().slice(0, 10),
+    const days = Array.from({ length: LAST_DAY - FIRST_DAY + 1 }, (_, index) =>
+      new Date(now.getTime() + (FIRST_DAY + index) * DAY_MILLISECONDS).toISOString().slice(0, 10),
     );
     try {
       const rows = await this.database

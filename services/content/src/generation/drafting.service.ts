@@ -1,0 +1,107 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import { NarratorError, type Repair } from '@cosmic/narrator/narrator';
+import type { ArticleBrief, ArticleWriter } from '@cosmic/narrator/article';
+import { almanacArticle, materialFor } from '../almanac/almanac';
+import type { Material } from '../almanac/article';
+import { monthFrom, type Month } from '../almanac/month';
+import { subjectOf, type Subject } from '../subjects/subject';
+import { ASKED_WORDS, faultsOf } from './check';
+import type { Draft, GenerationRow } from './generation.row';
+import { TASK, VOICES } from './voices';
+
+/** The injection token of the writer that asks a model; absent where there is no key for one. */
+export const ARTICLE_WRITER = Symbol('article writer');
+
+/** What an article is to stand on. */
+export interface Outline {
+  subject: Subject;
+  month: Month;
+  material: Material;
+}
+
+/** Has articles written: by a model where there is one and its text holds, else by our authors. */
+@Injectable()
+export class DraftingService {
+  constructor(
+    @Optional() @Inject(ARTICLE_WRITER) private readonly writer: ArticleWriter | undefined,
+  ) {}
+
+  /** Gathers the facts of a topic; the month begins when the post was asked for, or comes out. */
+  outline({ topic, keywords, publish_at, created_at }: GenerationRow): Outline {
+    const subject = subjectOf(topic, ...keywords);
+    const month = monthFrom(publish_at ?? created_at);
+    return { subject, month, material: materialFor(subject, month) };
+  }
+
+  /**
+   * Writes a draft.
+   *
+   * @throws NarratorError when no text can be had now but perhaps later, or the signal aborted
+   */
+  async draft(row: GenerationRow, outline: Outline, signal: AbortSignal): Promise<Draft> {
+    if (!this.writer) return this.ofOurs(row, outline, null);
+    const first = await this.asked(this.writer, row, outline, signal);
+    if ('title' in first) return first;
+    const second = first.repairable
+      ? await this.asked(this.writer, row, outline, signal, first)
+      : first;
+    if ('title' in second) return second;
+    return this.ofOurs(row, outline, second.faults.join('; '));
+  }
+
+  private ofOurs(
+    { id, topic, keywords, tone }: GenerationRow,
+    { subject, month, material }: Outline,
+    fallbackReason: string | null,
+  ): Draft {
+    const request = { topic, keywords, tone, seed: id };
+    return {
+      ...almanacArticle(subject, material, month, request),
+      narrator: 'almanac',
+      model: null,
+      fallbackReason,
+      tokensUsed: 0,
+    };
+  }
+
+  /** One article of the model; or why it can't be taken. */
+  private async asked(
+    writer: ArticleWriter,
+    { topic, keywords, tone }: GenerationRow,
+    { material }: Outline,
+    signal: AbortSignal,
+    repair?: Repair,
+  ): Promise<Draft | Refused> {
+    const brief: ArticleBrief = {
+      task: TASK,
+      voice: VOICES[tone],
+      minWords: ASKED_WORDS.min,
+      maxWords: ASKED_WORDS.max,
+      facts: material.facts,
+      topic,
+      keywords,
+    };
+    try {
+      const {
+        title,
+        content,
+        metaDescription,
+        keywords: tags,
+        ...cost
+      } = await writer.write(brief, { signal, repair });
+      const text = { title, content, metaDescription, tags: [...keywords, ...tags] };
+      const faults = faultsOf(text, material.facts);
+      if (faults.length > 0) return { faults, repairable: true };
+      return { ...text, narrator: 'model', fallbackReason: null, ...cost };
+    } catch (error) {
+      if (!(error instanceof NarratorError)) throw error;
+      if (error.code !== 'unusable' && error.code !== 'refused') throw error;
+      return { faults: [error.message], repairable: error.code === 'unusable' };
+    }
+  }
+}
+
+/** Why a text was not taken, and whether asking once more may help. */
+interface Refused extends Repair {
+  readonly repairable: boolean;
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { BlogGeneration, BlogRequestBody } from '@cosmic/contracts/blog';
+import { AppError } from '@cosmic/contracts/errors';
+import type { Actor } from '@cosmic/contracts/message';
+import { pushTo } from '@cosmic/platform/nats/live';
+import { Nats } from '@cosmic/platform/nats/nats-connection';
+import { WorkQueue } from '@cosmic/platform/queue/work-queue';
+import { currentTrace, traceFrom } from '@cosmic/platform/trace';
+import { GenerationRepository } from './generation.repository';
+import { keywordsOf, publishColumns } from './generation.rules';
+import { viewOf } from './generation.view';
+
+/** Accepts posts to be written and tells where they stand. */
+@Injectable()
+export class GenerationService {
+  constructor(
+    private readonly generations: GenerationRepository,
+    private readonly queue: WorkQueue,
+    private readonly nats: Nats,
+  ) {}
+
+  /** Stores the request, then adds a job; one that can't be added now is added by the worker's sweep. */
+  async request(
+    actor: Actor,
+    { topic, keywords, tone, publish }: BlogRequestBody,
+  ): Promise<BlogGeneration> {
+    const id = randomUUID();
+    const trace = currentTrace() ?? traceFrom(undefined);
+    const { mode, at } = publishColumns(publish);
+    await this.generations.insert({
+      id,
+      actor_id: actor.id,
+      topic,
+      keywords: keywordsOf(keywords),
+      tone,
+      publish_mode: mode,
+      publish_at: at,
+      post_id: randomUUID(),
+      trace,
+    });
+    await this.queue.add({ rowId: id, trace });
+    return this.get(id);
+  }
+
+  /** @throws AppError `not_found` */
+  async get(id: string): Promise<BlogGeneration> {
+    const row = await this.generations.find(id);
+    if (!row) throw new AppError('not_found');
+    return viewOf(row);
+  }
+
+  async list(): Promise<BlogGeneration[]> {
+    return (await this.generations.newest()).map(viewOf);
+  }
+
+  /** @throws AppError `not_found`, `already_over` */
+  async cancel(actor: Actor, id: string): Promise<BlogGeneration> {
+    await this.get(id);
+    if (!(await this.generations.cancel(id))) throw new AppError('already_over');
+    return this.told(actor, id);
+  }
+
+  /** @throws AppError `not_found`, `already_over` */
+  async retry(actor: Actor, id: string): Promise<BlogGeneration> {
+    await this.get(id);
+    if (!(await this.generations.retry(id))) throw new AppError('already_over');
+    await this.queue.add({ rowId: id, trace: currentTrace() ?? traceFrom(undefined) });
+    return this.told(actor, id);
+  }
+
+  private async told(actor: Actor, id: string): Promise<BlogGeneration> {
+    const view = await this.get(id);
+    pushTo(this.nats, actor, { type: 'publishing.progress', ...view });
+    return view;
+  }
+}
