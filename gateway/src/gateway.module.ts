@@ -9,9 +9,15 @@ import { AccountController } from './auth/account.controller';
 import { SessionController } from './auth/session.controller';
 import { JwksController } from './auth/jwks.controller';
 import { BillingController } from './billing/billing.controller';
+import { ArticlesService } from './content/articles.service';
+import { BlogAdminController } from './content/blog-admin.controller';
+import { BlogController } from './content/blog.controller';
 import { ContentController } from './content/content.controller';
+import { JournalCache } from './content/journal-cache';
 import { Fleet } from './fleet';
 import { AllServed } from './http/all-served';
+import { BlogPagesController } from './pages/blog-pages.controller';
+import { FeedsController } from './pages/feeds.controller';
 import { PAGE_TEMPLATE, PagesController } from './pages/pages.controller';
 import { PlacesController } from './places/places.controller';
 import { JournalController } from './readings/journal.controller';
@@ -47,6 +53,10 @@ export class GatewayModule implements OnApplicationShutdown {
         PlacesController,
         BillingController,
         ContentController,
+        BlogController,
+        BlogAdminController,
+        FeedsController,
+        BlogPagesController,
         StreamController,
         SessionController,
         AccountController,
@@ -55,6 +65,8 @@ export class GatewayModule implements OnApplicationShutdown {
       ],
       providers: [
         AllServed,
+        ArticlesService,
+        JournalCache,
         Fleet,
         StreamService,
         KeyCache,

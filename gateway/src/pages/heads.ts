@@ -1,12 +1,7 @@
 import { TOOLS } from '@cosmic/tools/catalogue';
+import type { Head } from './page';
 
-/** What the server says of a page before any script has run. */
-export interface Head {
-  title: string;
-  description: string;
-}
-
-const SITE = 'Cosmic Guide';
+export const SITE = 'Cosmic Guide';
 
 const DASHBOARD: Head = {
   title: `Dashboard – ${SITE}`,
@@ -70,6 +65,12 @@ const HEADS: Readonly<Record<string, Head>> = {
     title: `Pricing – ${SITE}`,
     description: 'What is free, what the premium plans add, and what they cost.',
   },
+  '/blog': {
+    title: `The journal – ${SITE}`,
+    description:
+      'Articles on the sky of the month, the signs, the cards and the numbers, ' +
+      'with dates that were computed and not guessed.',
+  },
   '/sky/accuracy': {
     title: `How accurate is this? – ${SITE}`,
     description:
@@ -78,7 +79,7 @@ const HEADS: Readonly<Record<string, Head>> = {
   },
 };
 
-const NOT_FOUND: Head = {
+export const NOT_FOUND: Head = {
   title: `Lost among the stars – ${SITE}`,
   description: "Looks like you've wandered into an unexplored corner of the cosmos",
 };
@@ -90,21 +91,7 @@ export function headOf(path: string): { head: Head; found: boolean } {
   return { head: head ?? NOT_FOUND, found: head !== undefined };
 }
 
-/** The browser application's page with a head of its own; the words are escaped. */
-export function renderPage(template: string, { head, found }: ReturnType<typeof headOf>): string {
-  const robots = found ? '' : '<meta name="robots" content="noindex" />';
-  return template
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>${robots}`)
-    .replace(
-      /(<meta name="description" content=")[^"]*/,
-      (_, before: string) => before + escapeHtml(head.description),
-    );
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
+/** The paths that are the same for everybody, for the map of the site. */
+export const PATHS: readonly string[] = Object.keys(HEADS).filter(
+  (path) => !/^\/(dashboard|login\/)/.test(path),
+);

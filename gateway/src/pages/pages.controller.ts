@@ -2,7 +2,9 @@ import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@cosmic/contracts/errors';
 import { actorOf } from '../session/actor';
-import { headOf, renderPage } from './heads';
+import { headOf } from './heads';
+import { originOf } from './origin';
+import { renderPage } from './page';
 
 /** The injection token of the browser application's index.html. */
 export const PAGE_TEMPLATE = Symbol('page template');
@@ -17,11 +19,12 @@ export class PagesController {
     const path = request.url.split('?')[0] ?? '/';
     if (path.startsWith('/api/') || /\.\w+$/.test(path)) throw new AppError('not_found');
     const page = headOf(path);
+    const canonical = page.found ? originOf(request) + path : undefined;
     actorOf(request, reply);
     void reply
       .status(page.found ? 200 : 404)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(renderPage(this.template, page));
+      .send(renderPage(this.template, { ...page, canonical }));
   }
 }

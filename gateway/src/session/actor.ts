@@ -17,11 +17,18 @@ declare module 'fastify' {
  * carries none, or one that was tampered with, gets a new one with this reply.
  */
 export function actorOf(request: FastifyRequest, reply: FastifyReply): Actor {
+  const known = knownActorOf(request);
+  return known ?? { kind: 'guest', id: welcome(request, reply), address: request.ip };
+}
+
+/** Who asks, if they have been here before; whoever is new is not made a guest by asking. */
+export function knownActorOf(request: FastifyRequest): Actor | null {
   const { member } = request;
   if (member) {
     return { kind: 'member', id: member.sub, role: member.role, verified: member.verified };
   }
-  return { kind: 'guest', id: guestIdOf(request) ?? welcome(request, reply), address: request.ip };
+  const id = guestIdOf(request);
+  return id === null ? null : { kind: 'guest', id, address: request.ip };
 }
 
 /** The actor as a controller's parameter. */

@@ -47,12 +47,12 @@ export function escapeHtml(text: string): string {
 }
 
 function linkOf(href: string | undefined): Attributes {
-  const address = addressOf(href ?? '');
+  const address = addressOf(href);
   return address === null ? {} : { href: address, rel: 'nofollow noopener' };
 }
 
 function pictureOf({ src, alt, width, height }: Attributes): Attributes {
-  const address = addressOf(src ?? '');
+  const address = addressOf(src);
   if (!address?.startsWith('/')) return {};
   return {
     src: address,
@@ -63,14 +63,15 @@ function pictureOf({ src, alt, width, height }: Attributes): Attributes {
 }
 
 /** A web address as a browser would read it, or null: what is kept is its reading, not what was written. */
-function addressOf(written: string): string | null {
+function addressOf(written: string | undefined): string | null {
+  if (!written) return null;
   const url = URL.canParse(written, OWN) ? new URL(written, OWN) : null;
   if (!url || !['http:', 'https:'].includes(url.protocol)) return null;
   if (url.origin !== OWN) return url.username || url.password ? null : url.href;
   const path = `${url.pathname}${url.search}${url.hash}`;
   // `/.//elsewhere` reads as a path of two slashes, which alone would name another site.
   if (path.startsWith('//')) return null;
-  return written.trim().startsWith('#') ? url.hash : path;
+  return written.startsWith('#') ? url.hash || null : path;
 }
 
 function isPixels(text: string | undefined): text is string {

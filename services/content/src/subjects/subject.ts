@@ -60,7 +60,8 @@ function signIn(text: string): Subject | null {
 }
 
 function planetIn(text: string): Subject & { kind: 'sky' } {
-  return { kind: 'sky', planet: PLANETS.find((planet) => holds(text, planet)) ?? null };
+  const planet = PLANETS.find((name) => holds(text, name) || holds(text, `${name}s`));
+  return { kind: 'sky', planet: planet ?? null };
 }
 
 function holds(text: string, words: string): boolean {

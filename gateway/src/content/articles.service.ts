@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { blog, type Post, type ReaderView } from '@cosmic/contracts/blog';
+import type { Actor } from '@cosmic/contracts/message';
+import { Asker } from '@cosmic/platform/nats/ask';
+import { JournalCache } from './journal-cache';
+import { etagOf, type Kept } from './kept';
+
+/** A post that is kept: itself, and its JSON with and without the content. */
+interface KeptPost {
+  post: Post;
+  whole: string;
+  brief: string;
+  wholeTag: string;
+  briefTag: string;
+  bytes: number;
+}
+
+/** A post as one reader gets it. */
+export interface OpenedArticle extends ReaderView {
+  post: Post;
+}
+
+/** Whoever is not known yet, crawlers among them, reads in full and is not counted. */
+const UNKNOWN_READER: ReaderView = { metered: false, remaining: null, liked: false };
+
+/** Posts are kept for everybody; only what a post means to its reader is asked each time. */
+@Injectable()
+export class ArticlesService {
+  constructor(
+    private readonly asker: Asker,
+    private readonly cache: JournalCache,
+  ) {}
+
+  /** A post, and what the reader may see of it. @throws AppError `not_found` */
+  async open(slug: string, reader: Actor | null): Promise<OpenedArticle> {
+    const { post } = await this.kept(slug);
+    return { post, ...(await this.viewOf(post, reader)) };
+  }
+
+  /** The same as an answer: the post's bytes as they are kept, with the reader's few behind. */
+  async answer(slug: string, reader: Actor | null): Promise<Omit<Kept, 'bytes'>> {
+    const { post, whole, brief, wholeTag, briefTag } = await this.kept(slug);
+    const view = await this.viewOf(post, reader);
+    const rest = JSON.stringify(view).slice(1);
+    return {
+      type: 'application/json; charset=utf-8',
+      body: Buffer.from(`{"post":${view.metered ? brief : whole},${rest}`),
+      etag: etagOf((view.metered ? briefTag : wholeTag) + rest),
+    };
+  }
+
+  private async viewOf(post: Post, reader: Actor | null): Promise<ReaderView> {
+    return reader ? this.asker.ask(blog.open, reader, { id: post.id }) : UNKNOWN_READER;
+  }
+
+  private kept(slug: string): Promise<KeptPost> {
+    return this.cache.get(`post ${slug}`, async () => {
+      const post = await this.asker.ask(blog.get, null, { slug });
+      const whole = JSON.stringify(post);
+      const brief = JSON.stringify({ ...post, content: '' });
+      return {
+        post,
+        whole,
+        brief,
+        wholeTag: etagOf(whole),
+        briefTag: etagOf(brief),
+        bytes: 3 * whole.length,
+      };
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import { Body, Controller, Param, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { blog, type PostQuery } from '@cosmic/contracts/blog';
+import { routes } from '@cosmic/contracts/http';
+import type { Actor } from '@cosmic/contracts/message';
+import { sky } from '@cosmic/contracts/sky';
+import { Asker } from '@cosmic/platform/nats/ask';
+import { Serves } from '../http/serves';
+import { CurrentActor, knownActorOf } from '../session/actor';
+import { ArticlesService } from './articles.service';
+import { JournalCache } from './journal-cache';
+import { keptJson, send } from './kept';
+
+/** The journal as readers get it: bytes that are made once for all, and a post's few words to its reader. */
+@Controller()
+export class BlogController {
+  constructor(
+    private readonly asker: Asker,
+    private readonly cache: JournalCache,
+    private readonly articles: ArticlesService,
+  ) {}
+
+  @Serves(routes.listPosts)
+  async list(
+    @Query({ schema: routes.listPosts.query }) query: PostQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const key = JSON.stringify(['posts', query.tag, query.q, query.after]);
+    const kept = await this.cache.get(key, async () =>
+      keptJson(await this.asker.ask(blog.list, null, query)),
+    );
+    send(request, reply, kept);
+  }
+
+  @Serves(routes.listPostTags)
+  async tags(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const kept = await this.cache.get('tags', async () =>
+      keptJson(await this.asker.ask(blog.tags, null, {})),
+    );
+    send(request, reply, kept);
+  }
+
+  @Serves(routes.latestPosts)
+  async latest(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const kept = await this.cache.get('latest', async () =>
+      keptJson(await this.asker.ask(blog.latest, null, {})),
+    );
+    send(request, reply, kept);
+  }
+
+  @Serves(routes.getPost)
+  async get(
+    @Param({ schema: routes.getPost.params }) { slug }: { slug: string },
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const article = await this.articles.answer(slug, knownActorOf(request));
+    send(request, reply, article, 'private, no-cache');
+  }
+
+  @Serves(routes.relatedPosts)
+  async related(
+    @Param({ schema: routes.relatedPosts.params }) { slug }: { slug: string },
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const kept = await this.cache.get(`related ${slug}`, async () =>
+      keptJson(await this.asker.ask(blog.related, null, { slug })),
+    );
+    send(request, reply, kept);
+  }
+
+  @Serves(routes.likePost)
+  like(
+    @CurrentActor() actor: Actor,
+    @Param({ schema: routes.likePost.params }) { slug }: { slug: string },
+    @Body({ schema: routes.likePost.body }) { liked }: { liked: boolean },
+  ): Promise<{ liked: boolean; likes: number }> {
+    return this.asker.ask(blog.like, actor, { slug, liked });
+  }
+
+  @Serves(routes.getSky)
+  async sky(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const kept = await this.cache.get('sky', async () =>
+      keptJson(await this.asker.ask(sky.now, null, {})),
+    );
+    send(request, reply, kept);
+  }
+}

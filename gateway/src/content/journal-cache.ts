@@ -1,0 +1,128 @@
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { Subscription } from '@nats-io/transport-node';
+import type { Logger } from 'pino';
+import { JOURNAL_CHANGED_SUBJECT } from '@cosmic/contracts/blog';
+import { AppError } from '@cosmic/contracts/errors';
+import { Nats } from '@cosmic/platform/nats/nats-connection';
+import { LOG } from '@cosmic/platform/platform.module';
+
+const FRESH_MILLISECONDS = 30_000;
+const USABLE_MILLISECONDS = 10 * 60_000;
+const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_ENTRIES = 5_000;
+
+/** What is kept says how much room it takes. */
+interface Sized {
+  readonly bytes: number;
+}
+
+interface Entry {
+  value: Sized;
+  at: number;
+}
+
+/**
+ * What everybody gets of the journal and the sky, made once. Fresh for half a
+ * minute; for ten minutes longer it is handed out while it is made anew, and
+ * when its service is away. However many ask, each thing is being made once at
+ * a time. A change of the journal empties it.
+ */
+@Injectable()
+export class JournalCache implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  /** In the order of their last use. */
+  private readonly entries = new Map<string, Entry>();
+  private readonly making = new Map<string, Promise<Sized>>();
+  private bytes = 0;
+  private era = 0;
+  private subscription: Subscription | undefined;
+
+  constructor(
+    private readonly nats: Nats,
+    @Inject(LOG) private readonly log: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.subscription = this.nats.connection.subscribe(JOURNAL_CHANGED_SUBJECT, {
+      callback: () => this.forget(),
+    });
+    void this.watch();
+  }
+
+  beforeApplicationShutdown(): void {
+    this.subscription?.unsubscribe();
+  }
+
+  /** What is kept under a key, or else what `make` makes. Refusals are passed on and not kept. */
+  async get<Value extends Sized>(key: string, make: () => Promise<Value>): Promise<Value> {
+    const entry = this.entries.get(key);
+    const age = entry ? Date.now() - entry.at : Infinity;
+    if (entry && age < USABLE_MILLISECONDS) {
+      this.entries.delete(key);
+      this.entries.set(key, entry);
+      if (age >= FRESH_MILLISECONDS) this.renew(key, make);
+      return entry.value as Value;
+    }
+    return this.make(key, make);
+  }
+
+  /** Empties the cache; what is being made at the moment is not kept either. */
+  forget(): void {
+    this.era += 1;
+    this.entries.clear();
+    this.making.clear();
+    this.bytes = 0;
+  }
+
+  private make<Value extends Sized>(key: string, make: () => Promise<Value>): Promise<Value> {
+    const begun = this.making.get(key);
+    if (begun) return begun as Promise<Value>;
+    const { era } = this;
+    const work = make()
+      .then((value) => {
+        if (era === this.era) this.keep(key, value);
+        return value;
+      })
+      .finally(() => {
+        if (this.making.get(key) === work) this.making.delete(key);
+      });
+    this.making.set(key, work);
+    return work;
+  }
+
+  private renew(key: string, make: () => Promise<Sized>): void {
+    this.make(key, make).catch((error: unknown) => {
+      const isGone = error instanceof AppError && error.code === 'not_found';
+      if (isGone) this.drop(key);
+      else this.log.warn({ err: error }, 'an older answer is used, a newer one can not be had');
+    });
+  }
+
+  private keep(key: string, value: Sized): void {
+    this.drop(key);
+    this.entries.set(key, { value, at: Date.now() });
+    this.bytes += value.bytes;
+    while (this.bytes > MOST_BYTES || this.entries.size > MOST_ENTRIES) {
+      const [oldest] = this.entries.keys();
+      this.drop(oldest!);
+    }
+  }
+
+  private drop(key: string): void {
+    const entry = this.entries.get(key);
+    if (!entry) return;
+    this.entries.delete(key);
+    this.bytes -= entry.value.bytes;
+  }
+
+  /** Whoever was cut off from NATS may have missed a change. */
+  private async watch(): Promise<void> {
+    for await (const status of this.nats.connection.status()) {
+      if (status.type === 'reconnect') this.forget();
+    }
+  }
+}

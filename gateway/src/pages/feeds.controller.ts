@@ -1,0 +1,103 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { blog, coverFormatSchema } from '@cosmic/contracts/blog';
+import { AppError } from '@cosmic/contracts/errors';
+import { sky } from '@cosmic/contracts/sky';
+import { Asker } from '@cosmic/platform/nats/ask';
+import { JournalCache } from '../content/journal-cache';
+import { keptBytes, send, type Kept } from '../content/kept';
+import { robotsOf, rssOf, sitemapOf, type MapEntry } from './feeds';
+import { PATHS } from './heads';
+import { originOf } from './origin';
+
+const TYPES = { svg: 'image/svg+xml', png: 'image/png' } as const;
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_A_WHILE = 'public, max-age=300';
+
+/** A picture may run and load nothing, wherever it is opened. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+
+/** As many posts as a map of the site may name, less its other pages. */
+const MOST_MAPPED = 45_000;
+
+interface KeptCover extends Kept {
+  version: string;
+}
+
+/** What programs read: feeds, the map of the site, the calendar, the covers for previews. */
+@Controller()
+export class FeedsController {
+  constructor(
+    private readonly asker: Asker,
+    private readonly cache: JournalCache,
+  ) {}
+
+  @Get('rss.xml')
+  async rss(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const origin = originOf(request);
+    const feed = await this.cache.get(`rss ${origin}`, async () => {
+      const { posts } = await this.asker.ask(blog.list, null, {});
+      return keptBytes('application/rss+xml; charset=utf-8', rssOf(origin, posts));
+    });
+    send(request, reply, feed, FOR_A_WHILE);
+  }
+
+  @Get('sitemap.xml')
+  async sitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const origin = originOf(request);
+    const map = await this.cache.get(`sitemap ${origin}`, async () => {
+      const entries = [...PATHS.map((path) => ({ path })), ...(await this.articles())];
+      return keptBytes('application/xml; charset=utf-8', sitemapOf(origin, entries));
+    });
+    send(request, reply, map, FOR_A_WHILE);
+  }
+
+  @Get('robots.txt')
+  robots(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    const text = keptBytes('text/plain; charset=utf-8', robotsOf(originOf(request)));
+    send(request, reply, text, FOR_A_WHILE);
+  }
+
+  @Get('calendar.ics')
+  async calendar(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const calendar = await this.cache.get('calendar', async () => {
+      const { ics } = await this.asker.ask(sky.calendar, null, {});
+      return keptBytes('text/calendar; charset=utf-8', ics);
+    });
+    send(request, reply, calendar, FOR_A_WHILE);
+  }
+
+  /** The cover of a post; the address that names its version can be kept for ever. */
+  @Get('blog/covers/:file')
+  async cover(
+    @Param('file') file: string,
+    @Query('v') version: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const [, slug, ending] = /^(.+)\.([a-z]+)$/.exec(file) ?? [];
+    const format = coverFormatSchema.safeParse(ending);
+    if (!slug || !format.success) throw new AppError('not_found');
+    const cover = await this.cache.get(`cover ${file}`, async (): Promise<KeptCover> => {
+      const drawn = await this.asker.ask(blog.cover, null, { slug, format: format.data });
+      const kept = keptBytes(TYPES[format.data], Buffer.from(drawn.body, 'base64'));
+      return { ...kept, version: String(drawn.version) };
+    });
+    void reply.header('content-security-policy', PICTURE_POLICY);
+    send(request, reply, cover, version === cover.version ? FOR_EVER : FOR_A_WHILE);
+  }
+
+  private async articles(): Promise<MapEntry[]> {
+    const entries: MapEntry[] = [];
+    let after = '';
+    for (;;) {
+      const { posts } = await this.asker.ask(blog.addresses, null, { after });
+      for (const { slug, updatedAt } of posts) {
+        entries.push({ path: `/blog/${encodeURIComponent(slug)}`, changedAt: updatedAt });
+      }
+      const last = posts.at(-1);
+      if (!last || entries.length >= MOST_MAPPED) return entries;
+      after = last.slug;
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import type { PostCard } from '@cosmic/contracts/blog';
+import { SITE } from './heads';
+import { escapeHtml } from './html';
+
+/** A page's address in the map of the site. */
+export interface MapEntry {
+  path: string;
+  changedAt?: string;
+}
+
+/** The newest posts with their excerpts, as RSS 2.0. */
+export function rssOf(origin: string, posts: readonly PostCard[]): string {
+  const items = posts.map((post) => {
+    const link = `${origin}/blog/${encodeURIComponent(post.slug)}`;
+    return [
+      '<item>',
+      `<title>${xml(post.title)}</title>`,
+      `<link>${xml(link)}</link>`,
+      `<guid isPermaLink="false">${post.id}</guid>`,
+      `<pubDate>${new Date(post.publishedAt).toUTCString()}</pubDate>`,
+      `<description>${xml(post.excerpt)}</description>`,
+      ...post.tags.map((tag) => `<category>${xml(tag)}</category>`),
+      '</item>',
+    ].join('');
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    `<title>${xml(SITE)}</title>`,
+    `<link>${xml(`${origin}/blog`)}</link>`,
+    `<atom:link href="${xml(`${origin}/rss.xml`)}" rel="self" type="application/rss+xml" />`,
+    '<description>The sky of the month, the signs, the cards and the numbers.</description>',
+    '<language>en</language>',
+    ...items,
+    '</channel></rss>',
+  ].join('\n');
+}
+
+/** The addresses of the site for search engines. */
+export function sitemapOf(origin: string, entries: readonly MapEntry[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries.map(({ path, changedAt }) => {
+      const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : '';
+      return `<url><loc>${xml(origin + path)}</loc>${changed}</url>`;
+    }),
+    '</urlset>',
+  ].join('\n');
+}
+
+/** What robots may visit, and where the map is. */
+export function robotsOf(origin: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /dashboard',
+    'Disallow: /blog-generator',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+/** Words as they may stand in XML: what it cannot hold at all is left out. */
+function xml(text: string): string {
+  // eslint-disable-next-line no-control-regex
+  return escapeHtml(text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, ''));
+}
