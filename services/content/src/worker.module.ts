@@ -21,6 +21,7 @@ import { PostWritingRepository } from './posts/post-writing.repository';
 import { PublishingProcessor } from './publishing.processor';
 import { PUBLISHING_QUEUE } from './publishing.queue';
 import { FirstArticles } from './seeds/first-articles';
+import { FirstArticlesRepository } from './seeds/first-articles.repository';
 
 /** Two, so that a long article does not keep the day's affirmation waiting. */
 const JOBS_AT_A_TIME = 2;
@@ -48,6 +49,7 @@ export class ContentWorkerModule implements OnModuleInit {
         DraftingService,
         DuePosts,
         FirstArticles,
+        FirstArticlesRepository,
         GenerationProcessor,
         GenerationRepository,
         PostWritingRepository,

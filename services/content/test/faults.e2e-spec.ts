@@ -1,0 +1,142 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Redis } from 'ioredis';
+import { blogAdmin } from '@cosmic/contracts/blog';
+import { content } from '@cosmic/contracts/content';
+import { startModelServer, type ModelServer } from '@cosmic/narrator/testing/model-server';
+import { until } from '@cosmic/platform/testing/until';
+import { makeAdmin, makeHouse, type House } from './make';
+
+const WORKER = resolve(__dirname, '../dist/worker.js');
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1_000;
+
+/** What must survive when a worker falls over; it is the build's, so `nx build` comes first. */
+describe('faults', () => {
+  let house: House;
+  let model: ModelServer;
+  const admin = makeAdmin();
+  const workers = new Set<ChildProcess>();
+
+  beforeAll(async () => {
+    if (!existsSync(WORKER)) throw new Error('build first: npx nx run-many -t build');
+    [house, model] = await Promise.all([makeHouse(), startModelServer()]);
+    await house.start('content');
+  });
+  afterEach(async () => {
+    await Promise.all([...workers].map(kill));
+  });
+  afterAll(async () => {
+    await house.stop();
+    await model.close();
+  });
+
+  const startWorker = (environment: Record<string, string> = {}): ChildProcess => {
+    const worker = spawn(process.execPath, [WORKER], {
+      env: {
+        PATH: process.env['PATH'],
+        ...house.world.environment('content-worker'),
+        ...environment,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    workers.add(worker);
+    return worker;
+  };
+  const kill = async (worker: ChildProcess) => {
+    workers.delete(worker);
+    if (worker.exitCode !== null || worker.signalCode !== null) return;
+    const gone = once(worker, 'exit');
+    worker.kill('SIGKILL');
+    await gone;
+  };
+  const request = () => house.asker.ask(blogAdmin.generate, admin, { topic: 'The number 22' });
+  const completed = (id: string) =>
+    until(async () => {
+      const now = await house.asker.ask(blogAdmin.generation, admin, { id });
+      return now.status === 'completed' ? now : null;
+    }, 'the post is made');
+
+  it('publishes once a post whose worker was killed in the middle', async () => {
+    model.script({ kind: 'hang' });
+    const first = startWorker({ OPENAI_API_KEY: 'a-key', OPENAI_BASE_URL: model.url });
+    const { id } = await request();
+    await model.request(1);
+
+    await kill(first);
+    startWorker();
+    startWorker();
+    const { post } = await completed(id);
+    const posts = await house.world.query(
+      'SELECT FROM content.blog_posts WHERE id = $1 OR title = $2',
+      [post!.id, post!.title],
+    );
+    const [row] = await house.world.query<{ attempt: number }>(
+      'SELECT attempt FROM content.blog_generations WHERE id = $1',
+      [id],
+    );
+
+    expect(posts).toHaveLength(1);
+    expect(row!.attempt).toBe(2);
+  });
+
+  it('makes a post though Redis was away when it was asked for, and forgot everything', async () => {
+    await house.world.redis.kill();
+    const { id, status } = await request();
+    expect(status).toBe('queued');
+    await house.world.redis.start();
+    const redis = new Redis(house.world.redis.url);
+    await redis.flushall();
+    await redis.quit();
+
+    startWorker();
+    expect((await completed(id)).post!.status).toBe('published');
+  });
+
+  it('writes each day’s affirmation once with two workers, and what a week’s downtime left out', async () => {
+    await house.world.query('DELETE FROM content.daily_horoscopes');
+    const today = new Date().toISOString().slice(0, 10);
+    await house.world.query(
+      `INSERT INTO content.daily_horoscopes (date, content, facts) VALUES ($1, 'kept', '{}')`,
+      [today],
+    );
+    startWorker();
+    startWorker();
+
+    const rows = await until(async () => {
+      const all = await house.world.query<{ date: string; content: string }>(
+        'SELECT date::text, content FROM content.daily_horoscopes ORDER BY date',
+      );
+      return all.length === 8 ? all : null;
+    }, 'all days are written');
+    const first = new Date(Date.now() - 6 * DAY_MILLISECONDS).toISOString().slice(0, 10);
+
+    expect(rows[0]!.date).toBe(first);
+    expect(new Set(rows.map(({ content: text }) => text)).size).toBe(8);
+    expect(await house.asker.ask(content.affirmation, null, {})).toEqual({
+      date: today,
+      content: 'kept',
+    });
+  });
+
+  it('puts our own articles in once, however many workers start, and leaves deleted ones away', async () => {
+    const slugs = async () =>
+      (
+        await house.world.query<{ slug: string }>(
+          `SELECT slug FROM content.blog_posts
+           WHERE slug IN (SELECT slug FROM content.seeded_articles) ORDER BY slug`,
+        )
+      ).map(({ slug }) => slug);
+    const before = await slugs();
+    await house.world.query('DELETE FROM content.blog_posts WHERE slug = $1', [before[0]]);
+
+    const started = [startWorker(), startWorker()];
+    const { id } = await request();
+    await completed(id);
+    await Promise.all(started.map(kill));
+
+    expect(before).toHaveLength(12);
+    expect(await slugs()).toEqual(before.slice(1));
+  });
+});

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { jetstream } from '@nats-io/jetstream';
+import type { INestApplication } from '@nestjs/common';
+import { pino } from 'pino';
+import { DataSource } from 'typeorm';
+import type { ProcessName } from '@cosmic/contracts/health';
+import type { Push } from '@cosmic/contracts/live';
+import { liveClientOf, type Actor, type EventContract } from '@cosmic/contracts/message';
+import { startBilling } from '@cosmic/billing/app';
+import { startContent, startContentWorker } from '@cosmic/content/app';
+import { PostWritingRepository, type NewPost } from '@cosmic/content/posts/post-writing.repository';
+import { startWorld, type World } from '@cosmic/migrate/testing/world';
+import { Asker } from '@cosmic/platform/nats/ask';
+import { liveSubject } from '@cosmic/platform/nats/live';
+import { Nats } from '@cosmic/platform/nats/nats-connection';
+import { until } from '@cosmic/platform/testing/until';
+
+type Start = (environment: NodeJS.ProcessEnv) => Promise<INestApplication>;
+const STARTS: Partial<Record<ProcessName, Start>> = {
+  billing: startBilling,
+  content: startContent,
+  'content-worker': startContentWorker,
+};
+
+/** The journal as the gateway meets it. */
+export interface House {
+  world: World;
+  asker: Asker;
+  start(name: ProcessName, environment?: Record<string, string>): Promise<INestApplication>;
+  /** Stores a post as the service does; published a minute before the last one unless told. */
+  addPost(post: Partial<NewPost> & { title: string }): Promise<{ id: string; slug: string }>;
+  /** Tells of something as another service would. */
+  tell(user: ProcessName, event: EventContract, payload: unknown): Promise<void>;
+  /** Collects what is pushed to an actor from now on. */
+  listen(actor: Actor): Promise<Push[]>;
+  stop(): Promise<void>;
+}
+
+export async function makeHouse(): Promise<House> {
+  const world = await startWorld();
+  const nats = await connect(world, 'gateway');
+  const database = await new DataSource({
+    type: 'postgres',
+    url: world.environment('content')['DATABASE_URL'],
+  }).initialize();
+  const posts = new PostWritingRepository(database);
+  const running = new Set<INestApplication>();
+  let publishedAt = Date.now();
+
+  return {
+    world,
+    asker: new Asker(nats),
+    async start(name, more = {}) {
+      const app = await STARTS[name]!({ ...world.environment(name), ...more });
+      running.add(app);
+      const { close } = app;
+      app.close = async () => {
+        running.delete(app);
+        await close.call(app);
+      };
+      return app;
+    },
+    async addPost(post) {
+      const id = post.id ?? randomUUID();
+      publishedAt -= 60_000;
+      const at = new Date(publishedAt);
+      const slug = await database.transaction((transaction) =>
+        posts.insert(transaction, {
+          ...{ content: '<p>Some words.</p>', metaDescription: '', tags: [] },
+          ...{ status: 'published', publishedAt: at },
+          ...post,
+          id,
+        }),
+      );
+      return { id, slug: slug! };
+    },
+    async tell(user, event, payload) {
+      const teller = await connect(world, user);
+      const message = { id: randomUUID(), trace: 'a-test', payload };
+      const stream = jetstream(teller.connection);
+      await until(
+        () => stream.publish(event.subject, JSON.stringify(message)).catch(() => null),
+        'the stream of events is there',
+      );
+      await teller.close();
+    },
+    async listen(actor) {
+      const heard: Push[] = [];
+      nats.connection.subscribe(liveSubject(liveClientOf(actor)), {
+        callback: (_, message) => {
+          heard.push(message.json<Push>());
+        },
+      });
+      await nats.connection.flush();
+      return heard;
+    },
+    async stop() {
+      await Promise.all([...running].map((app) => app.close()));
+      await nats.close();
+      await database.destroy();
+      await world.stop();
+    },
+  };
+}
+
+function connect(world: World, user: ProcessName | 'gateway'): Promise<Nats> {
+  const environment = world.environment(user);
+  return Nats.open(
+    {
+      LOG_LEVEL: 'fatal',
+      NATS_URL: environment['NATS_URL']!,
+      NATS_USER: environment['NATS_USER'],
+      NATS_PASSWORD: environment['NATS_PASSWORD'],
+    },
+    'test',
+    pino({ level: 'silent' }),
+  );
+}
+
+/** Someone nobody has seen before. */
+export function makeGuest(): Actor {
+  return { kind: 'guest', id: randomUUID() };
+}
+
+export function makeMember(): Actor & { kind: 'member' } {
+  return { kind: 'member', id: randomUUID() };
+}
+
+export function makeAdmin(): Actor & { kind: 'member' } {
+  return { kind: 'member', id: randomUUID(), role: 'admin' };
+}
