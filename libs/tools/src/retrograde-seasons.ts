@@ -22,8 +22,28 @@ const CYCLE_DAYS: Readonly<Record<Wanderer, number>> = {
   pluto: 380,
 };
 
-/** The last, the present and the next retrograde of a planet, as seen from an instant. */
+/** What was found holds until the planet next turns, and everybody asks about the same days. */
+const KEPT = 40;
+const kept: { planet: Wanderer; from: Date; to: Date; seasons: RetrogradeSeasons }[] = [];
+
+/**
+ * The last, the present and the next retrograde of a planet, as seen from an instant.
+ *
+ * The latest few answers are kept; what is returned is always what would be computed.
+ */
 export function retrogradeSeasons(planet: Wanderer, at: Date): RetrogradeSeasons {
+  const known = kept.find((one) => one.planet === planet && one.from <= at && at < one.to);
+  if (known) return known.seasons;
+  const seasons = searched(planet, at);
+  const { last, current, next } = seasons;
+  const from = current?.from ?? last?.to;
+  const to = current?.to ?? next?.from;
+  if (from && to) kept.push({ planet, from, to, seasons });
+  if (kept.length > KEPT) kept.shift();
+  return seasons;
+}
+
+function searched(planet: Wanderer, at: Date): RetrogradeSeasons {
   const reach = CYCLE_DAYS[planet] * DAY_MS;
   const periods = retrogradePeriods(
     planet,

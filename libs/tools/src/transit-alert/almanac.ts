@@ -40,8 +40,9 @@ import {
   signBy,
   timeOfDay,
 } from '../wording';
-import type { Stay, TransitEvent } from './events';
+import type { TransitEvent } from './events';
 import { eclipseName, type TransitFacts } from './facts';
+import type { Stay } from './stay';
 
 /** Composes a reading about a transit from our authors' passages. */
 export function almanac(facts: TransitFacts, seed: string): string {

@@ -2,8 +2,7 @@ import { aspectsAmong } from '@cosmic/sky/aspects';
 import type { Planet } from '@cosmic/sky/bodies';
 import { crossings } from '@cosmic/sky/course';
 import { eclipses, type Eclipse } from '@cosmic/sky/eclipses';
-import { positionsAt, type Position } from '@cosmic/sky/ephemeris';
-import { ingressesOf, type Ingress } from '@cosmic/sky/ingresses';
+import { positionsAt } from '@cosmic/sky/ephemeris';
 import { moonEvents, type MoonEvent } from '@cosmic/sky/moon-events';
 import type { RetrogradePeriod } from '@cosmic/sky/retrograde';
 import { stationsOf, type Station } from '@cosmic/sky/stations';
@@ -12,17 +11,11 @@ import type { TRANSIT_LABELS } from '../fields/choice';
 import { ASPECT_LEAD, type AspectName } from '../passages/aspects';
 import { retrogradeSeasons, type RetrogradeSeasons } from '../retrograde-seasons';
 import { DAY_MS, utcDate } from '../today';
+import { stayOf, type Stay } from './stay';
 
 export type TransitKey = keyof typeof TRANSIT_LABELS;
 export type RetroPlanet = 'mercury' | 'venus' | 'mars';
 export type SlowPlanet = 'jupiter' | 'uranus' | 'neptune' | 'pluto';
-
-/** A planet's stay in a sign. */
-export interface Stay {
-  readonly position: Position;
-  readonly since: Ingress;
-  readonly until: Ingress;
-}
 
 /** A slow planet at an angle to another one. */
 export interface SlowAspect {
@@ -169,21 +162,11 @@ function lunation(phase: 'new-moon' | 'full-moon', noon: Date): TransitEvent {
 
 function eclipse(noon: Date): TransitEvent {
   const morning = new Date(utcDate(noon));
-  // There are at least four in a year.
-  const [next, after] = eclipses(morning, later(morning, 400));
+  // Each half-year has at least two, within a month of one another.
+  const [next, after] = eclipses(morning, later(morning, 250));
   const first = known(next);
   const today = utcDate(first.at) === utcDate(noon);
   return { kind: 'eclipse', eclipse: first, after: known(after), today };
-}
-
-/** The ingresses on either side of a position, looked for in steps of four years. */
-function stayOf(planet: Planet, position: Position, noon: Date): Stay {
-  const step = 4 * YEAR_DAYS;
-  const before = (end: Date): Ingress =>
-    ingressesOf(planet, later(end, -step), end).at(-1) ?? before(later(end, -step));
-  const after = (start: Date): Ingress =>
-    ingressesOf(planet, start, later(start, step)).at(0) ?? after(later(start, step));
-  return { position, since: before(noon), until: after(noon) };
 }
 
 function later(at: Date, days: number): Date {

@@ -18,7 +18,8 @@ import {
   signBy,
   signsApart,
 } from '../wording';
-import { eventOf, signOfEvent, type Stay, type TransitEvent } from './events';
+import { eventOf, signOfEvent, type TransitEvent } from './events';
+import type { Stay } from './stay';
 import type { transitAlert } from './tool';
 
 export interface TransitFacts extends Facts {
