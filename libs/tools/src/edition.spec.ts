@@ -1,0 +1,72 @@
+import { sha256Hex } from '@cosmic/divination/sha256';
+import { samplesOf } from '../test/samples';
+import { TOOLS } from './catalogue';
+import { EDITION } from './edition';
+import { MAKERS } from './makers';
+
+/** A reading as a row holds it, its facts and its text as their hashes. */
+interface StoredReading {
+  slug: (typeof TOOLS)[number]['slug'];
+  params: Record<string, unknown>;
+  at: string;
+  seed: string;
+  facts: string;
+  text: string;
+}
+
+interface Files {
+  readFileSync(path: string, encoding: 'utf8'): string;
+  writeFileSync(path: string, text: string): void;
+}
+
+/** Of each tool, so that all of them together are a thousand and more. */
+const EACH = 24;
+
+const { readFileSync, writeFileSync } = jest.requireActual<Files>('node:fs');
+const file = (expect.getState().testPath ?? '').replace(/src[/\\][^/\\]+$/, 'test/stored.json');
+const remake = (globalThis as { process?: { env: Record<string, string | undefined> } }).process
+  ?.env['REMAKE_STORED_READINGS'];
+
+/**
+ * Readings stored under the current edition. After raising an edition on purpose, make the file
+ * anew with REMAKE_STORED_READINGS=1.
+ */
+describe(`edition ${EDITION.engine}.${EDITION.words}`, () => {
+  if (remake) {
+    const readings = TOOLS.flatMap(({ slug }) =>
+      samplesOf(slug, EACH).map(({ params, at, seed, facts, text }) => ({
+        slug,
+        params,
+        at: at.toISOString(),
+        seed,
+        facts: hashOf(JSON.stringify(facts)),
+        text: hashOf(text),
+      })),
+    );
+    writeFileSync(file, `${JSON.stringify({ edition: EDITION, readings })}\n`);
+  }
+  const stored = JSON.parse(readFileSync(file, 'utf8')) as {
+    edition: typeof EDITION;
+    readings: StoredReading[];
+  };
+
+  it('is the one under which the readings were stored', () => {
+    expect(stored.edition).toEqual(EDITION);
+    expect(stored.readings.length).toBeGreaterThanOrEqual(1_000);
+  });
+
+  it.each(TOOLS.map(({ slug }) => slug))('makes each stored reading of %s again', (slug) => {
+    const own = stored.readings.filter((reading) => reading.slug === slug);
+    const other = own.filter(({ params, at, seed, facts, text }) => {
+      const made = MAKERS[slug].assign(params, { at: new Date(at), seed });
+      return hashOf(JSON.stringify(made.facts)) !== facts || hashOf(made.almanac()) !== text;
+    });
+
+    expect(own).toHaveLength(EACH);
+    expect(other).toEqual([]);
+  });
+});
+
+function hashOf(text: string): string {
+  return sha256Hex(text).slice(0, 24);
+}
