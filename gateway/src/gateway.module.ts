@@ -8,6 +8,7 @@ import { LOG } from '@cosmic/platform/platform.module';
 import { AccountController } from './auth/account.controller';
 import { SessionController } from './auth/session.controller';
 import { JwksController } from './auth/jwks.controller';
+import { MemberExport } from './auth/member-export';
 import { BillingController } from './billing/billing.controller';
 import { ArticlesService } from './content/articles.service';
 import { BlogAdminController } from './content/blog-admin.controller';
@@ -20,6 +21,7 @@ import { BlogPagesController } from './pages/blog-pages.controller';
 import { FeedsController } from './pages/feeds.controller';
 import { PAGE_TEMPLATE, PagesController } from './pages/pages.controller';
 import { PlacesController } from './places/places.controller';
+import { ProfileController } from './profile/profile.controller';
 import { JournalController } from './readings/journal.controller';
 import { ReadingsController } from './readings/readings.controller';
 import { AccessTokenStrategy } from './session/access-token.strategy';
@@ -60,6 +62,7 @@ export class GatewayModule implements OnApplicationShutdown {
         StreamController,
         SessionController,
         AccountController,
+        ProfileController,
         JwksController,
         PagesController,
       ],
@@ -70,6 +73,7 @@ export class GatewayModule implements OnApplicationShutdown {
         Fleet,
         StreamService,
         KeyCache,
+        MemberExport,
         EndedSessions,
         AccessTokenStrategy,
         { provide: APP_GUARD, useClass: MemberGuard },

@@ -1,30 +1,71 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { ToolField } from '@cosmic/contracts/tools';
 import { toolSummaries } from '@cosmic/tools/catalogue';
 import { atRest, faultsOfAccess, keepPicture, launch, newVisitor } from './browser';
+import { becomeMember, subscribe, told } from './member';
 import { startSite, type RunningSite } from './site';
 
-/** Fills a field as a person would, with its last choice or a short text. */
-async function fill(page: Page, { control, label, options = [] }: ToolField): Promise<void> {
+/** What a person writes into the fields that take words or a date. */
+const WORDS: Readonly<Record<string, string>> = {
+  number: '1212',
+  fullName: 'Ada King Lovelace',
+  name1: 'Ada',
+  name2: 'Charles',
+  year: '1990',
+  pathNumber: '7',
+  goal: 'I want to finish the book that I began last winter.',
+  dream: 'I was flying over my old school, the stairs had no end, and my grandmother laughed.',
+  dream1: 'I missed a train and ran along the platform without my shoes.',
+  dream2: 'A snake lay asleep in my bed and I was not afraid of it.',
+  dream3: 'The house had a room that I had never seen, full of water.',
+};
+
+const TILES = ['zodiac', 'timeframe', 'gender', 'choice'];
+
+/** Fills a field as a person would: its last choice, a town by its first letters, a date, or words. */
+async function fill(page: Page, field: ToolField): Promise<void> {
+  const { name, control, label, options = [] } = field;
   const last = options.at(-1);
-  if (control === 'zodiac' || control === 'timeframe') {
-    const group = page.getByRole('group', { name: label });
+  if (TILES.includes(control)) {
+    const group = page.getByRole('group', { name: label, exact: true });
     // The input lies invisible under its tile, which takes the click.
     await group.getByRole('radio').last().check({ force: true });
+  } else if (control === 'place') {
+    await page.getByLabel(label).fill('chenn');
+    await page.getByRole('option', { name: /Chennai/ }).click();
   } else if (last) {
-    await page.getByLabel(label).selectOption(last.value);
+    await page.getByLabel(label, { exact: true }).selectOption(last.value);
+  } else if (control === 'date') {
+    await page.getByLabel(label).fill('1990-05-17');
+  } else if (control === 'time') {
+    await page.getByLabel(label).fill('07:45');
   } else {
-    await page.getByLabel(label).fill('21');
+    await page.locator(`[name="${name}"]`).fill(WORDS[name] ?? 'Ada');
   }
 }
 
-/** Every tool from its page to its reading. */
+/** Tools whose page puts their parameters together in its own way. */
+const OWN_PAGE = ['tarot'];
+
+/** Fields that are left as they are: what is asked must not contradict itself. */
+const LEFT_OPEN: Readonly<Record<string, readonly string[]>> = {
+  'chinese-zodiac': ['animal', 'element', 'dob'],
+  'karmic-astrology': ['dob'],
+};
+
+/** Every tool from its page to its reading, and the premium ones at their gate. */
 describe('a tool of the catalogue', () => {
   let site: RunningSite;
   let browser: Browser;
+  let subscriber: { context: BrowserContext; page: Page; complaints: string[] };
+  let member: { context: BrowserContext; page: Page };
 
   beforeAll(async () => {
     [site, browser] = await Promise.all([startSite(0), launch()]);
+    subscriber = await newVisitor(browser);
+    await subscribe(site, await becomeMember(site, subscriber.page));
+    member = await newVisitor(browser);
+    await becomeMember(site, member.page);
   });
   afterAll(async () => {
     await browser.close();
@@ -32,11 +73,15 @@ describe('a tool of the catalogue', () => {
   });
 
   it.each(toolSummaries())('$slug gives its reading, with the facts it stands on', async (tool) => {
-    const { context, page, complaints } = await newVisitor(browser);
+    const { page, complaints } = subscriber;
     await page.goto(`${site.url}/tools/${tool.slug}`);
     await page.getByRole('heading', { level: 1, name: tool.name }).waitFor();
-    for (const field of tool.fields.filter(({ control }) => control !== 'date')) {
-      await fill(page, field);
+    await page.locator('form button[type="submit"]').waitFor();
+    const left = LEFT_OPEN[tool.slug] ?? [];
+    if (!OWN_PAGE.includes(tool.slug)) {
+      for (const field of tool.fields.filter(({ name }) => !left.includes(name))) {
+        await fill(page, field);
+      }
     }
     await page.locator('form button[type="submit"]').click();
 
@@ -46,7 +91,51 @@ describe('a tool of the catalogue', () => {
     expect(await faultsOfAccess(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await keepPicture(page, `reading-${tool.slug}`);
+  });
+
+  const premium = toolSummaries().filter((tool) => tool.premium);
+  const SENT_ON = ['love-forecast', 'journal-prompt', 'zodiac-dating', 'karmic-astrology'];
+
+  it('has 43 tools, 25 of them premium', () => {
+    expect([toolSummaries().length, premium.length]).toEqual([43, 25]);
+  });
+
+  it.each(premium)('$slug is closed to guests and to members without a plan', async ({ slug }) => {
+    const { context, page } = await newVisitor(browser);
+    await page.goto(`${site.url}/tools/${slug}`);
+    if (SENT_ON.includes(slug)) {
+      await page.waitForURL(`${site.url}/pricing`);
+      await told(page, 'This is a premium feature. Please sign up and upgrade to access.');
+    } else {
+      await page.getByRole('heading', { name: 'Premium Access Required' }).waitFor();
+      await page.getByRole('link', { name: 'Sign Up to Subscribe' }).waitFor();
+    }
     await context.close();
+
+    await member.page.goto(`${site.url}/tools/${slug}`);
+    await member.page.getByRole('heading', { name: 'Premium Access Required' }).waitFor();
+    await member.page.getByRole('link', { name: 'Upgrade to Premium' }).waitFor();
+    expect(await member.page.locator('form').count()).toBe(0);
+  });
+
+  it('tarot lays a spread, or the cards of one’s own deck, and the draw can be verified', async () => {
+    const { page } = subscriber;
+    await page.goto(`${site.url}/tools/tarot`);
+    await page.getByRole('radio', { name: /Three cards/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Draw the Cards' }).click();
+    await page.getByText('Shuffling the deck...').waitFor();
+    await page.getByRole('link', { name: 'Verify this draw' }).click();
+    await page.getByText('The draw is fair').waitFor();
+    await atRest(page);
+    expect(await faultsOfAccess(page)).toEqual([]);
+
+    await page.goto(`${site.url}/tools/tarot`);
+    await page.getByRole('radio', { name: /Card of the day/ }).check({ force: true });
+    await page.getByRole('button', { name: 'I drew these myself' }).click();
+    await page.getByLabel('Today').selectOption('the-star');
+    await page.getByRole('button', { name: 'Read My Cards' }).click();
+    await page.getByText('Your own cards', { exact: true }).waitFor();
+    await page.getByRole('img', { name: 'The Star' }).waitFor();
   });
 
   it('career asks for a sign or a birth date and takes either', async () => {

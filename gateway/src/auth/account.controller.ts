@@ -1,4 +1,4 @@
-import { Body, Controller, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Header, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   auth,
@@ -6,6 +6,7 @@ import {
   type ChangeAddressBody,
   type ChangePasswordBody,
   type EmailBody,
+  type PasswordBody,
   type ResetPasswordBody,
   type TokenBody,
 } from '@cosmic/contracts/auth';
@@ -17,12 +18,16 @@ import { CurrentActor, CurrentMember } from '../session/actor';
 import { clearSession, setDevice } from '../session/cookies';
 import { IgnoresTokens } from '../session/member.guard';
 import { OwnOriginGuard } from '../session/own-origin.guard';
+import { MemberExport } from './member-export';
 
-/** Password and address of an account. */
+/** An account: password, address, export and end. */
 @Controller()
 @UseGuards(OwnOriginGuard)
 export class AccountController {
-  constructor(private readonly asker: Asker) {}
+  constructor(
+    private readonly asker: Asker,
+    private readonly exports: MemberExport,
+  ) {}
 
   @Serves(routes.signOutEverywhere)
   async signOutEverywhere(
@@ -79,6 +84,27 @@ export class AccountController {
   @Serves(routes.confirmAddress)
   confirmAddress(@Body({ schema: routes.confirmAddress.body }) body: TokenBody): Promise<object> {
     return this.asker.ask(auth.confirmAddress, null, body);
+  }
+
+  @Serves(routes.deleteAccount)
+  async delete(
+    @CurrentActor() actor: Actor,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body({ schema: routes.deleteAccount.body }) body: PasswordBody,
+  ): Promise<object> {
+    await this.asker.ask(auth.deleteAccount, actor, body);
+    clearSession(request, reply);
+    return {};
+  }
+
+  @Header('content-disposition', 'attachment; filename="cosmic-guide.json"')
+  @Header('cache-control', 'no-store')
+  @Serves(routes.exportAccount)
+  async export(
+    @CurrentMember() { sub }: AccessClaims,
+  ): Promise<{ exported_at: string; services: object }> {
+    return { exported_at: new Date().toISOString(), services: await this.exports.collect(sub) };
   }
 
   @IgnoresTokens()

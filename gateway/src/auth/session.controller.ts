@@ -1,5 +1,6 @@
-import { Body, Controller, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Inject, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import {
   auth,
   type Session,
@@ -9,12 +10,15 @@ import {
 } from '@cosmic/contracts/auth';
 import { AppError } from '@cosmic/contracts/errors';
 import { routes } from '@cosmic/contracts/http';
+import { readings } from '@cosmic/contracts/readings';
 import { Asker } from '@cosmic/platform/nats/ask';
+import { LOG } from '@cosmic/platform/platform.module';
 import { Serves } from '../http/serves';
 import { actorOf } from '../session/actor';
 import {
   clearSession,
   deviceTokenOf,
+  guestIdOf,
   refreshTokenOf,
   setDevice,
   setSession,
@@ -26,7 +30,10 @@ import { OwnOriginGuard } from '../session/own-origin.guard';
 @Controller()
 @UseGuards(OwnOriginGuard)
 export class SessionController {
-  constructor(private readonly asker: Asker) {}
+  constructor(
+    private readonly asker: Asker,
+    @Inject(LOG) private readonly log: Logger,
+  ) {}
 
   @IgnoresTokens()
   @Serves(routes.signUp)
@@ -52,6 +59,7 @@ export class SessionController {
     });
     setSession(request, reply, opened);
     setDevice(request, reply, opened.deviceToken);
+    await this.claimReadings(request, opened.session.user.id);
     return opened.session;
   }
 
@@ -96,5 +104,16 @@ export class SessionController {
     if (!request.member) return { session: null };
     const { user } = await this.asker.ask(auth.user, actorOf(request, reply), {});
     return { session: { expires_at: request.member.exp, user } };
+  }
+
+  /** What the browser's guest was given is the member's from now on. No reason to refuse the sign-in. */
+  private async claimReadings(request: FastifyRequest, memberId: string): Promise<void> {
+    const guestId = guestIdOf(request);
+    if (!guestId) return;
+    try {
+      await this.asker.ask(readings.claim, { kind: 'member', id: memberId }, { guestId });
+    } catch (error) {
+      this.log.warn({ err: error }, "a guest's readings could not be handed over");
+    }
   }
 }

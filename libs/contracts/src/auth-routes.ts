@@ -3,6 +3,7 @@ import {
   changeAddressBodySchema,
   changePasswordBodySchema,
   emailBodySchema,
+  passwordBodySchema,
   resetPasswordBodySchema,
   sessionSchema,
   signInBodySchema,
@@ -12,6 +13,7 @@ import {
 } from './auth';
 import type { ErrorCode } from './errors';
 import type { HttpRoute } from './http';
+import { profileChangeSchema, profileSchema } from './profile';
 
 /** What every route with a body may answer. */
 const WITH_BODY = [
@@ -145,5 +147,48 @@ export const authRoutes = {
     body: emailBodySchema,
     reply: done,
     errors: ['too_many_attempts', ...WITH_BODY],
+  },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/api/auth/account',
+    summary: 'Cancels the subscription and erases the account with everything kept of the member',
+    status: 200,
+    body: passwordBodySchema,
+    reply: done,
+    errors: [
+      'authentication_required',
+      'wrong_password',
+      'too_many_attempts',
+      'deletion_blocked',
+      ...WITH_BODY,
+    ],
+  },
+  exportAccount: {
+    method: 'GET',
+    path: '/api/auth/export',
+    summary: 'Everything that is kept of the member, by service and table',
+    status: 200,
+    reply: z.object({
+      exported_at: z.iso.datetime(),
+      services: z.record(z.string(), z.record(z.string(), z.array(z.unknown()))),
+    }),
+    errors: ['authentication_required', 'too_many_attempts', 'service_unavailable', 'timeout'],
+  },
+  getProfile: {
+    method: 'GET',
+    path: '/api/profile',
+    summary: "The member's profile with the signs that follow from the birth data",
+    status: 200,
+    reply: profileSchema,
+    errors: ['authentication_required', 'service_unavailable', 'timeout'],
+  },
+  changeProfile: {
+    method: 'PATCH',
+    path: '/api/profile',
+    summary: 'Changes the profile; what is left out stays, null forgets',
+    status: 200,
+    body: profileChangeSchema,
+    reply: profileSchema,
+    errors: ['authentication_required', ...WITH_BODY],
   },
 } as const satisfies Record<string, HttpRoute>;

@@ -105,6 +105,10 @@ export type TokenBody = z.infer<typeof tokenBodySchema>;
 /** Where a request came from; counted, never logged. */
 const caller = { address: z.string().max(64) };
 
+/** A body that holds nothing but the member's own password, once more. */
+export const passwordBodySchema = z.strictObject({ password: passwordSchema });
+export type PasswordBody = z.infer<typeof passwordBodySchema>;
+
 /** A key by which access tokens are checked, in the form of RFC 7517. */
 export const publicKeySchema = z.object({
   kty: z.literal('EC'),
@@ -182,6 +186,20 @@ export const auth = {
   resendConfirmation: request('auth.address.resend', emailBodySchema.extend(caller), done),
   /** The asking member as the account is now. @throws `authentication_required` for one that is gone */
   user: request('auth.session.user', z.strictObject({}), z.object({ user: userSchema })),
+  /**
+   * Ends the asking member's subscription, then erases the account; every service erases what it
+   * keeps. @throws `wrong_password`, `too_many_attempts`, `deletion_blocked` when the subscription
+   * could not be ended
+   */
+  deleteAccount: request('auth.account.delete', passwordBodySchema, done, {
+    withinMilliseconds: 25_000,
+  }),
+  /** Where a member can be written to. @throws `not_found` */
+  contact: request(
+    'auth.account.contact',
+    z.strictObject({ userId: z.uuid() }),
+    z.object({ email: z.string(), fullName: z.string() }),
+  ),
   /** The keys that access tokens may be signed with, those of the near past and future included. */
   keys: request('auth.keys.list', z.strictObject({}), z.object({ keys: z.array(publicKeySchema) })),
 };
@@ -196,6 +214,16 @@ export const authEvents = {
   userDeleted: event(
     'event.auth.user.deleted',
     z.object({ userId: z.uuid(), deletedAt: z.iso.datetime() }),
+  ),
+  /** Fires when a member changes what other services go by; carries all of it. */
+  profileChanged: event(
+    'event.auth.profile.changed',
+    z.object({
+      userId: z.uuid(),
+      modelOff: z.boolean(),
+      /** Orders changes of one member: an older one arriving late is ignored. */
+      changedAt: z.iso.datetime(),
+    }),
   ),
 };
 

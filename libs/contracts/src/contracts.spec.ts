@@ -7,12 +7,13 @@ import { healthOf, PROCESSES } from './health';
 import { routes, type HttpRoute } from './http';
 import { pushSchema } from './live';
 import { liveClientOf } from './message';
-import { memberExportOf } from './member';
+import { KEEPERS, memberExportOf } from './member';
+import { profile } from './profile';
 import { readings, readingsEvents } from './readings';
 import { sky } from './sky';
 
 const REQUESTS = {
-  auth,
+  auth: { ...auth, ...profile },
   readings,
   billing,
   content: {
@@ -46,7 +47,11 @@ describe('what crosses a wire', () => {
     );
     const health = PROCESSES.map((name) => healthOf(name).subject);
 
-    expect(new Set([...subjects, ...health]).size).toBe(subjects.length + health.length);
+    const exports = KEEPERS.map((name) => memberExportOf(name).subject);
+
+    // Billing's own list names its export as well.
+    const all = new Set([...subjects, ...health, ...exports]);
+    expect(all.size).toBe(subjects.length + health.length + exports.length - 1);
   });
 
   it("tells of events under their service's name", () => {

@@ -18,6 +18,11 @@ export const ERRORS = {
     status: 400,
     message: 'This link is no longer valid. Please ask for a new one.',
   },
+  deletion_blocked: {
+    status: 409,
+    message:
+      'Your subscription could not be cancelled just now, so nothing was deleted. Please try again in a moment.',
+  },
   too_many_attempts: {
     status: 429,
     message: 'Too many attempts. Please wait a while and try again.',

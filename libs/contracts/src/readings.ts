@@ -117,6 +117,16 @@ export const readings = {
     z.strictObject({ id: z.uuid(), loved: z.boolean() }),
     z.object({ loved: z.boolean() }),
   ),
+  /**
+   * Gives the asking member the finished readings of the guest that the browser was before. Takes
+   * no units: they were taken from the guest.
+   */
+  claim: request(
+    'readings.generation.claim',
+    z.strictObject({ guestId: z.uuid() }),
+    z.object({ claimed: z.number().int().nonnegative() }),
+    { withinMilliseconds: 2_000 },
+  ),
   /** Promises the seed of the actor's next draw of cards. */
   commit: request('readings.draw.commit', z.strictObject({}), commitmentSchema),
   /** What the actor has left today, tool by tool. */

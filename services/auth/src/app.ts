@@ -1,5 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { auth } from '@cosmic/contracts/auth';
+import { memberExportOf } from '@cosmic/contracts/member';
+import { profile } from '@cosmic/contracts/profile';
 import { readConfig } from '@cosmic/platform/config';
 import { startService } from '@cosmic/platform/service-process';
 import { AuthModule } from './auth.module';
@@ -21,7 +23,7 @@ export function startAuth(
     service: 'auth',
     config,
     entities: [],
-    contract: auth,
+    contract: { ...auth, ...profile, export: memberExportOf('auth') },
     features: [AuthModule.with(config, clock)],
   });
 }

@@ -1,6 +1,12 @@
 import { Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { Nats } from '@cosmic/platform/nats/nats-connection';
+import { EventConsumers } from '@cosmic/platform/outbox/event-consumers';
+import { LOG } from '@cosmic/platform/platform.module';
 import { AccountsController } from './accounts/accounts.controller';
 import { AccountsRepository } from './accounts/accounts.repository';
+import { AccountsService } from './accounts/accounts.service';
 import { SignUpService } from './accounts/sign-up.service';
 import { AddressesController } from './addresses/addresses.controller';
 import { AddressesService } from './addresses/addresses.service';
@@ -8,6 +14,9 @@ import { AuditRepository } from './audit/audit.repository';
 import { ADMIN_EMAIL, CLOCK, PUBLIC_URL, type Clock } from './auth.tokens';
 import type { AuthConfig } from './config';
 import { deriveKey, KeyRing } from './crypto/key-ring';
+import { DeletionService } from './deletion/deletion.service';
+import { ExportRepository } from './export/export.repository';
+import { ExportService } from './export/export.service';
 import { Housekeeping } from './housekeeping/housekeeping';
 import { HousekeepingRepository } from './housekeeping/housekeeping.repository';
 import { KeysController } from './keys/keys.controller';
@@ -24,6 +33,10 @@ import { OwnPassword } from './passwords/own-password';
 import { PasswordHasher } from './passwords/password-hasher';
 import { PasswordsController } from './passwords/passwords.controller';
 import { PasswordsService } from './passwords/passwords.service';
+import { PremiumProjection } from './profiles/premium.projection';
+import { ProfilesController } from './profiles/profiles.controller';
+import { ProfilesRepository } from './profiles/profiles.repository';
+import { BIRTH_SEAL, ProfilesService } from './profiles/profiles.service';
 import { AccessTokens } from './sessions/access-tokens';
 import { DevicesRepository } from './sessions/devices.repository';
 import { SessionEndings } from './sessions/session-endings';
@@ -49,11 +62,19 @@ export class AuthModule implements OnModuleInit {
         SessionsController,
         PasswordsController,
         AddressesController,
+        ProfilesController,
         KeysController,
       ],
       providers: [
         AccountsRepository,
+        AccountsService,
         SignUpService,
+        DeletionService,
+        ExportService,
+        ExportRepository,
+        ProfilesService,
+        ProfilesRepository,
+        PremiumProjection,
         SessionsService,
         SessionsRepository,
         SessionEndings,
@@ -78,8 +99,15 @@ export class AuthModule implements OnModuleInit {
         { provide: ADMIN_EMAIL, useValue: config.ADMIN_EMAIL },
         { provide: PUBLIC_URL, useValue: config.PUBLIC_URL },
         { provide: KEY_SEAL, useValue: new KeyRing(config.AUTH_SECRET, 'signing-keys') },
+        { provide: BIRTH_SEAL, useValue: new KeyRing(config.BIRTH_DATA_SECRET, 'birth-data') },
         { provide: SUCCESSOR_KEY, useValue: deriveKey(secret, 'refresh-tokens') },
         { provide: LETTERS_KEY, useValue: deriveKey(secret, 'letters') },
+        {
+          provide: EventConsumers,
+          inject: [PremiumProjection, DataSource, Nats, LOG],
+          useFactory: (premium: PremiumProjection, database: DataSource, nats: Nats, log: Logger) =>
+            new EventConsumers('auth', [premium.handler], database, nats, log),
+        },
         {
           provide: POST,
           useValue: config.SMTP_URL

@@ -1,4 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
+import { memberExportOf } from '@cosmic/contracts/member';
 import { readings } from '@cosmic/contracts/readings';
 import { readConfig } from '@cosmic/platform/config';
 import { startService } from '@cosmic/platform/service-process';
@@ -20,7 +21,7 @@ export function startReadings(environment: NodeJS.ProcessEnv): Promise<INestAppl
     service: 'readings',
     config,
     entities,
-    contract: readings,
+    contract: { ...readings, export: memberExportOf('readings') },
     features: [ReadingsModule.with(config)],
   });
 }

@@ -17,9 +17,14 @@ import { GenerationService } from './generation/generation.service';
 import { JournalController } from './journal/journal.controller';
 import { JournalRepository } from './journal/journal.repository';
 import { JournalService } from './journal/journal.service';
+import { MembersController } from './members/members.controller';
+import { MembersProjection } from './members/members.projection';
+import { MembersRepository } from './members/members.repository';
+import { MembersService } from './members/members.service';
 import { PlacesController } from './places/places.controller';
 import { PlacesService } from './places/places.service';
 import { PlansProjection } from './plans/plans.projection';
+import { PreferencesProjection } from './preferences/preferences.projection';
 import { PremiumProjection } from './premium/premium.projection';
 import { QuotaController } from './quota/quota.controller';
 import { QuotaRepository } from './quota/quota.repository';
@@ -40,6 +45,7 @@ export class ReadingsModule implements OnModuleInit {
       controllers: [
         GenerationController,
         JournalController,
+        MembersController,
         DrawController,
         PlacesController,
         QuotaController,
@@ -49,6 +55,10 @@ export class ReadingsModule implements OnModuleInit {
         GenerationRepository,
         JournalService,
         JournalRepository,
+        MembersService,
+        MembersRepository,
+        MembersProjection,
+        PreferencesProjection,
         DrawService,
         DrawRepository,
         PlacesService,
@@ -64,15 +74,31 @@ export class ReadingsModule implements OnModuleInit {
         },
         {
           provide: EventConsumers,
-          inject: [PlansProjection, PremiumProjection, DataSource, Nats, LOG],
+          inject: [
+            PlansProjection,
+            PremiumProjection,
+            MembersProjection,
+            PreferencesProjection,
+            DataSource,
+            Nats,
+            LOG,
+          ],
           useFactory: (
             plans: PlansProjection,
             premium: PremiumProjection,
+            members: MembersProjection,
+            preferences: PreferencesProjection,
             database: DataSource,
             nats: Nats,
             log: Logger,
           ) =>
-            new EventConsumers('readings', [plans.handler, premium.handler], database, nats, log),
+            new EventConsumers(
+              'readings',
+              [plans, premium, members, preferences].map(({ handler }) => handler),
+              database,
+              nats,
+              log,
+            ),
         },
       ],
     };

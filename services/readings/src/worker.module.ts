@@ -11,10 +11,13 @@ import type { ReadingsWorkerConfig } from './config';
 import { GenerationProcessor } from './generation/generation.processor';
 import { GENERATION_QUEUE } from './generation/generation.queue';
 import { GenerationRepository } from './generation/generation.repository';
+import { NarratorChoice } from './generation/narrator-choice';
 import { Sweep } from './generation/sweep';
 import { JournalRepository } from './journal/journal.repository';
 import { QuotaRepository } from './quota/quota.repository';
-import { NARRATOR } from './readings.tokens';
+import { MembersRepository } from './members/members.repository';
+import { PreferencesProjection } from './preferences/preferences.projection';
+import { ALMANAC, NARRATOR } from './readings.tokens';
 
 /** What the process that writes readings is made of. */
 @Module({})
@@ -30,10 +33,14 @@ export class WorkerModule implements OnModuleInit {
       providers: [
         GenerationProcessor,
         GenerationRepository,
+        MembersRepository,
+        NarratorChoice,
+        PreferencesProjection,
         JournalRepository,
         QuotaRepository,
         Sweep,
         { provide: NARRATOR, useValue: narratorOf(config) },
+        { provide: ALMANAC, useValue: almanacOf(config) },
         {
           provide: WorkQueue,
           inject: [LOG],
@@ -59,9 +66,13 @@ export class WorkerModule implements OnModuleInit {
   }
 }
 
+function almanacOf(config: ReadingsWorkerConfig): Narrator {
+  return almanacNarrator({ paceMs: config.NARRATOR_PACE_MS });
+}
+
 /** A language model where a key is given, otherwise our authors' almanac. */
 function narratorOf(config: ReadingsWorkerConfig): Narrator {
-  if (!config.OPENAI_API_KEY) return almanacNarrator({ paceMs: config.NARRATOR_PACE_MS });
+  if (!config.OPENAI_API_KEY) return almanacOf(config);
   return openAiNarrator({
     apiKey: config.OPENAI_API_KEY,
     baseUrl: config.OPENAI_BASE_URL,

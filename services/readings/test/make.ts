@@ -5,6 +5,7 @@ import type { ProcessName } from '@cosmic/contracts/health';
 import type { Push } from '@cosmic/contracts/live';
 import { liveClientOf, type Actor } from '@cosmic/contracts/message';
 import { readings, type Accepted, type Generation } from '@cosmic/contracts/readings';
+import { startAuth } from '@cosmic/auth/app';
 import { startBilling } from '@cosmic/billing/app';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import { Asker } from '@cosmic/platform/nats/ask';
@@ -16,6 +17,7 @@ import { startUsage } from '@cosmic/usage/app';
 
 type Start = (environment: NodeJS.ProcessEnv) => Promise<INestApplication>;
 const STARTS: Partial<Record<ProcessName, Start>> = {
+  auth: startAuth,
   billing: startBilling,
   readings: startReadings,
   'readings-worker': startReadingsWorker,

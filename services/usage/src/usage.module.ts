@@ -4,16 +4,29 @@ import { DataSource } from 'typeorm';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { EventConsumers } from '@cosmic/platform/outbox/event-consumers';
 import { LOG } from '@cosmic/platform/platform.module';
+import { MembersController } from './members/members.controller';
+import { MembersProjection } from './members/members.projection';
+import { MembersRepository } from './members/members.repository';
+import { MembersService } from './members/members.service';
 import { ToolLogsProjection } from './tool-logs/tool-logs.projection';
 
 @Module({
+  controllers: [MembersController],
   providers: [
     ToolLogsProjection,
+    MembersProjection,
+    MembersService,
+    MembersRepository,
     {
       provide: EventConsumers,
-      inject: [ToolLogsProjection, DataSource, Nats, LOG],
-      useFactory: (logs: ToolLogsProjection, database: DataSource, nats: Nats, log: Logger) =>
-        new EventConsumers('usage', [logs.handler], database, nats, log),
+      inject: [ToolLogsProjection, MembersProjection, DataSource, Nats, LOG],
+      useFactory: (
+        logs: ToolLogsProjection,
+        members: MembersProjection,
+        database: DataSource,
+        nats: Nats,
+        log: Logger,
+      ) => new EventConsumers('usage', [logs.handler, members.handler], database, nats, log),
     },
   ],
 })

@@ -1,33 +1,17 @@
-import type { Place } from '@cosmic/contracts/places';
-import { api } from './api';
+import type { Profile, ProfileChange } from '@cosmic/contracts/profile';
+import { api, apiUrl } from './api';
 import { useSession } from './session/use-session';
 
-/** What a member has told about themselves, and what was worked out from it. */
-export interface Profile {
-  full_name: string;
-  birth_date: string | null;
-  birth_time: string | null;
-  birth_place: Place | null;
-  zodiac_sign: string | null;
-  moon_sign: string | null;
-  rising_sign: string | null;
-  avatar_url: string | null;
-  is_premium: boolean;
-  model_off: boolean;
-}
-
-export type ProfileChange = Partial<
-  Pick<Profile, 'full_name' | 'birth_date' | 'birth_time' | 'birth_place' | 'model_off'>
->;
+export type { Profile } from '@cosmic/contracts/profile';
 
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     getProfile: build.query<Profile, void>({
-      query: () => '/api/profile',
+      query: () => apiUrl('/api/profile'),
       providesTags: ['Profile'],
     }),
     changeProfile: build.mutation<Profile, ProfileChange>({
-      query: (body) => ({ url: '/api/profile', method: 'PATCH', body }),
+      query: (body) => ({ url: apiUrl('/api/profile'), method: 'PATCH', body }),
       async onQueryStarted(change, { dispatch, queryFulfilled }) {
         const shown = dispatch(
           profileApi.util.updateQueryData('getProfile', undefined, (profile) => {

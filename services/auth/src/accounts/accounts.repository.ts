@@ -83,6 +83,12 @@ export class AccountsRepository {
       throw error;
     }
   }
+
+  /** Erases an account with all that belongs to it, letters that wait to be sent included. */
+  async erase(transaction: EntityManager, { id, email }: Account): Promise<void> {
+    await transaction.query('DELETE FROM accounts WHERE id = $1', [id]);
+    await transaction.query('DELETE FROM mails WHERE user_id = $1 OR email = $2', [id, email]);
+  }
 }
 
 function one(rows: Account[]): Account | undefined {

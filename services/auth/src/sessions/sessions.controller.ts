@@ -3,6 +3,7 @@ import { Payload } from '@nestjs/microservices';
 import { auth } from '@cosmic/contracts/auth';
 import { requireMember } from '@cosmic/platform/nats/actor';
 import { Answers, type Asked, type Reply } from '@cosmic/platform/nats/answers';
+import { AccountsService } from '../accounts/accounts.service';
 import { SessionsService } from './sessions.service';
 import { SignInService } from './sign-in.service';
 
@@ -11,6 +12,7 @@ export class SessionsController {
   constructor(
     private readonly sessions: SessionsService,
     private readonly signIns: SignInService,
+    private readonly accounts: AccountsService,
   ) {}
 
   @Answers(auth.signIn)
@@ -39,6 +41,6 @@ export class SessionsController {
 
   @Answers(auth.user)
   async user(@Payload() { actor }: Asked<typeof auth.user>): Reply<typeof auth.user> {
-    return { user: await this.sessions.user(requireMember(actor)) };
+    return { user: await this.accounts.user(requireMember(actor).id) };
   }
 }

@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { OpenedSession, User } from '@cosmic/contracts/auth';
+import type { OpenedSession } from '@cosmic/contracts/auth';
 import { AppError } from '@cosmic/contracts/errors';
-import type { Actor } from '@cosmic/contracts/message';
 import { AccountsRepository, type Account } from '../accounts/accounts.repository';
 import { userOf } from '../accounts/user.view';
 import { AuditRepository } from '../audit/audit.repository';
@@ -101,13 +100,6 @@ export class SessionsService {
       return this.sessions.endAllOf(transaction, userId, 'sign-out-everywhere', this.now());
     });
     this.endings.announce(ended);
-  }
-
-  /** The asking member as the account is now. @throws AppError `authentication_required` */
-  async user({ id }: Actor): Promise<User> {
-    const account = await this.accounts.find(id);
-    if (!account) throw new AppError('authentication_required');
-    return userOf(account, this.adminEmail);
   }
 
   private async refreshAlone(token: string): Promise<OpenedSession> {

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { readings } from '@cosmic/contracts/readings';
-import { requireActor } from '@cosmic/platform/nats/actor';
+import { requireActor, requireMember } from '@cosmic/platform/nats/actor';
 import { Answers, type Asked, type Reply } from '@cosmic/platform/nats/answers';
 import { GenerationService } from './generation.service';
 
@@ -30,6 +30,13 @@ export class GenerationController {
   async love(@Payload() { actor, data }: Asked<typeof readings.love>): Reply<typeof readings.love> {
     await this.generations.love(requireActor(actor), data.id, data.loved);
     return { loved: data.loved };
+  }
+
+  @Answers(readings.claim)
+  async claim(
+    @Payload() { actor, data }: Asked<typeof readings.claim>,
+  ): Reply<typeof readings.claim> {
+    return { claimed: await this.generations.claim(requireMember(actor), data.guestId) };
   }
 
   @Answers(readings.changedSince)

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { NarratorKind } from '@cosmic/contracts/readings';
 import { readingsEvents } from '@cosmic/contracts/readings';
@@ -18,14 +18,23 @@ import type { JobPointer } from '@cosmic/platform/queue/work-queue';
 import { EDITION } from '@cosmic/tools/edition';
 import type { Made } from '@cosmic/tools/maker';
 import { QuotaRepository } from '../quota/quota.repository';
-import { NARRATOR } from '../readings.tokens';
 import { assignmentFor } from './assignment';
 import type { GenerationEntity } from './generation.entity';
 import { GenerationRepository, type FinishedText } from './generation.repository';
 import { failureCodeOf, hasRunOutOfRuns } from './generation.rules';
 import { actorOf, viewOf } from './generation.view';
+import { NarratorChoice } from './narrator-choice';
 import { ProgressKeeper } from './progress-keeper';
 import { TextStream } from './text-stream';
+
+/** One reading while it is being told. */
+interface Telling {
+  row: GenerationEntity;
+  made: Made;
+  narrator: Narrator;
+  stream: TextStream;
+  signal: AbortSignal;
+}
 
 @Injectable()
 export class GenerationProcessor implements JobHandler {
@@ -35,7 +44,7 @@ export class GenerationProcessor implements JobHandler {
     private readonly quota: QuotaRepository,
     private readonly nats: Nats,
     private readonly relay: OutboxRelay,
-    @Inject(NARRATOR) private readonly narrator: Narrator,
+    private readonly narrators: NarratorChoice,
   ) {}
 
   /**
@@ -75,11 +84,12 @@ export class GenerationProcessor implements JobHandler {
       facts: [...facts],
       figure,
     });
-    const stream = new TextStream(row.content);
-    const first = await this.narrate(row, made, stream, signal);
-    if ('text' in first) return finished(made, this.narrator.kind, first);
-    const second = first.repairable ? await this.narrate(row, made, stream, signal, first) : first;
-    if ('text' in second) return finished(made, this.narrator.kind, second);
+    const narrator = await this.narrators.for(row);
+    const telling = { row, made, narrator, stream: new TextStream(row.content), signal };
+    const first = await this.narrate(telling);
+    if ('text' in first) return finished(made, narrator.kind, first);
+    const second = first.repairable ? await this.narrate(telling, first) : first;
+    if ('text' in second) return finished(made, narrator.kind, second);
     return {
       ...finished(made, 'almanac', { text: made.almanac(), tokensUsed: 0, model: null }),
       fallbackReason: second.faults.join('; '),
@@ -88,24 +98,21 @@ export class GenerationProcessor implements JobHandler {
 
   /** One text of the narrator, pushed as it comes; or why it can't be shown. */
   private async narrate(
-    row: GenerationEntity,
-    made: Made,
-    stream: TextStream,
-    signal: AbortSignal,
+    { row, made, narrator, stream, signal }: Telling,
     repair?: Repair,
   ): Promise<Narration | Refused> {
     stream.restart();
     const progress = new ProgressKeeper(() =>
       this.generations.keepProgress(row, { ...made, content: stream.text }),
     );
-    const pieces = this.narrator.write(made, {
+    const pieces = narrator.write(made, {
       signal: AbortSignal.any([signal, progress.lost]),
       repair,
     });
     try {
       for (;;) {
         const next = await pieces.next();
-        if (next.done) return this.checked(next.value, made);
+        if (next.done) return checked(narrator, next.value, made);
         const delta = stream.add(next.value);
         if (delta) {
           pushTo(this.nats, actorOf(row), { type: 'generation.delta', id: row.id, ...delta });
@@ -118,14 +125,6 @@ export class GenerationProcessor implements JobHandler {
     } finally {
       await progress.stop();
     }
-  }
-
-  /** A model's text may claim nothing about the sky that the facts do not say. */
-  private checked(narration: Narration, { facts }: Made): Narration | Refused {
-    const claims = this.narrator.kind === 'model' ? ungroundedClaims(narration.text, facts) : [];
-    return claims.length === 0
-      ? narration
-      : { faults: [`claims that no fact supports: ${claims.join(', ')}`], repairable: true };
   }
 
   private async finish(row: GenerationEntity, text: FinishedText): Promise<void> {
@@ -222,4 +221,12 @@ function finished(
     fallbackReason: null,
     tokensUsed,
   };
+}
+
+/** A model's text may claim nothing about the sky that the facts do not say. */
+function checked(narrator: Narrator, narration: Narration, { facts }: Made): Narration | Refused {
+  const claims = narrator.kind === 'model' ? ungroundedClaims(narration.text, facts) : [];
+  return claims.length === 0
+    ? narration
+    : { faults: [`claims that no fact supports: ${claims.join(', ')}`], repairable: true };
 }

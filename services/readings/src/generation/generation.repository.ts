@@ -185,6 +185,21 @@ export class GenerationRepository {
     );
   }
 
+  /**
+   * Gives a member a guest's finished readings. Keys of the guest's requests are forgotten: the
+   * member may have used the same.
+   *
+   * @returns how many
+   */
+  async handOver(guestId: string, memberId: string): Promise<number> {
+    const [, count] = (await this.database.query(
+      `UPDATE generations SET actor_kind = 'member', actor_id = $2, idempotency_key = NULL
+       WHERE actor_kind = 'guest' AND actor_id = $1 AND status = 'completed'`,
+      [guestId, memberId],
+    )) as [unknown[], number];
+    return count;
+  }
+
   async fail(transaction: EntityManager, claim: Claim, errorCode: string): Promise<boolean> {
     return this.changed(
       transaction,

@@ -101,6 +101,11 @@ export class GenerationService {
     if (!(await this.generations.love(actor, id, loved))) throw new AppError('not_found');
   }
 
+  /** Gives a member what the browser's guest was given. @returns how many readings */
+  claim(member: Actor & { kind: 'member' }, guestId: string): Promise<number> {
+    return this.generations.handOver(guestId, member.id);
+  }
+
   private async keptAmong(actor: Actor, ids: readonly string[]): Promise<Set<string>> {
     return actor.kind === 'member' ? this.journal.keptAmong(actor.id, ids) : new Set();
   }

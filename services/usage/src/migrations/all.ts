@@ -1,4 +1,5 @@
 import { CreateUsage1763700000000 } from './1763700000000-create-usage';
+import { EraseMembers1764000000000 } from './1764000000000-erase-members';
 
 /** Every migration of the service, oldest first. */
-export const migrations = [CreateUsage1763700000000];
+export const migrations = [CreateUsage1763700000000, EraseMembers1764000000000];

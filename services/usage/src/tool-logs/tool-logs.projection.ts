@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { readingsEvents } from '@cosmic/contracts/readings';
 import { onEvent, type EventHandler } from '@cosmic/platform/outbox/event-consumers';
+import { MembersRepository } from '../members/members.repository';
 import { ToolLogEntity } from './tool-log.entity';
 
 /** One line per finished reading, written from the event that tells of it. */
 @Injectable()
 export class ToolLogsProjection {
-  readonly handler: EventHandler = onEvent(
-    readingsEvents.completed,
-    async (reading, transaction) => {
+  readonly handler: EventHandler;
+
+  constructor(members: MembersRepository) {
+    this.handler = onEvent(readingsEvents.completed, async (reading, transaction) => {
+      const userId = reading.actor.kind === 'member' ? reading.actor.id : null;
+      if (userId !== null && (await members.isErased(transaction, userId))) return;
       await transaction.getRepository(ToolLogEntity).insert({
-        userId: reading.actor.kind === 'member' ? reading.actor.id : null,
+        userId,
         generationId: reading.generationId,
         toolType: reading.toolType,
         inputData: reading.params as object,
@@ -18,6 +22,6 @@ export class ToolLogsProjection {
         tokensUsed: reading.tokensUsed,
         processingTimeMs: reading.processingTimeMs,
       });
-    },
-  );
+    });
+  }
 }

@@ -1,3 +1,4 @@
+import type { Placement } from '@cosmic/contracts/profile';
 import { signOf } from '@cosmic/sky/zodiac';
 import { lazy, Suspense, useState } from 'react';
 import { useChangeProfileMutation, useGetProfileQuery, type Profile } from '../../api/profile.api';
@@ -49,9 +50,9 @@ function Details({ profile }: { profile: Profile }) {
   const rows: [string, string | null | undefined][] = [
     [s.fields.full_name, profile.full_name],
     [s.fields.email, user?.email],
-    [s.fields.zodiac_sign, signOf(profile.zodiac_sign ?? '')?.name],
-    [s.fields.moon_sign, signOf(profile.moon_sign ?? '')?.name],
-    [s.fields.rising_sign, signOf(profile.rising_sign ?? '')?.name],
+    [s.fields.zodiac_sign, placementInWords(profile.signs.sun)],
+    [s.fields.moon_sign, placementInWords(profile.signs.moon)],
+    [s.fields.rising_sign, placementInWords(profile.signs.rising)],
     [s.fields.birth_date, profile.birth_date && dateInWords(profile.birth_date)],
     [s.fields.birth_time, profile.birth_time],
     [s.fields.birth_place, profile.birth_place?.name],
@@ -69,6 +70,13 @@ function Details({ profile }: { profile: Profile }) {
       ))}
     </dl>
   );
+}
+
+/** A sign with its degree where that is known; both signs where the day leaves two open. */
+function placementInWords({ sign, degree, possible }: Placement): string {
+  const names = (sign ? [sign] : possible).map((key) => signOf(key)?.name ?? '');
+  const place = degree === null ? '' : ` ${Math.floor(degree)}°`;
+  return names.length > 2 ? '' : names.join(' or ') + place;
 }
 
 function ModelSwitch({ profile }: { profile: Profile }) {

@@ -1,5 +1,5 @@
 import type { Commitment } from '@cosmic/contracts/readings';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { api, apiUrl } from '../../../api/api';
 
 const tarotApi = api.injectEndpoints({
@@ -15,17 +15,8 @@ const tarotApi = api.injectEndpoints({
  * had the draw is made all the same, and its seeds are shown afterwards.
  */
 export function usePromise(): { commitment: string; renew: () => void } {
-  const [ask] = tarotApi.usePromiseDrawMutation();
-  const [commitment, setCommitment] = useState('');
-  const renew = useCallback(() => {
-    setCommitment('');
-    ask()
-      .unwrap()
-      .then(
-        (promise) => setCommitment(promise.commitment),
-        () => undefined,
-      );
-  }, [ask]);
+  const [ask, { data }] = tarotApi.usePromiseDrawMutation();
+  const renew = useCallback(() => void ask(), [ask]);
   useEffect(() => renew(), [renew]);
-  return { commitment, renew };
+  return { commitment: data?.commitment ?? '', renew };
 }

@@ -1,0 +1,25 @@
+import { Body, Controller } from '@nestjs/common';
+import { routes } from '@cosmic/contracts/http';
+import type { Actor } from '@cosmic/contracts/message';
+import { profile, type Profile, type ProfileChange } from '@cosmic/contracts/profile';
+import { Asker } from '@cosmic/platform/nats/ask';
+import { Serves } from '../http/serves';
+import { CurrentActor } from '../session/actor';
+
+@Controller()
+export class ProfileController {
+  constructor(private readonly asker: Asker) {}
+
+  @Serves(routes.getProfile)
+  get(@CurrentActor() actor: Actor): Promise<Profile> {
+    return this.asker.ask(profile.get, actor, {});
+  }
+
+  @Serves(routes.changeProfile)
+  change(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: routes.changeProfile.body }) change: ProfileChange,
+  ): Promise<Profile> {
+    return this.asker.ask(profile.change, actor, change);
+  }
+}

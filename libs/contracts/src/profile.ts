@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { fullNameSchema } from './auth';
+import { request } from './message';
+import { placeSchema } from './places';
+
+export const zodiacSignSchema = z.enum([
+  'aries',
+  'taurus',
+  'gemini',
+  'cancer',
+  'leo',
+  'virgo',
+  'libra',
+  'scorpio',
+  'sagittarius',
+  'capricorn',
+  'aquarius',
+  'pisces',
+]);
+
+/** Where a point of the chart stands; on a day without a known hour there can be two signs. */
+export const placementSchema = z.object({
+  sign: zodiacSignSchema.nullable(),
+  /** Within the sign, 0 to 30; null unless the birth time and place are known. */
+  degree: z.number().min(0).max(30).nullable(),
+  /** The signs it may be in, one or two; none when nothing is known. */
+  possible: z.array(zodiacSignSchema),
+});
+export type Placement = z.infer<typeof placementSchema>;
+
+const MOST_AVATAR_CHARACTERS = 16_384;
+
+/** A small picture as a data address: nothing is ever fetched for it. */
+const avatarSchema = z
+  .string()
+  .max(MOST_AVATAR_CHARACTERS)
+  .regex(/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/, 'must be a small picture');
+
+const EARLIEST_BIRTH = '1900-01-01';
+
+const birthDateSchema = z.iso
+  .date({ error: 'must be a date such as 1990-05-17', abort: true })
+  .refine((day) => day >= EARLIEST_BIRTH && day <= lastDayAnywhere(), {
+    error: 'must lie between 1900 and today',
+  });
+
+const birthTimeSchema = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 07:45');
+
+/** What of a profile its member writes. */
+const told = {
+  full_name: fullNameSchema,
+  birth_date: birthDateSchema.nullable(),
+  /** By the clock of the birth place. */
+  birth_time: birthTimeSchema.nullable(),
+  birth_place: placeSchema.nullable(),
+  avatar_url: avatarSchema.nullable(),
+  /** Readings are written by our authors only, never by a language model. */
+  model_off: z.boolean(),
+};
+
+export const profileSchema = z.object({
+  id: z.uuid(),
+  ...told,
+  /** Computed from the birth data; null where that does not decide it. */
+  zodiac_sign: zodiacSignSchema.nullable(),
+  moon_sign: zodiacSignSchema.nullable(),
+  rising_sign: zodiacSignSchema.nullable(),
+  signs: z.object({ sun: placementSchema, moon: placementSchema, rising: placementSchema }),
+  is_premium: z.boolean(),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+/** What changes; what is left out stays. Signs, plan and id are not the member's to write. */
+export const profileChangeSchema = z.strictObject(told).partial();
+export type ProfileChange = z.infer<typeof profileChangeSchema>;
+
+export const profile = {
+  /** The asking member's profile. */
+  get: request('auth.profile.get', z.strictObject({}), profileSchema),
+  /** Changes the asking member's profile. */
+  change: request('auth.profile.change', profileChangeSchema, profileSchema),
+};
+
+/** Today's date where the day begins first (UTC+14), so that nobody's own today is refused. */
+function lastDayAnywhere(): string {
+  return new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+}

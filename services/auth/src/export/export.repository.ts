@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** What is kept of a member besides the profile, without secrets and their hashes. `$1` is the member. */
+const TABLES = {
+  accounts: `SELECT id, email, full_name, email_verified_at, created_at FROM accounts WHERE id = $1`,
+  sessions: `SELECT created_at, last_used_at, ends_at, revoked_at, revoked_because
+             FROM sessions WHERE user_id = $1 ORDER BY created_at`,
+  known_devices: `SELECT last_used_at FROM known_devices WHERE user_id = $1 ORDER BY last_used_at`,
+  audit_log: `SELECT at, act FROM audit_log WHERE user_id = $1 ORDER BY id DESC LIMIT 1000`,
+} as const;
+
+@Injectable()
+export class ExportRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async rowsOf(userId: string): Promise<Record<string, unknown[]>> {
+    const found = Object.entries(TABLES).map(async ([table, sql]) => {
+      const rows: unknown[] = await this.database.query(sql, [userId]);
+      return [table, rows] as const;
+    });
+    return Object.fromEntries(await Promise.all(found));
+  }
+}

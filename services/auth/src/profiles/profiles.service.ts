@@ -1,0 +1,94 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { authEvents } from '@cosmic/contracts/auth';
+import { AppError } from '@cosmic/contracts/errors';
+import type { Profile, ProfileChange } from '@cosmic/contracts/profile';
+import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
+import { recordEvent } from '@cosmic/platform/outbox/record-event';
+import { CLOCK, type Clock } from '../auth.tokens';
+import type { KeyRing } from '../crypto/key-ring';
+import { openBirthData, sealBirthData, type BirthData } from './birth-data';
+import { ProfilesRepository, type ProfileRow } from './profiles.repository';
+import { signsOf } from './signs';
+
+/** Injection token of what seals birth data. */
+export const BIRTH_SEAL = Symbol('seal of birth data');
+
+const SEALED_AT_A_TIME = 100;
+
+@Injectable()
+export class ProfilesService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly profiles: ProfilesRepository,
+    private readonly relay: OutboxRelay,
+    @Inject(BIRTH_SEAL) private readonly seal: KeyRing,
+    @Inject(CLOCK) private readonly now: Clock,
+  ) {}
+
+  /** @throws AppError `authentication_required` when the account is gone */
+  async get(userId: string): Promise<Profile> {
+    return this.view(await this.profiles.find(userId, this.now()));
+  }
+
+  /** Changes what is given and leaves the rest. @throws AppError `authentication_required` */
+  async change(userId: string, change: ProfileChange): Promise<Profile> {
+    await this.database.transaction(async (transaction) => {
+      const row = await this.profiles.lock(transaction, userId, this.now());
+      if (!row) throw new AppError('authentication_required');
+      const birth = changed(openBirthData(this.seal, userId, row.birth), change);
+      const modelOff = change.model_off ?? row.modelOff;
+      await this.profiles.save(transaction, userId, {
+        fullName: change.full_name ?? row.fullName,
+        avatarUrl: change.avatar_url === undefined ? row.avatarUrl : change.avatar_url,
+        birth: sealBirthData(this.seal, userId, birth),
+        modelOff,
+      });
+      if (modelOff === row.modelOff) return;
+      const changedAt = this.now().toISOString();
+      await recordEvent(transaction, authEvents.profileChanged, { userId, modelOff, changedAt });
+    });
+    this.relay.nudge();
+    return this.get(userId);
+  }
+
+  /** Seals birth data under the newest secret that lie under an older one. */
+  async sealAnew(): Promise<void> {
+    for (;;) {
+      const found = await this.profiles.findSealedOtherwise(this.seal.current, SEALED_AT_A_TIME);
+      for (const { id, sealed } of found) {
+        await this.profiles.replaceSeal(id, sealed, this.seal.seal(this.seal.open(sealed, id), id));
+      }
+      if (found.length < SEALED_AT_A_TIME) return;
+    }
+  }
+
+  private view(row: ProfileRow | undefined): Profile {
+    if (!row) throw new AppError('authentication_required');
+    const birth = openBirthData(this.seal, row.id, row.birth);
+    const signs = signsOf(birth);
+    return {
+      id: row.id,
+      full_name: row.fullName,
+      birth_date: birth.date,
+      birth_time: birth.time,
+      birth_place: birth.place,
+      avatar_url: row.avatarUrl,
+      model_off: row.modelOff,
+      zodiac_sign: signs.sun.sign,
+      moon_sign: signs.moon.sign,
+      rising_sign: signs.rising.sign,
+      signs,
+      is_premium: row.isPremium,
+    };
+  }
+}
+
+function changed(before: BirthData, change: ProfileChange): BirthData {
+  const { birth_date: date, birth_time: time, birth_place: place } = change;
+  return {
+    date: date === undefined ? before.date : date,
+    time: time === undefined ? before.time : time,
+    place: place === undefined ? before.place : place,
+  };
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { signsOf } from './signs';
+
+const PARIS = { name: 'Paris, France', latitude: 48.85, longitude: 2.35, zone: 'Europe/Paris' };
+
+const AT_SEA = { name: 'At sea', latitude: 59.9491, longitude: -9.8575, zone: 'UTC' };
+
+describe('the signs of a birth', () => {
+  it('are unknown without a date', () => {
+    const { sun, moon, rising } = signsOf({ date: null, time: '12:00', place: PARIS });
+
+    for (const placement of [sun, moon, rising]) {
+      expect(placement).toEqual({ sign: null, degree: null, possible: [] });
+    }
+  });
+
+  it('are exact with time and place', () => {
+    // Longitudes by the Swiss Ephemeris: Sun 183.43, Moon 354.00, ascendant 131.75.
+    const { sun, moon, rising } = signsOf({ date: '1958-09-27', time: '01:05', place: AT_SEA });
+
+    expect(sun).toMatchObject({ sign: 'libra', possible: ['libra'] });
+    expect(sun.degree).toBeCloseTo(3.43, 2);
+    expect(moon.sign).toBe('pisces');
+    expect(moon.degree).toBeCloseTo(24, 2);
+    expect(rising.sign).toBe('leo');
+    expect(rising.degree).toBeCloseTo(11.75, 2);
+  });
+
+  it('by the date alone leave the rising sign open', () => {
+    const { sun, rising } = signsOf({ date: '1990-05-10', time: null, place: null });
+
+    expect(sun).toEqual({ sign: 'taurus', degree: null, possible: ['taurus'] });
+    expect(rising.sign).toBeNull();
+  });
+
+  it('name both where the Sun changed its sign that day', () => {
+    const { sun } = signsOf({ date: '1990-05-21', time: null, place: PARIS });
+
+    expect(sun).toEqual({ sign: null, degree: null, possible: ['taurus', 'gemini'] });
+  });
+
+  it('are certain only where every possible one is the same, and degrees lie in a sign', () => {
+    const day = fc
+      .date({ min: new Date('1900-01-01'), max: new Date('2025-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+    const time = fc.option(fc.constantFrom('00:00', '02:30', '12:00', '23:59'));
+    const place = fc.option(fc.constant(PARIS));
+    fc.assert(
+      fc.property(day, time, place, (date, at, where) => {
+        for (const { sign, degree, possible } of Object.values(
+          signsOf({ date, time: at, place: where }),
+        )) {
+          expect(possible.length).toBeLessThanOrEqual(2);
+          expect(sign).toBe(possible.length === 1 ? possible[0] : null);
+          if (degree !== null) expect(degree >= 0 && degree < 30).toBe(true);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

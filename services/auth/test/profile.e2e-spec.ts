@@ -1,0 +1,257 @@
+import type { INestApplication } from '@nestjs/common';
+import fc from 'fast-check';
+import { memberExportOf } from '@cosmic/contracts/member';
+import { profile, type ProfileChange } from '@cosmic/contracts/profile';
+import type { Actor } from '@cosmic/contracts/message';
+import { startBilling } from '@cosmic/billing/app';
+import { until } from '@cosmic/platform/testing/until';
+import { codeOf, makeHouse, refusalOf, type House } from './make';
+
+const CHENNAI = {
+  name: 'Chennai, Tamil Nadu, India',
+  latitude: 13.08784,
+  longitude: 80.27847,
+  zone: 'Asia/Kolkata',
+};
+const BIRTH = { birth_date: '1990-05-17', birth_time: '07:45', birth_place: CHENNAI };
+
+describe('a profile', () => {
+  let house: House;
+  let billing: INestApplication;
+
+  beforeAll(async () => {
+    house = await makeHouse();
+    billing = await startBilling(house.world.environment('billing'));
+  });
+  afterAll(async () => {
+    await billing.close();
+    await house.stop();
+  });
+
+  const get = (actor: Actor) => house.asker.ask(profile.get, actor, {});
+  const change = (actor: Actor, body: object) =>
+    house.asker.ask(profile.change, actor, body as ProfileChange);
+
+  it('begins with the name alone', async () => {
+    const { actor } = await house.member();
+
+    expect(await get(actor)).toEqual({
+      id: actor.id,
+      full_name: 'Vera Rubin',
+      birth_date: null,
+      birth_time: null,
+      birth_place: null,
+      avatar_url: null,
+      model_off: false,
+      zodiac_sign: null,
+      moon_sign: null,
+      rising_sign: null,
+      signs: {
+        sun: { sign: null, degree: null, possible: [] },
+        moon: { sign: null, degree: null, possible: [] },
+        rising: { sign: null, degree: null, possible: [] },
+      },
+      is_premium: false,
+    });
+  });
+
+  it('says the signs of a birth, to the degree', async () => {
+    const { actor } = await house.member();
+
+    const made = await change(actor, BIRTH);
+
+    expect(made).toMatchObject({ ...BIRTH, zodiac_sign: 'taurus', moon_sign: 'aquarius' });
+    expect(made.signs.sun.degree).toBeCloseTo(25.9, 0);
+    expect(made.rising_sign).toBe('gemini');
+    expect(await get(actor)).toEqual(made);
+  });
+
+  it('changes what is given, forgets what is null and leaves the rest', async () => {
+    const { actor } = await house.member();
+    await change(actor, { ...BIRTH, full_name: 'Caroline Herschel' });
+
+    await change(actor, { birth_time: null });
+
+    expect(await get(actor)).toMatchObject({
+      ...BIRTH,
+      birth_time: null,
+      full_name: 'Caroline Herschel',
+      zodiac_sign: 'taurus',
+      rising_sign: null,
+    });
+  });
+
+  it('keeps both of two changes at once', async () => {
+    const { actor } = await house.member();
+
+    await Promise.all([
+      change(actor, { birth_date: BIRTH.birth_date }),
+      change(actor, { birth_time: BIRTH.birth_time }),
+      change(actor, { birth_place: BIRTH.birth_place }),
+      change(actor, { full_name: 'Ada' }),
+      change(actor, { model_off: true }),
+    ]);
+
+    expect(await get(actor)).toMatchObject({ ...BIRTH, full_name: 'Ada', model_off: true });
+  });
+
+  it.each([
+    ['is_premium', { is_premium: true }],
+    ['role', { role: 'admin' }],
+    ['id', { id: '0b4c7a52-6a3b-4a64-8f7b-111111111111' }],
+    ['email', { email: 'other@example.com' }],
+    ['zodiac_sign', { zodiac_sign: 'leo' }],
+    ['signs', { signs: {} }],
+    ['birth_date', { birth_date: '1990-02-30' }],
+    ['birth_date', { birth_date: '1899-12-31' }],
+    ['birth_date', { birth_date: '2999-01-01' }],
+    ['birth_time', { birth_time: '24:00' }],
+    ['birth_place.zone', { birth_place: { ...CHENNAI, zone: 'Mars/Olympus' } }],
+    ['birth_place.latitude', { birth_place: { ...CHENNAI, latitude: 91 } }],
+    ['avatar_url', { avatar_url: 'https://evil.example/pixel.png' }],
+    ['avatar_url', { avatar_url: 'data:image/svg+xml;base64,AAAA' }],
+    ['avatar_url', { avatar_url: `data:image/png;base64,${'A'.repeat(20_000)}` }],
+    ['full_name', { full_name: '' }],
+    ['full_name', { full_name: 'a\0b' }],
+    ['model_off', { model_off: 'yes' }],
+  ])('refuses to have %s written: %j', async (field, body) => {
+    const { actor } = await house.member();
+    const before = await get(actor);
+
+    const error = await refusalOf(change(actor, body));
+
+    expect(error?.code).toBe('invalid_input');
+    expect(error?.details.fields?.map((problem) => problem.field)).toContain(field);
+    expect(await get(actor)).toEqual(before);
+  });
+
+  it('keeps a picture that is small', async () => {
+    const { actor, email } = await house.member();
+    const avatar_url = 'data:image/png;base64,iVBORw0KGgo=';
+
+    await change(actor, { avatar_url });
+
+    expect((await house.signIn(email)).session.user.user_metadata.avatar_url).toBe(avatar_url);
+  });
+
+  it('keeps any name as it was typed', async () => {
+    const { actor } = await house.member();
+    const names = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
+      .filter((name) => name.trim() !== '' && !name.includes('\0') && name.length <= 120);
+
+    await fc.assert(
+      fc.asyncProperty(names, async (full_name) => {
+        expect((await change(actor, { full_name })).full_name).toBe(full_name.trim());
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('is for members alone', async () => {
+    const guest: Actor = { kind: 'guest', id: '0b4c7a52-6a3b-4a64-8f7b-111111111111' };
+
+    expect(await codeOf(get(guest))).toBe('authentication_required');
+    expect(await codeOf(change(guest, { full_name: 'X' }))).toBe('authentication_required');
+  });
+
+  describe('birth data', () => {
+    const stored = async ({ id }: Actor) => {
+      const [row] = await house.world.query<{ birth_data: Buffer; birth_sealed_under: string }>(
+        'SELECT * FROM auth.profiles WHERE id = $1',
+        [id],
+      );
+      return row!;
+    };
+
+    it('are stored sealed', async () => {
+      const { actor } = await house.member();
+      await change(actor, BIRTH);
+
+      const row = await stored(actor);
+
+      for (const secret of ['1990', '07:45', 'Chennai', 'Kolkata', '13.08']) {
+        expect(JSON.stringify(row) + row.birth_data.toString('latin1')).not.toContain(secret);
+      }
+    });
+
+    it("do not open in another member's row", async () => {
+      const [one, other] = [await house.member(), await house.member()];
+      await change(one.actor, BIRTH);
+      await house.world.query(
+        `INSERT INTO auth.profiles (id, birth_data, birth_sealed_under)
+         SELECT $2, birth_data, birth_sealed_under FROM auth.profiles WHERE id = $1`,
+        [one.actor.id, other.actor.id],
+      );
+
+      expect(await codeOf(get(other.actor))).toBe('internal');
+      await house.world.query('DELETE FROM auth.profiles WHERE id = $1', [other.actor.id]);
+    });
+
+    it('are sealed anew when the secret is replaced, and open all the while', async () => {
+      const { actor } = await house.member();
+      await change(actor, BIRTH);
+      const before = await stored(actor);
+      const secret = house.world.environment('auth')['BIRTH_DATA_SECRET'];
+
+      const app = await house.start({
+        BIRTH_DATA_SECRET: `another-secret-of-32-characters-or-more,${secret}`,
+      });
+      await until(
+        async () => (await stored(actor)).birth_sealed_under !== before.birth_sealed_under,
+        'they are sealed anew',
+      );
+      await app.close();
+
+      const rows = await house.world.query(
+        'SELECT FROM auth.profiles WHERE birth_sealed_under = $1',
+        [before.birth_sealed_under],
+      );
+      expect(rows).toEqual([]);
+      const only = await house.start({
+        BIRTH_DATA_SECRET: 'another-secret-of-32-characters-or-more',
+      });
+      // Two replicas answer by turns now, and the older one has lost the secret.
+      const answers = await Promise.all(Array.from({ length: 20 }, () => codeOf(get(actor))));
+      expect(answers).toContain('accepted');
+      await only.close();
+      await house.world.query(
+        'UPDATE auth.profiles SET birth_data = NULL, birth_sealed_under = NULL',
+      );
+    });
+  });
+
+  it('says premium as billing told it, and only while it lasts', async () => {
+    const { actor } = await house.member();
+    const tell = (isPremium: boolean, endsAt: string | null, changedAt: string) =>
+      house.world.query(
+        `INSERT INTO billing.outbox (id, subject, payload, trace)
+         VALUES (gen_random_uuid(), 'event.billing.subscription.changed', $1, 'trace-of-test')`,
+        [JSON.stringify({ userId: actor.id, isPremium, plan: 'monthly', endsAt, changedAt })],
+      );
+    const isPremium = async () => (await get(actor)).is_premium;
+    const endsAt = new Date(house.now().getTime() + 3_600_000).toISOString();
+
+    await tell(true, endsAt, '2026-01-02T00:00:00.000Z');
+    await until(isPremium, 'the member is premium');
+    await tell(false, null, '2026-01-01T00:00:00.000Z');
+    house.pass(3_599);
+    expect(await isPremium()).toBe(true);
+    house.pass(2);
+    expect(await isPremium()).toBe(false);
+  });
+
+  it('is part of what is told to a member, without hashes and secrets', async () => {
+    const { actor, email, opened } = await house.member();
+    await change(actor, BIRTH);
+
+    const { rows } = await house.asker.ask(memberExportOf('auth'), null, { userId: actor.id });
+
+    expect(rows['profiles']).toEqual([expect.objectContaining(BIRTH)]);
+    expect(rows['accounts']).toEqual([expect.objectContaining({ email, full_name: 'Vera Rubin' })]);
+    expect(rows['sessions']).toHaveLength(1);
+    expect(rows['audit_log']).toContainEqual(expect.objectContaining({ act: 'signed-in' }));
+    expect(JSON.stringify(rows)).not.toMatch(/argon2|hash/i);
+    expect(JSON.stringify(rows)).not.toContain(opened.refreshToken);
+  });
+});

@@ -1,0 +1,21 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Narrator } from '@cosmic/narrator/narrator';
+import { PreferencesProjection } from '../preferences/preferences.projection';
+import { ALMANAC, NARRATOR } from '../readings.tokens';
+import type { GenerationEntity } from './generation.entity';
+import { actorOf } from './generation.view';
+
+/** Who writes a reading: the narrator that is set up, or our authors for members who want no model. */
+@Injectable()
+export class NarratorChoice {
+  constructor(
+    private readonly preferences: PreferencesProjection,
+    @Inject(NARRATOR) private readonly usual: Narrator,
+    @Inject(ALMANAC) private readonly almanac: Narrator,
+  ) {}
+
+  async for(row: GenerationEntity): Promise<Narrator> {
+    if (this.usual.kind !== 'model') return this.usual;
+    return (await this.preferences.allowModel(actorOf(row))) ? this.usual : this.almanac;
+  }
+}

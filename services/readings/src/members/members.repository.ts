@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { MemberRows } from '@cosmic/contracts/member';
+
+/** Rows of a page: with texts of 20,000 characters it still fits into one message. */
+const PAGE = 15;
+
+/** Events wait in the stream for a week; after that nothing of an erased member can come any more. */
+const REMEMBERED_DAYS = 8;
+
+/** Tables that can be long, each with what of a row is the member's. `$1` is the member, `$2` the last id of the page before. */
+const LONG_TABLES = {
+  generations: `
+    SELECT id, tool_type, params, status, content, facts, narrator, created_at, completed_at, loved_at
+    FROM generations WHERE actor_kind = 'member' AND actor_id = $1 AND id > $2
+    ORDER BY id LIMIT ${PAGE}`,
+  readings: `
+    SELECT id, reading_type, title, content, created_at, deleted_at
+    FROM readings WHERE user_id = $1 AND id > $2 ORDER BY id LIMIT ${PAGE}`,
+} as const;
+
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/** Where each table's rows of erased members are. */
+const ERASED = 'IN (SELECT user_id FROM erased_members)';
+const ERASE = [
+  `DELETE FROM generations WHERE actor_kind = 'member' AND actor_id ${ERASED}`,
+  `DELETE FROM readings WHERE user_id ${ERASED}`,
+  `DELETE FROM draw_commitments WHERE actor_kind = 'member' AND actor_id ${ERASED}`,
+  `DELETE FROM premium_members WHERE user_id ${ERASED}`,
+  `DELETE FROM member_preferences WHERE user_id ${ERASED}`,
+  `DELETE FROM user_access_logs
+   WHERE user_id IN (SELECT 'member:' || user_id FROM erased_members)`,
+];
+
+@Injectable()
+export class MembersRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** A page of what is kept of a member; short tables come whole with the first. */
+  async rowsOf(userId: string, after: { table: string; id: string } | null): Promise<MemberRows> {
+    const names = Object.keys(LONG_TABLES) as (keyof typeof LONG_TABLES)[];
+    const table = names.find((name) => name === after?.table) ?? names[0]!;
+    const page: { id: string }[] = await this.database.query(LONG_TABLES[table], [
+      userId,
+      after?.id ?? FIRST_ID,
+    ]);
+    const last = page.at(-1);
+    const following = names[names.indexOf(table) + 1];
+    const next =
+      page.length === PAGE ? `${table}:${last!.id}` : following && `${following}:${FIRST_ID}`;
+    return {
+      rows: { ...(after ? {} : await this.shortTablesOf(userId)), [table]: page },
+      next: next ?? null,
+    };
+  }
+
+  /** Marks a member as erased and erases what is there. */
+  async erase(transaction: EntityManager, userId: string): Promise<void> {
+    await transaction.query(
+      'INSERT INTO erased_members (user_id) VALUES ($1) ON CONFLICT DO NOTHING',
+      [userId],
+    );
+    await this.eraseMarked(transaction);
+  }
+
+  /** Erases what came of erased members afterwards: a request that was under way, a late event. */
+  async eraseMarked(manager: EntityManager = this.database.manager): Promise<void> {
+    const marked: unknown[] = await manager.query('SELECT FROM erased_members LIMIT 1');
+    if (marked.length === 0) return;
+    for (const sql of ERASE) await manager.query(sql);
+    await manager.query(
+      `DELETE FROM erased_members
+       WHERE erased_at < clock_timestamp() - make_interval(days => ${REMEMBERED_DAYS})`,
+    );
+  }
+
+  private async shortTablesOf(userId: string): Promise<Record<string, unknown[]>> {
+    return {
+      user_access_logs: await this.database.query(
+        `SELECT tool_type, access_date, access_count FROM user_access_logs
+         WHERE user_id = $1 ORDER BY access_date, tool_type`,
+        [`member:${userId}`],
+      ),
+      premium_members: await this.database.query(
+        'SELECT is_premium, ends_at, changed_at FROM premium_members WHERE user_id = $1',
+        [userId],
+      ),
+      member_preferences: await this.database.query(
+        'SELECT model_off, changed_at FROM member_preferences WHERE user_id = $1',
+        [userId],
+      ),
+    };
+  }
+}

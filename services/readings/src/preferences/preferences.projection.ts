@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { authEvents } from '@cosmic/contracts/auth';
+import type { Actor } from '@cosmic/contracts/message';
+import { onEvent, type EventHandler } from '@cosmic/platform/outbox/event-consumers';
+
+/** Who wants no language model, kept from auth's events so that the worker asks nobody. */
+@Injectable()
+export class PreferencesProjection {
+  /** Keeps the newest change of each member; one that arrives late is left out. */
+  readonly handler: EventHandler = onEvent(
+    authEvents.profileChanged,
+    async (change, transaction) => {
+      await transaction.query(
+        `INSERT INTO member_preferences AS kept (user_id, model_off, changed_at)
+         VALUES ($1, $2, $3)
+         ON CONFLICT (user_id) DO UPDATE
+         SET model_off = excluded.model_off, changed_at = excluded.changed_at
+         WHERE kept.changed_at < excluded.changed_at`,
+        [change.userId, change.modelOff, change.changedAt],
+      );
+    },
+  );
+
+  constructor(private readonly database: DataSource) {}
+
+  /** Whether a reading may be written by a language model. */
+  async allowModel(actor: Actor): Promise<boolean> {
+    if (actor.kind === 'guest') return true;
+    const rows: unknown[] = await this.database.query(
+      'SELECT FROM member_preferences WHERE user_id = $1 AND model_off',
+      [actor.id],
+    );
+    return rows.length === 0;
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { MemberRows } from '@cosmic/contracts/member';
+
+/** Rows of a page: with texts of 20,000 characters it still fits into one message. */
+const PAGE = 15;
+
+/** Events wait in the stream for a week; after that nothing of an erased member can come any more. */
+const REMEMBERED_DAYS = 8;
+
+@Injectable()
+export class MembersRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** A page of what is kept of a member, behind the row with the given id. */
+  async rowsOf(userId: string, after: string): Promise<MemberRows> {
+    const page: { id: string }[] = await this.database.query(
+      `SELECT id, tool_type, input_data, response_text, tokens_used, processing_time_ms, created_at
+       FROM tool_logs WHERE user_id = $1 AND id > $2 ORDER BY id LIMIT ${PAGE}`,
+      [userId, after],
+    );
+    return {
+      rows: { tool_logs: page },
+      next: page.length === PAGE ? page.at(-1)!.id : null,
+    };
+  }
+
+  async erase(transaction: EntityManager, userId: string): Promise<void> {
+    await transaction.query(
+      'INSERT INTO erased_members (user_id) VALUES ($1) ON CONFLICT DO NOTHING',
+      [userId],
+    );
+    await transaction.query('DELETE FROM tool_logs WHERE user_id = $1', [userId]);
+    await transaction.query(
+      `DELETE FROM erased_members
+       WHERE erased_at < clock_timestamp() - make_interval(days => ${REMEMBERED_DAYS})`,
+    );
+  }
+
+  /** Whether a member was erased: an event of theirs may come later than the one that says so. */
+  async isErased(manager: EntityManager, userId: string): Promise<boolean> {
+    const rows: unknown[] = await manager.query('SELECT FROM erased_members WHERE user_id = $1', [
+      userId,
+    ]);
+    return rows.length === 1;
+  }
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import type { RunningSite } from './site';
+
+export const PASSWORD = 'quiet lanterns above 7 rivers';
+
+/** Somebody nobody has signed up as. */
+export function newAddress(): string {
+  return `visitor-${randomUUID()}@example.org`;
+}
+
+/** Signs a page's visitor up and in, as the forms would; the page stands at the dashboard then. */
+export async function becomeMember(site: RunningSite, page: Page, name = 'Ada'): Promise<string> {
+  const email = newAddress();
+  const made = await page.request.post(`${site.url}/api/auth/sign-up`, {
+    headers: { origin: site.url },
+    data: { email, password: PASSWORD, data: { full_name: name } },
+  });
+  if (!made.ok()) throw new Error(`sign-up answered ${made.status()}`);
+  await signIn(site, page, email);
+  const [account] = await site.world.query<{ id: string }>(
+    'SELECT id FROM auth.accounts WHERE email = $1',
+    [email],
+  );
+  return account!.id;
+}
+
+/** Waits for a short message; it stands on the page and in what is read aloud. */
+export async function told(page: Page, words: string): Promise<void> {
+  await page.getByText(words, { exact: true }).first().waitFor();
+}
+
+/** Signs in by the form and waits for the dashboard. */
+export async function signIn(site: RunningSite, page: Page, email: string): Promise<void> {
+  await page.goto(`${site.url}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL(`${site.url}/dashboard`);
+}
+
+/** Makes a member a subscriber, as billing's event would have it; paying has a journey of its own. */
+export async function subscribe(site: RunningSite, userId: string): Promise<void> {
+  await site.world.query(
+    `INSERT INTO billing.subscriptions
+       (user_id, is_premium, plan, status, ends_at, shown_end, cancels, payment_failed, changed_at)
+     VALUES ($1, true, 'monthly', 'active', now() + interval '30 days', now() + interval '30 days',
+             false, false, now())`,
+    [userId],
+  );
+  await site.world.query(
+    `INSERT INTO readings.premium_members (user_id, is_premium, ends_at, changed_at)
+     VALUES ($1, true, now() + interval '30 days', now())`,
+    [userId],
+  );
+}

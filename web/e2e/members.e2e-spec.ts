@@ -1,0 +1,188 @@
+import type { Browser, Page } from 'playwright-core';
+import { atRest, faultsOfAccess, keepPicture, launch, newVisitor, WIDTHS } from './browser';
+import { becomeMember, newAddress, PASSWORD, signIn, told } from './member';
+import { startSite, type RunningSite } from './site';
+
+/** Members' journeys, in a real browser against the whole running product. */
+describe('a member', () => {
+  let site: RunningSite;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([startSite(0), launch()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  const askForCareer = async (page: Page) => {
+    await page.goto(`${site.url}/tools/career`);
+    await page.getByLabel(/birth date/i).fill('1990-04-20');
+    await page.locator('form button[type="submit"]').click();
+    await page.getByRole('button', { name: 'Share' }).waitFor();
+  };
+
+  it('signs up on the way to saving, saves what was generated as a guest, reads it, removes it, brings it back and leaves', async () => {
+    const { context, page, complaints } = await newVisitor(browser);
+    const email = newAddress();
+    await askForCareer(page);
+    await page.getByRole('button', { name: 'Login to Save' }).click();
+    await page.waitForURL(/\/login\?redirect=\/tools\/career/);
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByLabel('Full Name').fill('Ada Lovelace');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create Free Account' }).click();
+    await told(page, 'Account created successfully! Please log in.');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await told(page, 'Logged in successfully!');
+
+    // The same reading again, now to be kept.
+    await page.waitForURL(/\/tools\/career\?g=/);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await told(page, 'Reading saved to your cosmic journal');
+    await page.getByRole('button', { name: 'Love it' }).click();
+
+    await page.goto(`${site.url}/dashboard`);
+    await page.getByRole('heading', { name: 'Welcome, Ada Lovelace' }).waitFor();
+    await page.getByRole('link', { name: /View Full Reading/ }).click();
+    await page.getByRole('heading', { name: 'Why this reading' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText("You haven't saved any readings yet.").waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('link', { name: /View Full Reading/ }).waitFor();
+
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await told(page, 'You have been successfully signed out.');
+    await page.waitForURL(`${site.url}/`);
+    await page.goto(`${site.url}/dashboard/readings`);
+    await page.waitForURL(/\/login\?redirect=\/dashboard\/readings/);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('is told the same for a wrong password and for an address nobody has', async () => {
+    const { context, page } = await newVisitor(browser);
+    await becomeMember(site, page);
+    const email = newAddress();
+    await context.clearCookies();
+    await page.evaluate(() => window.localStorage.clear());
+    await page.goto(`${site.url}/login`);
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('textbox', { name: 'Password' }).fill('not the password 1');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByText('Login failed. Please check your credentials.').waitFor();
+    expect(await faultsOfAccess(page)).toEqual([]);
+    await context.close();
+  });
+
+  it('signs in and out in every tab at once', async () => {
+    const { context, page } = await newVisitor(browser);
+    await page.goto(site.url);
+    const other = await context.newPage();
+    await other.goto(`${site.url}/pricing`);
+    await becomeMember(site, page);
+    await other.getByRole('button', { name: 'Your account' }).waitFor();
+
+    await other.getByRole('button', { name: 'Your account' }).click();
+    await other.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await page.waitForURL(/\/login/);
+    await context.close();
+  });
+
+  it.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example'])(
+    'is led nowhere but to our own pages by the redirect %s',
+    async (redirect) => {
+      const { context, page } = await newVisitor(browser);
+      await becomeMember(site, page);
+      await page.goto(`${site.url}/login?redirect=${encodeURIComponent(redirect)}`);
+      await page.waitForURL(`${site.url}/dashboard`);
+      await context.close();
+    },
+  );
+
+  it('finds a used-up horoscope explained, and the way to the plans', async () => {
+    const { context, page } = await newVisitor(browser);
+    const userId = await becomeMember(site, page);
+    await site.world.query(
+      `INSERT INTO readings.user_access_logs (user_id, tool_type, access_date, access_count)
+       VALUES ($1, 'horoscope', (now() AT TIME ZONE 'utc')::date, 3)`,
+      [`member:${userId}`],
+    );
+    await page.goto(`${site.url}/tools/horoscope?sign=leo`);
+    await page.getByRole('button', { name: 'Get Your Horoscope' }).click();
+    await told(page, 'Daily limit reached. Upgrade to premium for unlimited readings.');
+    await page.waitForURL(`${site.url}/pricing`);
+    await context.close();
+  });
+
+  const PAGES = [
+    { name: 'login', path: '/login', heading: 'Welcome back', guest: true },
+    { name: 'signup', path: '/signup', heading: 'Begin your journey', guest: true },
+    { name: 'forgotten', path: '/login/forgotten', heading: 'A new password', guest: true },
+    { name: 'pricing', path: '/pricing', heading: 'Pricing', guest: true },
+    { name: 'dashboard', path: '/dashboard', heading: /Welcome, Ada/, guest: false },
+    { name: 'my-readings', path: '/dashboard/readings', heading: /Welcome, Ada/, guest: false },
+    { name: 'my-profile', path: '/dashboard/profile', heading: /Welcome, Ada/, guest: false },
+    {
+      name: 'my-subscription',
+      path: '/dashboard/subscription',
+      heading: /Welcome, Ada/,
+      guest: false,
+    },
+  ];
+
+  describe.each(Object.entries(WIDTHS))('on a %s', (width, viewport) => {
+    it.each(PAGES)('has $name accessible, fitting and quiet', async (wanted) => {
+      const { context, page, complaints } = await newVisitor(browser, { viewport });
+      if (!wanted.guest) {
+        await becomeMember(site, page);
+        await askForCareer(page);
+        await page.getByRole('button', { name: 'Save', exact: true }).click();
+        await told(page, 'Reading saved to your cosmic journal');
+      }
+      await page.goto(site.url + wanted.path);
+      await page.getByRole('heading', { level: 1, name: wanted.heading }).waitFor();
+      await atRest(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+
+      expect(await faultsOfAccess(page)).toEqual([]);
+      expect(overflow).toBe(0);
+      expect(complaints).toEqual([]);
+      await keepPicture(page, `${wanted.name}-${width}`);
+      await context.close();
+    });
+  });
+
+  it('is still signed in after a reload and in a new tab', async () => {
+    const { context, page } = await newVisitor(browser);
+    await becomeMember(site, page);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
+    const other = await context.newPage();
+    await other.goto(`${site.url}/dashboard/subscription`);
+    await other.getByRole('heading', { name: 'Free plan' }).waitFor();
+    await context.close();
+  });
+
+  it('signs in again after the cookie was taken away', async () => {
+    const { context, page } = await newVisitor(browser);
+    const email = newAddress();
+    await page.request.post(`${site.url}/api/auth/sign-up`, {
+      headers: { origin: site.url },
+      data: { email, password: PASSWORD, data: { full_name: 'Ada' } },
+    });
+    await signIn(site, page, email);
+    await context.clearCookies();
+    await page.goto(`${site.url}/dashboard`);
+    await page.waitForURL(/\/login\?redirect=\/dashboard/);
+    await context.close();
+  });
+});

@@ -1,0 +1,49 @@
+import type { FigureOf } from '@cosmic/contracts/figures';
+import { aspectsAmong } from '@cosmic/sky/aspects';
+import { PLANETS } from '@cosmic/sky/bodies';
+import { likelyInstant, readClock } from '@cosmic/sky/clock';
+import { positionsAt } from '@cosmic/sky/ephemeris';
+import { housesAt } from '@cosmic/sky/houses';
+import type { Profile } from '../../api/profile.api';
+
+/**
+ * The chart of a birth as it is drawn: with Placidus houses where hour and place
+ * are known, otherwise the noon of its day without houses and without the Moon's aspects.
+ *
+ * @param label what its ring is called
+ */
+export function natalFigure(profile: Profile, label: string): FigureOf<'wheel'> {
+  const { birth_date, birth_time, birth_place } = profile;
+  const zone = birth_place?.zone ?? 'UTC';
+  const at = likelyInstant(readClock(birth_date ?? '', birth_time ?? '12:00', zone));
+  const positions = positionsAt(at, PLANETS);
+  const houses = birth_time && birth_place ? housesAt('placidus', at, birth_place) : undefined;
+  const cusps = houses && 'cusps' in houses && houses.cusps ? [...houses.cusps] : null;
+  const points = PLANETS.filter((point) => point !== 'moon' || birth_time !== null);
+  return {
+    kind: 'wheel',
+    rings: [
+      {
+        label,
+        points: [
+          ...PLANETS.map((point) => ({
+            point: point as string,
+            longitude: positions[point].longitude,
+            retrograde: positions[point].retrograde,
+          })),
+          ...(cusps
+            ? [
+                { point: 'ascendant', longitude: cusps[0]!, retrograde: false },
+                { point: 'midheaven', longitude: cusps[9]!, retrograde: false },
+              ]
+            : []),
+        ],
+      },
+    ],
+    cusps,
+    aspects: aspectsAmong(
+      points.map((point) => ({ point, longitude: positions[point].longitude })),
+    ).map(({ first, second, aspect }) => ({ first, second, aspect })),
+    highlight: ['sun', 'moon', 'ascendant'],
+  };
+}
