@@ -20,7 +20,7 @@ describe('what is kept of members', () => {
     await house.start('readings');
     await house.start('readings-worker', {
       OPENAI_API_KEY: 'sk-test',
-      OPENAI_BASE_URL: `${model.url}/v1`,
+      OPENAI_BASE_URL: model.url,
     });
     await house.start('usage');
     await until(

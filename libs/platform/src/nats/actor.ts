@@ -20,14 +20,3 @@ export function requireMember(actor: Actor | null): Actor & { kind: 'member' } {
   if (actor?.kind === 'member') return actor;
   throw new AppError('authentication_required');
 }
-
-/**
- * The administrator who asks.
- *
- * @throws AppError `authentication_required` for a guest, `admin_only` for any other member
- */
-export function requireAdmin(actor: Actor | null): Actor & { kind: 'member' } {
-  const member = requireMember(actor);
-  if (member.role === 'admin') return member;
-  throw new AppError('admin_only');
-}
