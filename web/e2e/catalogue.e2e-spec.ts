@@ -66,7 +66,7 @@ describe('a tool of the catalogue', () => {
     await subscribe(site, await becomeMember(site, subscriber.page));
     member = await newVisitor(browser);
     await becomeMember(site, member.page);
-  });
+  }, 180_000);
   afterAll(async () => {
     await browser.close();
     await site.stop();

@@ -10,7 +10,7 @@ describe('a member', () => {
 
   beforeAll(async () => {
     [site, browser] = await Promise.all([startSite(0), launch()]);
-  });
+  }, 180_000);
   afterAll(async () => {
     await browser.close();
     await site.stop();
