@@ -20,7 +20,7 @@ export const profileApi = api.injectEndpoints({
         );
         try {
           const { data } = await queryFulfilled;
-          dispatch(profileApi.util.upsertQueryData('getProfile', undefined, data));
+          await dispatch(profileApi.util.upsertQueryData('getProfile', undefined, data));
         } catch {
           shown.undo();
         }
