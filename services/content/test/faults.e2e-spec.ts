@@ -123,4 +123,24 @@ describe('faults', () => {
       content: 'kept',
     });
   });
+
+  it('puts our own articles in once, however many workers start, and leaves deleted ones away', async () => {
+    const slugs = async () =>
+      (
+        await house.world.query<{ slug: string }>(
+          `SELECT slug FROM content.blog_posts
+           WHERE slug IN (SELECT slug FROM content.seeded_articles) ORDER BY slug`,
+        )
+      ).map(({ slug }) => slug);
+    const before = await slugs();
+    await house.world.query('DELETE FROM content.blog_posts WHERE slug = $1', [before[0]]);
+
+    const started = [startWorker(), startWorker()];
+    const { id } = await request();
+    await completed(id);
+    await Promise.all(started.map(kill));
+
+    expect(before).toHaveLength(12);
+    expect(await slugs()).toEqual(before.slice(1));
+  });
 });
