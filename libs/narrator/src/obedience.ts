@@ -23,30 +23,66 @@ export function obedienceCheck(
   brief: Brief,
   instructions: string,
 ): (text: string) => string | null {
-  const rules = runsOf(instructions);
-  const typed = Object.values(brief.userInput).join('\n');
+  const rules = runsOf(plain(instructions));
+  const typed = plain(Object.values(brief.userInput).join('\n'));
   const phrases = runsOf(typed);
-  const marks = marksIn(typed);
-  return (text) => {
+  const marks = rawWords(typed).filter((word) => isMark(word, 4));
+  const ordered = orderedWords(typed);
+  const canOrder = Object.values(brief.userInput).some((value) => !CHOSEN.test(value));
+  return (written) => {
+    const text = plain(written);
     const runs = runsOf(text);
     if (shares(runs, rules)) return 'the text repeats its instructions';
     if (shares(runs, phrases)) return 'the text repeats what was typed';
-    const words = new Set(rawWords(text));
-    if (marks.some((mark) => words.has(mark))) return 'the text repeats a mark that was typed';
+    const words = rawWords(text);
+    if (marks.some((mark) => words.includes(mark))) {
+      return 'the text repeats a mark that was typed';
+    }
+    const lower = text.toLowerCase();
+    if (ordered.some((order) => lower.includes(order))) return 'the text holds what was ordered';
+    // An order may come in code, so that what it asks for was not typed as it is written.
+    const isForeign = (word: string) => isMark(word, 3) && !IN_READINGS.test(word);
+    if (canOrder && (words.some(isForeign) || SPELLED.test(text))) {
+      return 'the text holds a mark that no reading holds';
+    }
     return OTHER_ROLES.some((role) => role.test(text)) ? 'the text leaves its role' : null;
   };
 }
 
+/** What a form lets one choose or count: a sign, a date, an hour, a number. It orders nothing. */
+const CHOSEN = /^(?:[a-z-]+|[\d:.-]+|)$/;
+
+/** Marks that readings do hold: 2nd, 1990s, 7am, and a card's number, as in XVIII. */
+const IN_READINGS = /^(?:\d+(?:st|nd|rd|th|s|am|pm)|[IVXL]+)$/i;
+
+/** A word told letter by letter. */
+const SPELLED = /(?<![\p{L}\p{N}])\p{L}(?:[ .·*_-]{1,3}\p{L}){4,}(?![\p{L}\p{N}])/u;
+
+/** An order to write something, and up to three words of it in quotes. */
+const ORDER =
+  /\b(?:say|write|print|output|repeat|answer|reply|respond|include|insert|append|add|mention|begin|start|close|end|finish|sign)\b[^"“”.!?\n]{0,40}?["“'‘]([^"“”'‘’\n]{4,40})["”'’]/gi;
+
+/** What somebody ordered in quotes to be written, in small letters. */
+function orderedWords(typed: string): string[] {
+  return [...typed.matchAll(ORDER)]
+    .map(([, words]) => words!.trim().toLowerCase())
+    .filter((words) => words.split(/\s+/).length <= 3);
+}
+
 /**
- * What was typed and is no word of a dream or a name: letters mixed with digits or underscores, or
- * a long row of capitals. An order to write something tends to name it in that way.
+ * What is no word of a dream or a name: letters mixed with digits or underscores, or a long row of
+ * capitals. An order to write something tends to name it in that way.
  */
-function marksIn(typed: string): string[] {
-  return rawWords(typed).filter(
-    (word) =>
-      (/\p{L}/u.test(word) && /[\p{N}_]/u.test(word) && word.length > 3) ||
-      /^\p{Lu}{5,}$/u.test(word),
+function isMark(word: string, shortest: number): boolean {
+  return (
+    (/\p{L}/u.test(word) && /[\p{N}_]/u.test(word) && word.length >= shortest) ||
+    /^\p{Lu}{5,}$/u.test(word)
   );
+}
+
+/** One way of writing a letter, without the marks that nobody sees. */
+function plain(text: string): string {
+  return text.normalize('NFKC').replace(/\p{Cf}/gu, '');
 }
 
 function rawWords(text: string): string[] {

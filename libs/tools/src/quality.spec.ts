@@ -1,4 +1,6 @@
 import { ungroundedClaims } from '@cosmic/narrator/grounding';
+import { obedienceCheck } from '@cosmic/narrator/obedience';
+import { instructionsFor } from '@cosmic/narrator/prompt';
 import { sampleOf, samplesOf, type Sample } from '../test/samples';
 import { gradeOf, overlapOf, sentencesOf, shinglesOf, wordsOf } from '../test/text-metrics';
 import { TOOLS } from './catalogue';
@@ -103,6 +105,15 @@ describe.each(TOOLS.map(({ slug }) => slug))('the almanac of %s', (slug) => {
     });
 
     expect(unfounded).toEqual([]);
+  });
+
+  it('is what the check of a model’s obedience takes', () => {
+    const refused = samples.flatMap(({ params, brief, text }) => {
+      const fault = obedienceCheck(brief, instructionsFor(brief))(text);
+      return fault === null ? [] : [{ params, fault }];
+    });
+
+    expect(refused).toEqual([]);
   });
 
   it('gives each fact of a reading its own key and a value', () => {

@@ -31,8 +31,16 @@ export type Behaviour =
   | { kind: 'flood'; bytes: number; framed: boolean }
   /** These bytes with status 200, whatever they are. */
   | { kind: 'raw'; body: string; contentType?: string }
-  /** A model that obeys an order found in the visitor's data; without one it writes `otherwise`. */
-  | { kind: 'obey'; otherwise: string };
+  /**
+   * A model that obeys an order found in the visitor's data; without one it writes `otherwise`.
+   * `understands`, where given, reads each value in place of the few orders known here: it is told
+   * what the model was told besides, and says what a model writes that is won over.
+   */
+  | {
+      kind: 'obey';
+      otherwise: string;
+      understands?: (typed: string, instructions: string) => string | null;
+    };
 
 /** A chat completion request as the server got it. */
 export interface RecordedRequest {
@@ -169,7 +177,7 @@ async function answer(
       await finish(response, model, 'stop', 200);
       return;
     case 'obey':
-      await words(response, model, orderIn(request) ?? behaviour.otherwise);
+      await words(response, model, orderIn(request, behaviour.understands) ?? behaviour.otherwise);
       await finish(response, model, 'stop', 200);
       return;
     case 'text':
@@ -253,7 +261,14 @@ async function write(response: ServerResponse, text: string): Promise<void> {
 }
 
 /** What an attacked model would write: the words it was ordered to, or its own rules. */
-function orderIn({ body }: RecordedRequest): string | null {
+function orderIn(
+  { body }: RecordedRequest,
+  understands?: (typed: string, instructions: string) => string | null,
+): string | null {
+  const instructions = body.messages
+    .filter(({ role }) => role === 'system')
+    .map(({ content }) => content)
+    .join('\n\n');
   const data = body.messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const values = data.flatMap((content) => {
     try {
@@ -263,6 +278,11 @@ function orderIn({ body }: RecordedRequest): string | null {
     }
   });
   for (const value of values) {
+    if (understands) {
+      const meant = understands(value, instructions);
+      if (meant !== null) return meant;
+      continue;
+    }
     const words = /\b(?:say|print|write|output|repeat)\b[^:]{0,60}:\s*(.+)/is.exec(value)?.[1];
     if (words) return words;
     if (/\b(?:reveal|show|print|repeat)\b.{0,60}\b(?:rules|instructions|prompt)\b/is.test(value)) {

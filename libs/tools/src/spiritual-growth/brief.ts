@@ -8,8 +8,8 @@ export function brief(params: ParamsOf<typeof spiritualGrowth>, _facts: GrowthFa
   const given = Object.entries(params).filter(([, value]) => value !== '');
   return {
     task: [
-      'Write a reading about inner growth from the facts: the road of the sign, what Jupiter says about faith, Saturn about practice, Neptune about longing and the north node about direction, at birth where those are listed and today otherwise.',
-      'Then say in which houses Jupiter and Saturn stand today and what they make room for. Where the facts leave two signs open, name both and do not choose. Without an hour of birth there is no rising sign, so claim none.',
+      'Write a reading about inner growth from the facts: the road of the sign, how Jupiter tells of faith, Saturn of practice, Neptune of longing and the north node of direction, at birth where those are listed and today otherwise.',
+      'Then say in which houses Jupiter and Saturn stand today and what they make room for. Where the facts leave two signs open, name both and do not choose. Claim no rising sign unless the facts give one.',
       'Belong to no religion and speak against none. End with one small practice for a week.',
     ].join(' '),
     voice: 'A well-travelled teacher who distrusts big words: warm, exact, with a sense of humour.',
