@@ -21,6 +21,8 @@ export function MembersOnly({ admin = false, children }: MembersOnlyProps) {
       </p>
     );
   }
+  // Signing out leads home: while that page is fetched, this one is still here and must not lead elsewhere.
+  if (!user && window.location.pathname !== pathname) return null;
   if (!user) return <Navigate to={paths.login(pathname + search)} replace />;
   if (admin && user.role !== 'admin') return <Navigate to={paths.home} replace />;
   return children;

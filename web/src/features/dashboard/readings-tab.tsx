@@ -37,6 +37,7 @@ export function ReadingsTab() {
   if (readings?.length === 0 && !isFiltered && !isFetching) return <EmptyJournal />;
   return (
     <div className="grid gap-8">
+      <h2 className="sr-only">{s.title}</h2>
       <search className="grid gap-5 sm:grid-cols-[1fr_18rem]">
         <Field label={s.search}>
           {(wiring) => (
