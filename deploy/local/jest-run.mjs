@@ -24,14 +24,7 @@ export async function runJest({ root, args, results, env, run: { record, leaving
   const inherited = Object.entries(process.env).filter(([name]) => !NOT_FOR_TESTS.test(name));
   const child = spawn(
     process.execPath,
-    [
-      join(root, 'node_modules', '.bin', 'jest'),
-      '-w',
-      '2',
-      '--json',
-      `--outputFile=${results}`,
-      ...args,
-    ],
+    [join(root, 'node_modules', '.bin', 'jest'), '--json', `--outputFile=${results}`, ...args],
     {
       cwd: root,
       env: { ...Object.fromEntries(inherited), ...env },

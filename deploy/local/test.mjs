@@ -6,4 +6,4 @@ import { requirePrerequisites } from './prerequisites.mjs';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 requirePrerequisites(root);
 const { testRun } = await import('./test-run.mjs');
-process.exitCode = await testRun(root, process.argv.slice(2));
+process.exitCode = await testRun(root, ['-w', '2', ...process.argv.slice(2)]);

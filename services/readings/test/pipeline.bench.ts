@@ -1,0 +1,212 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { Queue, QueueEvents } from 'bullmq';
+import type { Push } from '@cosmic/contracts/live';
+import { liveClientOf } from '@cosmic/contracts/message';
+import { liveSubject } from '@cosmic/platform/nats/live';
+import { until } from '@cosmic/platform/testing/until';
+import { makeGuest, makeHouse, type House } from './make';
+
+/**
+ * A reading's way from the request to the text, with the almanac and without its pace, beside a
+ * bare BullMQ queue on the same Redis: the built processes, one run, interleaved rounds.
+ */
+const ROUNDS = 300;
+const READINGS = 2_000;
+const BARE_JOBS = 5_000;
+const CONCURRENCY = 10;
+const AT_ONCE = 10;
+
+const SERVICE = resolve(__dirname, '../dist/main.js');
+const WORKER = resolve(__dirname, '../dist/worker.js');
+const BARE_WORKER = resolve(__dirname, 'bare-worker.mjs');
+
+describe('the reading pipeline', () => {
+  let house: House;
+  let queue: Queue;
+  let events: QueueEvents;
+  const running: ChildProcess[] = [];
+
+  const run = (program: string, more: Record<string, string>): ChildProcess => {
+    const child = spawn(process.execPath, [program], {
+      env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...more },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    running.push(child);
+    return child;
+  };
+  const end = async (child: ChildProcess) => {
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+  };
+  const worker = () =>
+    run(WORKER, {
+      ...house.world.environment('readings-worker'),
+      WORKER_CONCURRENCY: String(CONCURRENCY),
+    });
+  const bareWorker = () =>
+    run(BARE_WORKER, {
+      REDIS_URL: house.world.redis.url,
+      QUEUE: queue.name,
+      CONCURRENCY: String(CONCURRENCY),
+    });
+  const count = async (status: string) => {
+    const [row] = await house.world.query<{ count: number }>(
+      'SELECT count(*)::integer AS count FROM readings.generations WHERE status = $1',
+      [status],
+    );
+    return row!.count;
+  };
+
+  beforeAll(async () => {
+    house = await makeHouse();
+    await house.start('billing');
+    run(SERVICE, house.world.environment('readings'));
+    await until(
+      async () => (await house.world.query('SELECT FROM readings.plan_limits')).length === 3,
+      'the plans have arrived',
+    );
+    const { hostname: host, port } = new URL(house.world.redis.url);
+    const connection = { host, port: Number(port) };
+    queue = new Queue('bare', { connection });
+    events = new QueueEvents('bare', { connection });
+    await events.waitUntilReady();
+  });
+  afterAll(async () => {
+    await Promise.all([queue.close(), events.close()]);
+    await Promise.all(running.filter(({ exitCode }) => exitCode === null).map(end));
+    await house.stop();
+  });
+
+  /** From the request to the first push, which the worker sends when it has begun, and to the text. */
+  const oneReading = async (): Promise<{ begun: number; done: number }> => {
+    const guest = makeGuest();
+    let begun = 0;
+    let heard: (done: number) => void;
+    const completed = new Promise<number>((settle) => (heard = settle));
+    const listening = house.nats.connection.subscribe(liveSubject(liveClientOf(guest)), {
+      callback: (_, message) => {
+        begun ||= performance.now();
+        if (message.json<Push>().type === 'generation.completed') heard(performance.now());
+      },
+    });
+    await house.nats.connection.flush();
+    const from = performance.now();
+    await house.request(guest);
+    const done = await completed;
+    listening.unsubscribe();
+    return { begun: begun - from, done: done - from };
+  };
+
+  const oneBareJob = async (): Promise<{ begun: number; done: number }> => {
+    const id = `bare-${Math.random()}`;
+    let begun = 0;
+    const active = ({ jobId }: { jobId: string }) => {
+      if (jobId === id) begun = performance.now();
+    };
+    events.on('active', active);
+    const from = performance.now();
+    const job = await queue.add('nothing', {}, { jobId: id });
+    await job.waitUntilFinished(events);
+    events.off('active', active);
+    return { begun: begun - from, done: performance.now() - from };
+  };
+
+  it('begins and ends a reading while idle, beside a bare job', async () => {
+    const workers = [worker(), bareWorker()];
+    const readings: { begun: number; done: number }[] = [];
+    const bare: { begun: number; done: number }[] = [];
+    for (let round = -20; round < ROUNDS; round += 1) {
+      const [reading, job] = [await oneReading(), await oneBareJob()];
+      if (round < 0) continue;
+      readings.push(reading);
+      bare.push(job);
+    }
+    await Promise.all(workers.map(end));
+
+    const table = (['begun', 'done'] as const).flatMap((moment) =>
+      [0.5, 0.99].map((share) => {
+        const ours = quantile(
+          readings.map((times) => times[moment]),
+          share,
+        );
+        const theirs = quantile(
+          bare.map((times) => times[moment]),
+          share,
+        );
+        return {
+          what: `request to ${moment === 'begun' ? 'first push' : 'whole text'}, p${share * 100}`,
+          'reading ms': ours.toFixed(2),
+          'bare job ms': theirs.toFixed(2),
+          ratio: (ours / theirs).toFixed(2),
+        };
+      }),
+    );
+    print(`${ROUNDS} readings and bare jobs in turn, nothing else to do`, table);
+    expect(readings.every(({ begun, done }) => begun > 0 && done >= begun)).toBe(true);
+  });
+
+  it.each([1, 2])('drains a full queue with %d worker(s), beside bare workers', async (workers) => {
+    const before = await count('completed');
+    for (let batch = 0; batch < READINGS / AT_ONCE; batch += 1) {
+      await Promise.all(Array.from({ length: AT_ONCE }, () => house.request(makeGuest())));
+    }
+    const ours = Array.from({ length: workers }, worker);
+    await until(
+      async () => (await count('completed')) - before === READINGS,
+      'every reading is written',
+      240_000,
+    );
+    await Promise.all(ours.map(end));
+    // From the first to the last text: the start of a process is not what is measured.
+    const [span] = await house.world.query<{ seconds: number; rows: number }>(
+      `SELECT extract(epoch FROM max(completed_at) - min(completed_at))::float AS seconds,
+              count(*)::integer AS rows
+       FROM (SELECT completed_at FROM readings.generations WHERE status = 'completed'
+             ORDER BY completed_at DESC LIMIT $1) AS last`,
+      [READINGS],
+    );
+
+    await queue.addBulk(Array.from({ length: BARE_JOBS }, () => ({ name: 'nothing', data: {} })));
+    let first = 0;
+    let done = 0;
+    const drained = new Promise<number>((settle) => {
+      events.on('completed', () => {
+        first ||= performance.now();
+        done += 1;
+        if (done === BARE_JOBS) settle(performance.now());
+      });
+    });
+    const theirs = Array.from({ length: workers }, bareWorker);
+    const bareSeconds = ((await drained) - first) / 1_000;
+    events.removeAllListeners('completed');
+    await Promise.all(theirs.map(end));
+
+    const [readingRate, bareRate] = [READINGS / span!.seconds, BARE_JOBS / bareSeconds];
+    print(`${workers} worker(s) of ${CONCURRENCY} at a time`, [
+      {
+        'readings/s': readingRate.toFixed(0),
+        'bare jobs/s': bareRate.toFixed(0),
+        ratio: (readingRate / bareRate).toFixed(3),
+      },
+    ]);
+    expect(await count('failed')).toBe(0);
+    expect(span!.rows).toBe(READINGS);
+  });
+});
+
+function quantile(values: number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
+}
+
+function print(title: string, rows: Record<string, string>[]): void {
+  const lines = rows.map((row) =>
+    Object.entries(row)
+      .map(([name, value]) => `${name} ${value}`)
+      .join('   '),
+  );
+  process.stdout.write(`\n${title}\n  ${lines.join('\n  ')}\n`);
+}
