@@ -104,6 +104,9 @@ describe('a guest', () => {
     expect(await page.getByRole('button', { name: 'Reveal Cosmic Insights' }).isDisabled()).toBe(
       true,
     );
+    await page.goto(`${site.url}/tools`);
+    await page.getByText('None left today').waitFor();
+    expect(await page.getByText('3 left today').count()).toBeGreaterThan(10);
     await context.close();
   });
 

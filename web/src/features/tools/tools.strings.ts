@@ -11,6 +11,7 @@ export const toolsStrings = {
     clear: 'Clear search',
     found: (count: number) => (count === 1 ? '1 tool' : `${count} tools`),
     premium: 'PREMIUM',
+    left: (count: number) => (count === 0 ? 'None left today' : `${count} left today`),
     none: (text: string) => `No tool matches “${text}”`,
     noneHint: 'Try a shorter word, or look through all of them.',
     showAll: 'Show all tools',

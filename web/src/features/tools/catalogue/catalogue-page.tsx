@@ -8,6 +8,7 @@ import { Icon } from '../../../design/icon';
 import { Skeleton } from '../../../design/skeleton';
 import { usePageTitle } from '../../../head';
 import { CatalogueFailed } from '../catalogue-failed';
+import { useListAllowancesQuery } from '../generation/generation.api';
 import { useListToolsQuery } from '../tools.api';
 import { toolsStrings } from '../tools.strings';
 import { searchTools, shelvesOf } from './catalogue.rules';
@@ -70,6 +71,8 @@ interface ShelvesProps {
 
 function Shelves({ tools, text, onClear }: ShelvesProps) {
   const found = searchTools(tools, text);
+  const { data: allowances = [] } = useListAllowancesQuery();
+  const left = new Map(allowances.map(({ toolType, remaining }) => [toolType, remaining]));
   return (
     <>
       <p role="status" className="sr-only">
@@ -89,7 +92,7 @@ function Shelves({ tools, text, onClear }: ShelvesProps) {
               <ul className="border-b border-gold-line/40">
                 {shelf.map((tool) => (
                   <li key={tool.slug}>
-                    <ToolCard tool={tool} />
+                    <ToolCard tool={tool} left={left.get(tool.slug)} />
                   </li>
                 ))}
               </ul>

@@ -4,7 +4,13 @@ import { Icon } from '../../../design/icon';
 import { paths } from '../../../paths';
 import { toolsStrings } from '../tools.strings';
 
-export function ToolCard({ tool }: { tool: ToolSummary }) {
+interface ToolCardProps {
+  tool: ToolSummary;
+  /** Readings left today; null or nothing where they are not counted. */
+  left?: number | null | undefined;
+}
+
+export function ToolCard({ tool, left }: ToolCardProps) {
   return (
     <article className="group relative grid grid-cols-[auto_1fr_auto] items-start gap-x-5 border-t border-gold-line/40 py-7 transition-colors hover:border-gold md:gap-x-8">
       <span className="grid size-14 place-items-center rounded-full border border-gold-line/60 text-gold transition-colors group-hover:border-gold">
@@ -21,6 +27,11 @@ export function ToolCard({ tool }: { tool: ToolSummary }) {
           {tool.premium && <PremiumBadge />}
         </h3>
         <p className="max-w-[52ch] text-ivory-soft">{tool.description}</p>
+        {typeof left === 'number' && !tool.premium && (
+          <p className={`text-note ${left === 0 ? 'text-rose' : 'text-gold'}`}>
+            {toolsStrings.catalogue.left(left)}
+          </p>
+        )}
       </div>
       <Icon
         name="arrow"
