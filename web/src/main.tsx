@@ -3,11 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { keepSession } from './api/session/browser-session';
+import { followSession } from './app/follow-session';
 import { Router } from './app/router';
 import { store } from './app/store';
 import './design/faces.css';
 import './design/tokens.css';
 
+followSession(store.dispatch);
 keepSession();
 
 const root = document.getElementById('root');

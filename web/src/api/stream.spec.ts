@@ -134,6 +134,30 @@ describe('LiveStream', () => {
     expect(sources).toHaveLength(1);
   });
 
+  it('opens anew for whoever is signed in now, without what the one before has seen', () => {
+    const { stream, sources, last } = streamWithSources();
+    const onPush = jest.fn();
+    stream.listen({ onPush });
+    last().emit('open');
+    last().emit('generation.delta', DELTA, '1700000000001');
+
+    stream.renew();
+    last().emit('session.ended', {});
+
+    expect(sources).toHaveLength(2);
+    expect(sources[0]!.closed).toBe(true);
+    expect(last().url).toBe('/api/stream');
+    expect(onPush).toHaveBeenLastCalledWith({ type: 'session.ended' });
+  });
+
+  it('is not opened by a renewal that nobody waits for', () => {
+    const { stream, sources } = streamWithSources();
+
+    stream.renew();
+
+    expect(sources).toHaveLength(0);
+  });
+
   it('does not come back for nobody', () => {
     const { stream, sources, last } = streamWithSources();
     const stop = stream.listen({});

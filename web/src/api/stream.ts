@@ -20,6 +20,7 @@ const PUSH_TYPES: readonly Push['type'][] = [
   'generation.completed',
   'generation.failed',
   'subscription.changed',
+  'session.ended',
   'publishing.progress',
 ];
 
@@ -67,6 +68,14 @@ export class LiveStream {
       if (!this.listeners.delete(listener) || this.listeners.size > 0) return;
       this.idleTimer = setTimeout(() => this.stop(), IDLE_MS);
     };
+  }
+
+  /** Opens the stream anew where it is open: the server hears who listens when it opens. */
+  renew(): void {
+    if (!this.source && this.reconnectTimer === undefined) return;
+    this.stop();
+    this.lastEventId = '';
+    if (this.listeners.size > 0) this.open();
   }
 
   private open(): void {

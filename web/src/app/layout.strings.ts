@@ -19,6 +19,10 @@ export const layoutStrings = {
   loading: 'Loading...',
   menu: { label: 'Your account', title: 'My Account', dashboard: 'Dashboard', signOut: 'Sign Out' },
   signedOut: { title: 'Signed out', text: 'You have been successfully signed out.' },
+  sessionEnded: {
+    title: 'Your session is over',
+    text: 'Please log in again; you will be back where you were.',
+  },
   login: 'Login',
   signup: 'Sign Up',
   footerLinks: [

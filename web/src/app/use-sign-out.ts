@@ -1,27 +1,24 @@
-import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../api/api';
 import { session } from '../api/session/browser-session';
 import { toast } from '../design/toast';
 import { note } from '../log';
 import { paths } from '../paths';
 import { layoutStrings } from './layout.strings';
 
-/** Ends the session on the server and here, forgets what was loaded for the member, and goes home. */
+/** Goes home as a guest, here and in the other tabs, and ends the session on the server. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
-  const dispatch = useDispatch();
   return async () => {
-    const token = await session.token();
+    await navigate(paths.home);
+    // First here: the server tells every tab of the session's end, and nobody is to be surprised.
+    session.drop();
+    toast('success', layoutStrings.signedOut.title, layoutStrings.signedOut.text);
     await fetch('/api/auth/sign-out', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token ?? ''}` },
+      headers: { 'content-type': 'application/json' },
       body: '{}',
       credentials: 'same-origin',
+      keepalive: true,
     }).catch((error: unknown) => note('The server could not be told of the sign-out', error));
-    await navigate(paths.home);
-    session.drop();
-    dispatch(api.util.resetApiState());
-    toast('success', layoutStrings.signedOut.title, layoutStrings.signedOut.text);
   };
 }

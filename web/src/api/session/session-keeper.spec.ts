@@ -10,6 +10,7 @@ const USER: SessionUser = {
   email: 'ada@example.org',
   email_verified: true,
   role: 'member',
+  must_change_password: false,
   user_metadata: { full_name: 'Ada', avatar_url: null },
 };
 
@@ -147,6 +148,69 @@ describe('SessionKeeper', () => {
     expect(keeper.state.status).toBe('guest');
     expect(state.remembered).toBe(false);
     expect(told.at(-1)).toEqual({ type: 'signed-out' });
+  });
+
+  it('tells of an end that the server has decided, here and in the other tabs, and of no other', async () => {
+    const ended = async (end: (keeper: SessionKeeper) => void | Promise<void>) => {
+      const keeper = new SessionKeeper(makeWorld([200, 401]).world);
+      const told: string[] = [];
+      keeper.onEnd(() => told.push(keeper.state.status));
+      await keeper.start();
+      await end(keeper);
+      return told;
+    };
+
+    expect(await ended((keeper) => keeper.refresh())).toEqual(['guest']);
+    expect(await ended((keeper) => keeper.hear({ type: 'signed-out' }))).toEqual(['guest']);
+    expect(await ended((keeper) => keeper.drop())).toEqual([]);
+    expect(await ended((keeper) => keeper.hear({ type: 'signed-out', byChoice: true }))).toEqual(
+      [],
+    );
+  });
+
+  it('asks nothing of a session that is being left, and is a guest afterwards', async () => {
+    const { world, state, told } = makeWorld([200]);
+    const keeper = new SessionKeeper(world);
+    await keeper.start();
+
+    await keeper.leave(() => keeper.refresh());
+
+    expect(state.asked).toBe(1);
+    expect(keeper.state.status).toBe('guest');
+    expect(told.at(-1)).toEqual({ type: 'signed-out', byChoice: true });
+  });
+
+  it('stays signed in where leaving failed', async () => {
+    const keeper = new SessionKeeper(makeWorld([200, 200]).world);
+    await keeper.start();
+
+    await expect(keeper.leave(() => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    await keeper.refresh();
+
+    expect(await keeper.token()).toBe('token 2');
+  });
+
+  it('is not signed in again by a renewal that was under way when it was left', async () => {
+    const { world } = makeWorld([200, 200]);
+    const keeper = new SessionKeeper(world);
+    await keeper.start();
+
+    const renewal = keeper.refresh();
+    keeper.drop();
+    await renewal;
+
+    expect(keeper.state.status).toBe('guest');
+  });
+
+  it('says nothing of an end where nobody was signed in', async () => {
+    const keeper = new SessionKeeper(makeWorld([401]).world);
+    const told: string[] = [];
+    keeper.onEnd(() => told.push('ended'));
+
+    await keeper.start();
+
+    expect(keeper.state.status).toBe('guest');
+    expect(told).toEqual([]);
   });
 
   it('follows the other tabs in and out', async () => {

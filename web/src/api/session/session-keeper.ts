@@ -4,6 +4,8 @@ export interface SessionUser {
   email: string;
   email_verified: boolean;
   role: 'member' | 'admin';
+  /** The password is a one-time one and should be changed now. */
+  must_change_password: boolean;
   user_metadata: { full_name: string; avatar_url: string | null };
 }
 
@@ -34,7 +36,9 @@ export interface SessionWorld {
   alone<T>(task: () => Promise<T>): Promise<T>;
 }
 
-export type TabMessage = { type: 'session'; session: Held } | { type: 'signed-out' };
+/** A session that ended without `byChoice` was ended by the server. */
+export type TabMessage =
+  { type: 'session'; session: Held } | { type: 'signed-out'; byChoice?: boolean };
 
 interface Held {
   token: string;
@@ -59,7 +63,9 @@ export class SessionKeeper {
   private held: Held | null = null;
   private status: SessionState['status'] = 'unknown';
   private refreshing: Promise<void> | undefined;
+  private isLeaving = false;
   private readonly listeners = new Set<(state: SessionState) => void>();
+  private readonly endListeners = new Set<() => void>();
 
   constructor(private readonly world: SessionWorld) {}
 
@@ -73,6 +79,11 @@ export class SessionKeeper {
   onChange(listener: (state: SessionState) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  /** Calls back when the server has ended the session, which its member may not expect. */
+  onEnd(listener: () => void): void {
+    this.endListeners.add(listener);
   }
 
   /** Finds out whether somebody is signed in. */
@@ -104,21 +115,36 @@ export class SessionKeeper {
     this.world.tell({ type: 'session', session });
   }
 
-  /** Forgets the session, here and in the other tabs. */
+  /** Forgets the session that its member has left, here and in the other tabs. */
   drop(): void {
     this.world.remember(false);
     this.become(null);
-    this.world.tell({ type: 'signed-out' });
+    this.world.tell({ type: 'signed-out', byChoice: true });
+  }
+
+  /**
+   * Runs what ends the session on the server, and forgets it here. That it ends is expected
+   * meanwhile: whoever hears of it first has nothing to find out.
+   */
+  async leave(end: () => Promise<unknown>): Promise<void> {
+    this.isLeaving = true;
+    try {
+      await end();
+      this.drop();
+    } finally {
+      this.isLeaving = false;
+    }
   }
 
   /** What another tab has told. */
   hear(message: TabMessage): void {
-    if (message.type === 'signed-out') this.become(null);
+    if (message.type === 'signed-out') this.end(message.byChoice === true);
     else if (message.session.expiresAt > (this.held?.expiresAt ?? 0)) this.become(message.session);
   }
 
   /** Renews the token, once however many ask. @returns when it was renewed, given up or dropped */
   refresh(): Promise<void> {
+    if (this.isLeaving) return Promise.resolve();
     const before = this.held?.token;
     this.refreshing ??= this.world
       .alone(async () => {
@@ -133,16 +159,31 @@ export class SessionKeeper {
   }
 
   private async ask(): Promise<void> {
+    const before = this.status;
     const giveUpAt = this.world.now() + KEEP_TRYING_MS;
     for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
       const answer = await this.world.refresh().catch(() => undefined);
+      // Left meanwhile: what the server says now is of a session that nobody wants.
+      if (before === 'member' && this.status === 'guest') return;
       if (answer?.ok) return this.adopt((await answer.json()) as SessionAnswer);
-      if (answer && !PASSING_TROUBLE.includes(answer.status)) return this.drop();
+      if (answer && !PASSING_TROUBLE.includes(answer.status)) {
+        this.world.remember(false);
+        this.end(false);
+        this.world.tell({ type: 'signed-out' });
+        return;
+      }
       if (this.world.now() + pause > giveUpAt) break;
       await this.world.pause(pause);
     }
     // Nobody said that the session is over: what is on screen stays, and the next look tries again.
     if (this.status === 'unknown') this.become(null);
+  }
+
+  private end(byChoice: boolean): void {
+    const wasMember = this.status === 'member';
+    this.become(null);
+    if (!wasMember || byChoice) return;
+    for (const listener of this.endListeners) listener();
   }
 
   private become(held: Held | null): void {

@@ -6,23 +6,33 @@ import { DateControl, TextControl, TimeControl } from '../../design/controls';
 import { Field } from '../../design/field';
 import { PlaceControl } from '../../design/place-control';
 import { toast } from '../../design/toast';
+import { forgetDraft, keepDraft, keptDraft, type ProfileDraft } from './profile-draft';
 import { profileStrings as s } from './profile.strings';
 
 /** Editing in place: what is valid shows at once, what is not is said beside its field. */
 export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
-  const [values, setValues] = useState({
-    full_name: profile.full_name,
-    birth_date: profile.birth_date ?? '',
-    birth_time: profile.birth_time ?? '',
-    birth_place: profile.birth_place,
-  });
+  const [values, setValues] = useState<ProfileDraft>(
+    () =>
+      keptDraft(profile.id) ?? {
+        full_name: profile.full_name,
+        birth_date: profile.birth_date ?? '',
+        birth_time: profile.birth_time ?? '',
+        birth_place: profile.birth_place,
+      },
+  );
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [change, { isLoading }] = useChangeProfileMutation();
   useEffect(() => document.querySelector<HTMLInputElement>('input[name="full_name"]')?.focus(), []);
 
   const set = <Name extends keyof typeof values>(name: Name, value: (typeof values)[Name]) => {
-    setValues((before) => ({ ...before, [name]: value }));
+    const next = { ...values, [name]: value };
+    setValues(next);
+    keepDraft(profile.id, next);
     setProblems(({ [name]: _gone, ...rest }) => rest);
+  };
+  const close = () => {
+    forgetDraft();
+    onDone();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -35,7 +45,7 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
         birth_place: values.birth_place,
       }).unwrap();
       toast('success', s.saved);
-      onDone();
+      close();
     } catch (error) {
       const { fields } = problemOf(error);
       setProblems(
@@ -94,7 +104,7 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
         <Button type="submit" busy={isLoading && s.saving}>
           {s.save}
         </Button>
-        <Button variant="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={close}>
           {s.cancel}
         </Button>
       </div>

@@ -1,0 +1,43 @@
+import type { Place } from '@cosmic/contracts/places';
+
+/** What stands in the form while it is being edited. */
+export interface ProfileDraft {
+  full_name: string;
+  birth_date: string;
+  birth_time: string;
+  birth_place: Place | null;
+}
+
+const KEY = 'cosmic-guide:profile';
+
+/** What was typed and not saved yet, kept for this tab: it survives a reload and signing in again. */
+export function keepDraft(memberId: string, draft: ProfileDraft): void {
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify({ memberId, draft }));
+  } catch {
+    // Without storage the form begins with the saved profile; nothing else is lost.
+  }
+}
+
+/** What the member had typed before, and nobody else. */
+export function keptDraft(memberId: string): ProfileDraft | undefined {
+  try {
+    const kept = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as Kept | null;
+    return kept?.memberId === memberId ? kept.draft : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function forgetDraft(): void {
+  try {
+    window.sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing could be kept either.
+  }
+}
+
+interface Kept {
+  memberId: string;
+  draft: ProfileDraft;
+}
