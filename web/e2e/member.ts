@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { until } from '@cosmic/platform/testing/until';
 import type { RunningSite } from './site';
 
 export const PASSWORD = 'quiet lanterns above 7 rivers';
@@ -10,8 +13,12 @@ export function newAddress(): string {
 }
 
 /** Signs a page's visitor up and in, as the forms would; the page stands at the dashboard then. */
-export async function becomeMember(site: RunningSite, page: Page, name = 'Ada'): Promise<string> {
-  const email = newAddress();
+export async function becomeMember(
+  site: RunningSite,
+  page: Page,
+  name = 'Ada',
+  email = newAddress(),
+): Promise<string> {
   const made = await page.request.post(`${site.url}/api/auth/sign-up`, {
     headers: { origin: site.url },
     data: { email, password: PASSWORD, data: { full_name: name } },
@@ -31,12 +38,43 @@ export async function told(page: Page, words: string): Promise<void> {
 }
 
 /** Signs in by the form and waits for the dashboard. */
-export async function signIn(site: RunningSite, page: Page, email: string): Promise<void> {
+export async function signIn(
+  site: RunningSite,
+  page: Page,
+  email: string,
+  password = PASSWORD,
+): Promise<void> {
   await page.goto(`${site.url}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await fillIn(page, email, password);
   await page.waitForURL(`${site.url}/dashboard`);
+}
+
+/** Fills in the login where it stands. */
+export async function fillIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** The newest letter of a kind that went to an address. */
+export async function letterTo(site: RunningSite, email: string, kind: string): Promise<string> {
+  const letter = await until(async () => {
+    const files = (await readdir(site.world.outbox)).filter(
+      (file) => file.includes(`-${kind}-`) && file.endsWith('.eml'),
+    );
+    const texts = await Promise.all(
+      files.sort().map((file) => readFile(join(site.world.outbox, file), 'utf8')),
+    );
+    return texts.findLast((text) => text.includes(`To: ${email}`));
+  }, `the letter ${kind}`);
+  return letter.replace(/=\n/g, '').replace(/=3D/g, '=');
+}
+
+/** Where the link of a letter leads on this site. */
+export function linkIn(letter: string, page: string): string {
+  const found = new RegExp(`${page}#token=[\\w.-]+`).exec(letter);
+  if (!found) throw new Error(`the letter has no link to ${page}`);
+  return found[0];
 }
 
 /** Makes a member a subscriber, as billing's event would have it; paying has a journey of its own. */

@@ -65,7 +65,7 @@ export async function startSite(paceMs: number): Promise<RunningSite> {
   };
 
   for (const name of Object.keys(PROGRAMS)) start(name as ProcessName | 'gateway');
-  await until(() => isReady(url), 'the site is up', 60_000);
+  await until(() => isReady(url), 'the site is up', 150_000);
   return {
     url,
     world,

@@ -1,5 +1,6 @@
 import type { Profile, ProfileChange } from '@cosmic/contracts/profile';
 import { api, apiUrl } from './api';
+import { session } from './session/browser-session';
 import { useSession } from './session/use-session';
 
 export type { Profile } from '@cosmic/contracts/profile';
@@ -21,6 +22,8 @@ export const profileApi = api.injectEndpoints({
         try {
           const { data } = await queryFulfilled;
           await dispatch(profileApi.util.upsertQueryData('getProfile', undefined, data));
+          // The menu and the greeting show these two from the session.
+          if ('full_name' in change || 'avatar_url' in change) await session.refresh();
         } catch {
           shown.undo();
         }

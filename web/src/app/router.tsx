@@ -26,6 +26,12 @@ const ResetPage = lazyPart(async () => (await import('../features/account/reset-
 const ConfirmPage = lazyPart(
   async () => (await import('../features/account/confirm-page')).ConfirmPage,
 );
+const AccountNotices = lazyPart(
+  async () => (await import('../features/account/account-notices')).AccountNotices,
+);
+const AccountSettings = lazyPart(
+  async () => (await import('../features/account/settings/account-settings')).AccountSettings,
+);
 const PricingPage = lazyPart(
   async () => (await import('../features/pricing/pricing-page')).PricingPage,
 );
@@ -77,14 +83,14 @@ export function Router() {
           path="dashboard"
           element={
             <MembersOnly>
-              <DashboardPage />
+              <DashboardPage notices={<AccountNotices />} />
             </MembersOnly>
           }
         >
           <Route index element={<OverviewTab />} />
           <Route path="readings" element={<ReadingsTab />} />
           <Route path="readings/:id" element={<ReadingPage />} />
-          <Route path="profile" element={<ProfileTab />} />
+          <Route path="profile" element={<ProfileTab account={<AccountSettings />} />} />
           <Route path="subscription" element={<SubscriptionTab />} />
         </Route>
         <Route path="*" element={<NotFoundPage />} />

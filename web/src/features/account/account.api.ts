@@ -1,4 +1,4 @@
-import { api } from '../../api/api';
+import { api, apiUrl } from '../../api/api';
 import { session } from '../../api/session/browser-session';
 import type { SessionAnswer } from '../../api/session/session-keeper';
 
@@ -7,17 +7,29 @@ interface Credentials {
   password: string;
 }
 
+/** Several services have a part in these, and the payment provider in one. */
+const SLOW_MS = 40_000;
+
+/** What the session knows of the account has changed: it is read anew. */
+async function lookAgainAfter(queryFulfilled: Promise<unknown>): Promise<void> {
+  const isDone = await queryFulfilled.then(
+    () => true,
+    () => false,
+  );
+  if (isDone && session.state.status === 'member') await session.refresh();
+}
+
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     signUp: build.mutation<unknown, Credentials & { fullName: string }>({
       query: ({ fullName, ...credentials }) => ({
-        url: '/api/auth/sign-up',
+        url: apiUrl('/api/auth/sign-up'),
         method: 'POST',
         body: { ...credentials, data: { full_name: fullName } },
       }),
     }),
     signIn: build.mutation<SessionAnswer, Credentials>({
-      query: (body) => ({ url: '/api/auth/sign-in', method: 'POST', body }),
+      query: (body) => ({ url: apiUrl('/api/auth/sign-in'), method: 'POST', body }),
       async onQueryStarted(_credentials, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);
         if (!answer) return;
@@ -26,13 +38,46 @@ export const accountApi = api.injectEndpoints({
       },
     }),
     forgotPassword: build.mutation<unknown, { email: string }>({
-      query: (body) => ({ url: '/api/auth/password/forgotten', method: 'POST', body }),
+      query: (body) => ({ url: apiUrl('/api/auth/password/forgotten'), method: 'POST', body }),
     }),
     resetPassword: build.mutation<unknown, { token: string; password: string }>({
-      query: (body) => ({ url: '/api/auth/password/reset', method: 'POST', body }),
+      query: (body) => ({ url: apiUrl('/api/auth/password/reset'), method: 'POST', body }),
     }),
     confirmAddress: build.mutation<unknown, { token: string }>({
-      query: (body) => ({ url: '/api/auth/address/confirm', method: 'POST', body }),
+      query: (body) => ({ url: apiUrl('/api/auth/address/confirm'), method: 'POST', body }),
+      onQueryStarted: (_token, { queryFulfilled }) => lookAgainAfter(queryFulfilled),
+    }),
+    resendConfirmation: build.mutation<unknown, { email: string }>({
+      query: (body) => ({ url: apiUrl('/api/auth/address/resend'), method: 'POST', body }),
+    }),
+    changeAddress: build.mutation<unknown, { email: string; password: string }>({
+      query: (body) => ({ url: apiUrl('/api/auth/address'), method: 'POST', body }),
+    }),
+    changePassword: build.mutation<unknown, { current: string; next: string }>({
+      query: ({ current, next }) => ({
+        url: apiUrl('/api/auth/password'),
+        method: 'POST',
+        body: { current_password: current, new_password: next },
+      }),
+      onQueryStarted: (_passwords, { queryFulfilled }) => lookAgainAfter(queryFulfilled),
+    }),
+    signOutEverywhere: build.mutation<unknown, void>({
+      query: () => ({ url: apiUrl('/api/auth/sign-out-everywhere'), method: 'POST', body: {} }),
+    }),
+    exportAccount: build.mutation<string, void>({
+      query: () => ({
+        url: apiUrl('/api/auth/export'),
+        responseHandler: (answer) => (answer.ok ? answer.text() : answer.json()),
+        timeout: SLOW_MS,
+      }),
+    }),
+    deleteAccount: build.mutation<unknown, { password: string }>({
+      query: (body) => ({
+        url: apiUrl('/api/auth/account'),
+        method: 'DELETE',
+        body,
+        timeout: SLOW_MS,
+      }),
     }),
   }),
 });
@@ -43,4 +88,10 @@ export const {
   useForgotPasswordMutation,
   useResetPasswordMutation,
   useConfirmAddressMutation,
+  useResendConfirmationMutation,
+  useChangeAddressMutation,
+  useChangePasswordMutation,
+  useSignOutEverywhereMutation,
+  useExportAccountMutation,
+  useDeleteAccountMutation,
 } = accountApi;

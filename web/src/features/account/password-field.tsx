@@ -5,7 +5,9 @@ import { accountStrings as s } from './account.strings';
 
 interface PasswordFieldProps {
   label: string;
-  hint?: string;
+  /** Under which a form finds it again; forms of one page differ. */
+  name?: string;
+  hint?: string | undefined;
   value: string;
   error: string | undefined;
   autoComplete: 'current-password' | 'new-password';
@@ -15,6 +17,7 @@ interface PasswordFieldProps {
 /** A password that can be looked at while it is typed. */
 export function PasswordField({
   label,
+  name = 'password',
   hint,
   value,
   error,
@@ -29,7 +32,7 @@ export function PasswordField({
           <TextControl
             wiring={wiring}
             type={isShown ? 'text' : 'password'}
-            name="password"
+            name={name}
             value={value}
             required
             maxLength={128}

@@ -7,9 +7,7 @@ type Problems<Name extends string> = Partial<Record<Name, string>>;
 /** The fields of a form about an account: their values, what is missing, what the server refused. */
 export function useAccountForm<Name extends string>(labels: Readonly<Record<Name, string>>) {
   const names = Object.keys(labels) as Name[];
-  const [values, setValues] = useState(
-    () => Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>,
-  );
+  const [values, setValues] = useState(() => emptyOf(names));
   const [problems, setProblems] = useState<Problems<Name>>({});
   const [failure, setFailure] = useState<string>();
 
@@ -30,24 +28,64 @@ export function useAccountForm<Name extends string>(labels: Readonly<Record<Name
     return missing.length === 0;
   };
 
-  /** Says what was refused: beside the fields it concerns, else as a whole. */
-  const refuse = (error: unknown, words: (problem: ApiProblem) => string): ApiProblem => {
+  /**
+   * Says what was refused: beside the fields it concerns, else as a whole.
+   *
+   * @param blamed  the field that a refusal is about as a whole, by its code
+   */
+  const refuse = (
+    error: unknown,
+    words: (problem: ApiProblem) => string,
+    blamed: Partial<Record<ApiProblem['code'], Name>> = {},
+  ): ApiProblem => {
     const problem = problemOf(error);
-    const found = problem.fields.flatMap(({ field, message }) => {
+    const found: Problems<Name> = {};
+    for (const { field, message } of problem.fields) {
       const name = names.find((candidate) => field.endsWith(FIELD_NAMES[candidate] ?? candidate));
-      return name ? ([[name, `${labels[name]} ${message}`]] as const) : [];
-    });
-    setProblems(Object.fromEntries(found) as Problems<Name>);
-    setFailure(words(problem));
-    if (found[0]) focusOn(found[0][0]);
+      if (name)
+        found[name] = [found[name], sentence(labels[name], message)].filter(Boolean).join(' ');
+    }
+    const culprit = blamed[problem.code];
+    if (culprit) found[culprit] = problem.message;
+    setProblems(found);
+    setFailure(culprit ? undefined : words(problem));
+    const [first] = names.filter((name) => found[name]);
+    if (first) focusOn(first);
     return problem;
   };
 
-  return { values, problems, failure, set, isComplete, refuse };
+  /** Says what is wrong with one field. */
+  const blame = (name: Name, message: string) => {
+    setProblems({ [name]: message } as Problems<Name>);
+    focusOn(name);
+  };
+
+  /** Forgets what was typed. */
+  const clear = () => {
+    setValues(emptyOf(names));
+    setProblems({});
+    setFailure(undefined);
+  };
+
+  return { values, problems, failure, set, isComplete, refuse, blame, clear };
 }
 
-/** How the API calls what a form calls otherwise. */
-const FIELD_NAMES: Record<string, string> = { fullName: 'full_name' };
+/** How the API calls what a form calls otherwise: several forms of a page have a password each. */
+const FIELD_NAMES: Record<string, string> = {
+  fullName: 'full_name',
+  currentPassword: 'current_password',
+  newPassword: 'new_password',
+  newEmail: 'email',
+};
+
+function emptyOf<Name extends string>(names: readonly Name[]): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
+}
+
+/** What begins with a capital is a sentence of its own; anything else says what the field must be. */
+function sentence(label: string, message: string): string {
+  return /^\p{Lu}/u.test(message) ? message : `${label} ${message}`;
+}
 
 function focusOn(name: string): void {
   document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus();

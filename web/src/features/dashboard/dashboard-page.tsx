@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
 import { useSession } from '../../api/session/use-session';
 import { ChartCorner } from '../../design/chart-corner';
@@ -8,8 +8,8 @@ import { usePageTitle } from '../../head';
 import { paths } from '../../paths';
 import { dashboardStrings as s } from './dashboard.strings';
 
-/** The member's own pages; each tab has its address. */
-export function DashboardPage() {
+/** The member's own pages; each tab has its address, and what has to be seen to stands above all. */
+export function DashboardPage({ notices }: { notices: ReactNode }) {
   usePageTitle('Dashboard');
   const { user } = useSession();
   return (
@@ -19,6 +19,7 @@ export function DashboardPage() {
         <h1 className="text-headline font-light tracking-[-0.01em] md:text-hero">
           {s.welcome(user?.user_metadata.full_name || s.explorer)}
         </h1>
+        {notices}
         <nav aria-label={s.tabs.label} className="overflow-x-auto border-b border-gold-line/40">
           <ul className="flex gap-8">
             {TABS.map(({ to, label }) => (

@@ -1,6 +1,6 @@
 import type { Placement } from '@cosmic/contracts/profile';
 import { signOf } from '@cosmic/sky/zodiac';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useChangeProfileMutation, useGetProfileQuery, type Profile } from '../../api/profile.api';
 import { useSession } from '../../api/session/use-session';
 import { Button } from '../../design/button';
@@ -8,16 +8,28 @@ import { Skeleton } from '../../design/skeleton';
 import { toast } from '../../design/toast';
 import { dateInWords } from './dates';
 import { LoadFailed } from './load-failed';
+import { keptDraft } from './profile-draft';
 import { ProfileForm } from './profile-form';
 import { profileStrings as s } from './profile.strings';
 
 /** The chart brings the ephemeris along. */
 const NatalWheel = lazy(async () => ({ default: (await import('./natal-wheel')).NatalWheel }));
 
-/** Who the member is, and what follows from where and when they were born. */
-export function ProfileTab() {
+/** Who the member is, what follows from where and when they were born, and the account below. */
+export function ProfileTab({ account }: { account: ReactNode }) {
+  return (
+    <div className="grid gap-14">
+      <Birth />
+      {account}
+    </div>
+  );
+}
+
+function Birth() {
   const { data, isError, isFetching, refetch } = useGetProfileQuery();
-  const [isEditing, setEditing] = useState(false);
+  const { user } = useSession();
+  // What was being typed when the session ended is gone on with.
+  const [isEditing, setEditing] = useState(() => user !== null && keptDraft(user.id) !== undefined);
   if (isError) return <LoadFailed isBusy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-96 w-full max-w-3xl" />;
   return (

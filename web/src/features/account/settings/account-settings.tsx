@@ -1,0 +1,24 @@
+import { accountStrings } from '../account.strings';
+import { ChangeAddress } from './change-address';
+import { ChangePassword } from './change-password';
+import { DeleteAccount } from './delete-account';
+import { ExportData } from './export-data';
+import { Picture } from './picture';
+import { SignOutEverywhere } from './sign-out-everywhere';
+
+/** Everything a member can do with the account itself. */
+export function AccountSettings() {
+  return (
+    <section aria-labelledby="account-settings" className="mt-6">
+      <h2 id="account-settings" className="mb-6 text-title">
+        {accountStrings.settings.title}
+      </h2>
+      <Picture />
+      <ChangeAddress />
+      <ChangePassword />
+      <SignOutEverywhere />
+      <ExportData />
+      <DeleteAccount />
+    </section>
+  );
+}

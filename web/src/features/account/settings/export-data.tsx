@@ -1,0 +1,39 @@
+import { problemOf } from '../../../api/api-error';
+import { Button } from '../../../design/button';
+import { toast } from '../../../design/toast';
+import { useExportAccountMutation } from '../account.api';
+import { accountStrings } from '../account.strings';
+import { Setting } from './setting';
+
+const s = accountStrings.settings.export;
+
+/** Everything that is kept of the member, as a file. */
+export function ExportData() {
+  const [collect, { isLoading, reset }] = useExportAccountMutation();
+  const act = async () => {
+    try {
+      hand(await collect().unwrap());
+      // Nothing of it stays behind in the page.
+      reset();
+      toast('success', s.done);
+    } catch (error) {
+      toast('error', problemOf(error).message);
+    }
+  };
+  return (
+    <Setting title={s.title} text={s.text}>
+      <Button variant="secondary" busy={isLoading && s.busy} onClick={() => void act()}>
+        {s.action}
+      </Button>
+    </Setting>
+  );
+}
+
+/** Has the browser keep a text as a file. */
+function hand(text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = s.file;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

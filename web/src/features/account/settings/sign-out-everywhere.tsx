@@ -1,0 +1,29 @@
+import { problemOf } from '../../../api/api-error';
+import { Button } from '../../../design/button';
+import { toast } from '../../../design/toast';
+import { useSignOutEverywhereMutation } from '../account.api';
+import { accountStrings } from '../account.strings';
+import { Setting } from './setting';
+import { useLeave } from './use-leave';
+
+const s = accountStrings.settings.everywhere;
+
+/** Ends every session there is, this one included. */
+export function SignOutEverywhere() {
+  const [signOut, { isLoading }] = useSignOutEverywhereMutation();
+  const leave = useLeave();
+  const act = async () => {
+    try {
+      await leave(() => signOut().unwrap(), s.done, s.doneText);
+    } catch (error) {
+      toast('error', problemOf(error).message);
+    }
+  };
+  return (
+    <Setting title={s.title} text={s.text}>
+      <Button variant="secondary" busy={isLoading && s.busy} onClick={() => void act()}>
+        {s.action}
+      </Button>
+    </Setting>
+  );
+}
