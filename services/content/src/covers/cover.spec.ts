@@ -22,6 +22,7 @@ describe('a cover', () => {
     const { svg } = await cover('<script>alert(1)</script> & "Луна"');
 
     expect(svg).not.toMatch(/<(script|image|use|foreignObject|text|style)|href=|url\((?!#)/i);
+    expect(svg).toMatch(/^<svg /);
     expect(svg).toContain(`viewBox="0 0 ${COVER_WIDTH} ${COVER_HEIGHT}"`);
   });
 

@@ -76,10 +76,14 @@ function drawNight(context: SKRSContext2D, seed: string): void {
   context.strokeRect(30.5, 30.5, COVER_WIDTH - 61, COVER_HEIGHT - 61);
 }
 
-/** Lets the picture take the size of its place, and its numbers the digits that can be seen. */
+/**
+ * Lets the picture take the size of its place, and its numbers the digits that can be seen. The
+ * declaration goes: its version must not be rounded, or no browser shows the picture.
+ */
 function slender(svg: string): string {
   return svg
-    .replace(/^<svg /m, `<svg viewBox="0 0 ${COVER_WIDTH} ${COVER_HEIGHT}" `)
+    .replace(/^<\?xml[^>]*>\s*/, '')
+    .replace(/^<svg /, `<svg viewBox="0 0 ${COVER_WIDTH} ${COVER_HEIGHT}" `)
     .replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10))
     .replace(/>\s+</g, '><');
 }
