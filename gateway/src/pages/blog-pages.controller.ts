@@ -8,7 +8,7 @@ import { JournalCache } from '../content/journal-cache';
 import { keptBytes, send, type Kept } from '../content/kept';
 import { actorOf, knownActorOf } from '../session/actor';
 import { articlePage, journalPage } from './blog-pages';
-import { headOf } from './heads';
+import { LOST } from './heads';
 import { originOf } from './origin';
 import { renderPage, type Page } from './page';
 import { PAGE_TEMPLATE } from './pages.controller';
@@ -67,7 +67,7 @@ export class BlogPagesController {
         .status(404)
         .header('content-type', HTML)
         .header('cache-control', 'no-cache')
-        .send(renderPage(this.template, headOf(request.url)));
+        .send(renderPage(this.template, { head: LOST, found: false }));
     }
   }
 

@@ -8,9 +8,15 @@ const DASHBOARD: Head = {
   description: 'Your readings, your chart and your plan.',
 };
 
+const GENERATOR: Head = {
+  title: `Blog generator – ${SITE}`,
+  description: 'Where the journal is written.',
+};
+
 /** Addresses with an id in them; what they show is their owner's alone. */
 const PRIVATE: readonly [RegExp, Head][] = [
   [/^\/dashboard\/readings\/[0-9a-f-]{36}$/, DASHBOARD],
+  [/^\/blog-generator\/posts\/[0-9a-f-]{36}$/, GENERATOR],
   [
     /^\/tools\/tarot\/draws\/[0-9a-f-]{36}$/,
     {
@@ -61,6 +67,8 @@ const HEADS: Readonly<Record<string, Head>> = {
   '/dashboard/readings': DASHBOARD,
   '/dashboard/profile': DASHBOARD,
   '/dashboard/subscription': DASHBOARD,
+  '/blog-generator': GENERATOR,
+  '/blog-generator/posts': GENERATOR,
   '/pricing': {
     title: `Pricing – ${SITE}`,
     description: 'What is free, what the premium plans add, and what they cost.',
@@ -84,6 +92,12 @@ export const NOT_FOUND: Head = {
   description: "Looks like you've wandered into an unexplored corner of the cosmos",
 };
 
+/** Said where no article is at an address of the journal. */
+export const LOST: Head = {
+  title: `Post Not Found – ${SITE}`,
+  description: "The cosmic article you're looking for doesn't exist or has moved.",
+};
+
 /** The head of a path, and whether there is a page at it. */
 export function headOf(path: string): { head: Head; found: boolean } {
   const plain = path.replace(/(?<=.)\/+$/, '');
@@ -93,5 +107,5 @@ export function headOf(path: string): { head: Head; found: boolean } {
 
 /** The paths that are the same for everybody, for the map of the site. */
 export const PATHS: readonly string[] = Object.keys(HEADS).filter(
-  (path) => !/^\/(dashboard|login\/)/.test(path),
+  (path) => !/^\/(dashboard|blog-generator|login\/)/.test(path),
 );
