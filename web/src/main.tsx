@@ -8,6 +8,7 @@ import { Router } from './app/router';
 import { store } from './app/store';
 import './design/faces.css';
 import './design/tokens.css';
+import './design/article.css';
 
 followSession(store.dispatch);
 keepSession();

@@ -7,6 +7,11 @@ export const paths = {
   verifyDraw: (id: string) => `/tools/tarot/draws/${id}`,
   card: (id: string) => `/tools/tarot/cards/${id}`,
   blog: '/blog',
+  blogOf: (filter: { tag?: string; q?: string; after?: string }) => withQuery('/blog', filter),
+  article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  blogGenerator: '/blog-generator',
+  blogPosts: '/blog-generator/posts',
+  blogPost: (id: string) => `/blog-generator/posts/${id}`,
   pricing: '/pricing',
   dashboard: '/dashboard',
   myReadings: '/dashboard/readings',
@@ -25,4 +30,11 @@ function withRedirect(path: string, redirect: string | undefined): string {
   return redirect === undefined
     ? path
     : `${path}?redirect=${encodeURIComponent(redirect).replaceAll('%2F', '/')}`;
+}
+
+function withQuery(path: string, values: Readonly<Record<string, string | undefined>>): string {
+  const query = new URLSearchParams(
+    Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  ).toString();
+  return query ? `${path}?${query}` : path;
 }

@@ -1,27 +1,26 @@
-import { toast } from '../../../design/toast';
-import { note } from '../../../log';
-import { toolsStrings } from '../tools.strings';
+import { toast } from './design/toast';
+import { note } from './log';
 
-interface Shared {
+export interface Shared {
   title: string;
   text: string;
   url: string;
 }
 
 /**
- * Shares a reading: with the device's own sheet, else by the clipboard, which
- * is then said. A failure is only logged, and closing the sheet is none.
+ * Shares a page: with the device's own sheet, else by the clipboard, of which
+ * the words given tell. A failure is only logged, and closing the sheet is none.
  */
-export async function share(shared: Shared): Promise<void> {
+export async function share(shared: Shared, copied: string): Promise<void> {
   try {
     if (typeof navigator.share === 'function') await navigator.share(shared);
     else {
       await copy(`${shared.title}\n\n${shared.text}\n\n${shared.url}`);
-      toast('success', toolsStrings.reading.copied);
+      toast('success', copied);
     }
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    note('The reading could not be shared', error);
+    note('The page could not be shared', error);
   }
 }
 

@@ -41,7 +41,15 @@ const askAsMember: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: askAsMember,
-  tagTypes: ['Allowances', 'Journal', 'Profile', 'Subscription'],
+  tagTypes: [
+    'Allowances',
+    'Articles',
+    'Generations',
+    'Journal',
+    'Posts',
+    'Profile',
+    'Subscription',
+  ],
   endpoints: () => ({}),
 });
 

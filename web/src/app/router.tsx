@@ -53,6 +53,10 @@ const ProfileTab = lazyPart(
 const SubscriptionTab = lazyPart(
   async () => (await import('../features/dashboard/subscription-tab')).SubscriptionTab,
 );
+const BlogPage = lazyPart(async () => (await import('../features/blog/blog-page')).BlogPage);
+const ArticlePage = lazyPart(
+  async () => (await import('../features/blog/article/article-page')).ArticlePage,
+);
 const NotFoundPage = lazyPart(
   async () => (await import('../features/not-found/not-found-page')).NotFoundPage,
 );
@@ -79,6 +83,8 @@ export function Router() {
         <Route path="login/confirm" element={<ConfirmPage />} />
         <Route path="signup" element={<SignupPage />} />
         <Route path="pricing" element={<PricingPage />} />
+        <Route path="blog" element={<BlogPage />} />
+        <Route path="blog/:slug" element={<ArticlePage />} />
         <Route
           path="dashboard"
           element={

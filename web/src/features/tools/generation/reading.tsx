@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../design/button-link';
 import { Icon } from '../../../design/icon';
 import { Notice } from '../../../design/notice';
 import { paths } from '../../../paths';
+import { share } from '../../../share';
 import { askedFor } from '../form/form-values';
 import { textsOf, toolsStrings } from '../tools.strings';
 import { isFinal } from './generation.rules';
@@ -13,7 +14,6 @@ import { localStore, uncountOne } from './guest-count';
 import { LoveIt } from './love-it';
 import { Provenance } from './provenance';
 import { ReadingFacts } from './reading-facts';
-import { share } from './share';
 import { StreamedText, WholeText } from './streamed-text';
 import { useSave } from './use-save';
 
@@ -157,7 +157,7 @@ function Actions({ tool, title, generation, onAgain }: ActionsProps) {
       ) : (
         <ButtonLink to={paths.signup()}>{s.createAccount}</ButtonLink>
       )}
-      <Button variant="secondary" onClick={() => void share(shared)}>
+      <Button variant="secondary" onClick={() => void share(shared, s.copied)}>
         <Icon name="share" className="size-4.5 text-gold" />
         {s.share}
       </Button>

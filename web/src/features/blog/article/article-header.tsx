@@ -1,0 +1,81 @@
+import type { Article } from '@cosmic/contracts/blog';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../design/button';
+import { Icon } from '../../../design/icon';
+import { paths } from '../../../paths';
+import { share } from '../../../share';
+import { MetaLine, TagLinks } from '../article-meta';
+import type { ArticleAsked } from '../blog.api';
+import { blogStrings } from '../blog.strings';
+import { Cover } from '../cover';
+import { dayOf } from '../times';
+import { LikeButton } from './like-button';
+
+const s = blogStrings.article;
+
+const SHARED_CHARACTERS = 100;
+
+interface ArticleHeaderProps {
+  article: Article;
+  asked: ArticleAsked;
+}
+
+export function ArticleHeader({ article, asked }: ArticleHeaderProps) {
+  const { title, excerpt, tags, authorName, publishedAt, readTimeMinutes } = article.post;
+  const shared = {
+    title,
+    text: [...excerpt].slice(0, SHARED_CHARACTERS).join(''),
+    url: window.location.origin + paths.article(article.post.slug),
+  };
+  return (
+    <header className="grid gap-8">
+      <BackLink />
+      <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_minmax(0,20rem)] lg:grid-cols-[1fr_minmax(0,26rem)]">
+        <Cover
+          post={article.post}
+          view="square"
+          isFirst
+          className="max-md:max-w-72 md:order-last"
+        />
+        <div className="grid gap-5">
+          <TagLinks tags={tags} />
+          <h1 className="text-headline font-light tracking-[-0.01em] lg:text-[clamp(3.5rem,5vw,5.5rem)]">
+            {title}
+          </h1>
+          <p className="max-w-[52ch] text-lead text-ivory-soft">{excerpt}</p>
+          <MetaLine
+            parts={[
+              authorName,
+              <time key="time" dateTime={publishedAt}>
+                {dayOf(publishedAt)}
+              </time>,
+              blogStrings.readTime(readTimeMinutes),
+            ]}
+          />
+          <div className="flex flex-wrap gap-3 print:hidden">
+            <Button variant="secondary" size="compact" onClick={() => void share(shared, s.copied)}>
+              <Icon name="share" className="size-4.5 text-gold" />
+              {s.share}
+            </Button>
+            <LikeButton article={article} asked={asked} />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+export function BackLink() {
+  return (
+    <Link
+      to={paths.blog}
+      className="group inline-flex min-h-11 items-center gap-3 justify-self-start text-ivory-soft hover:text-gold print:hidden"
+    >
+      <Icon
+        name="arrow"
+        className="size-4.5 rotate-180 transition-transform group-hover:-translate-x-1"
+      />
+      {s.back}
+    </Link>
+  );
+}

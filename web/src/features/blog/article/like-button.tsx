@@ -1,0 +1,40 @@
+import type { Article } from '@cosmic/contracts/blog';
+import { Button } from '../../../design/button';
+import { Icon } from '../../../design/icon';
+import { toast } from '../../../design/toast';
+import { useLikeArticleMutation, type ArticleAsked } from '../blog.api';
+import { blogStrings } from '../blog.strings';
+
+const s = blogStrings.article;
+
+interface LikeButtonProps {
+  article: Article;
+  asked: ArticleAsked;
+}
+
+/** Likes the article, or takes that back; shown at once. */
+export function LikeButton({ article: { post, liked }, asked }: LikeButtonProps) {
+  const [like, { isLoading }] = useLikeArticleMutation();
+  const turn = async () => {
+    if (isLoading) return;
+    try {
+      await like({ ...asked, liked: !liked }).unwrap();
+    } catch {
+      toast('error', s.likeFailed);
+    }
+  };
+  return (
+    <Button variant="secondary" size="compact" aria-pressed={liked} onClick={() => void turn()}>
+      <Icon name="heart" className={`size-4.5 ${liked ? 'fill-rose text-rose' : 'text-gold'}`} />
+      {s.like}
+      {post.likes > 0 && (
+        <>
+          <span className="figures text-ivory-soft" aria-hidden="true">
+            {post.likes}
+          </span>
+          <span className="sr-only">, {s.likes(post.likes)}</span>
+        </>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,68 @@
+export const blogStrings = {
+  list: {
+    title: 'The journal',
+    tagTitle: (tag: string) => `Articles on ${tag}`,
+    intro: 'The sky of the month, the signs, the cards and the numbers, written to be read slowly.',
+    search: 'Search the journal',
+    searchHint: 'Titles, tags and every word within.',
+    tags: 'Popular tags',
+    posts: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
+    withTag: (tag: string) => `Articles with the tag “${tag}”`,
+    matching: (q: string) => `Articles matching “${q}”`,
+    both: (tag: string, q: string) => `Articles with the tag “${tag}” matching “${q}”`,
+    corrected: (q: string, instead: string) =>
+      `Nothing is written as “${q}”. These match “${instead}”.`,
+    clear: 'Clear',
+    loading: 'The articles are on their way',
+    found: (count: number, areAll: boolean) =>
+      `${areAll ? '' : 'More than '}${count === 1 ? '1 article' : `${count} articles`} found`,
+    older: 'Older articles',
+    moreFound: 'More articles',
+    moreBusy: 'Turning the page…',
+    fromPlace: 'These are older articles.',
+    toNewest: 'To the newest',
+    failed: 'The articles could not be loaded.',
+    moreFailed: 'Further articles could not be loaded.',
+    again: 'Try again',
+    noTag: (tag: string) => `No articles found with the tag "${tag}"`,
+    noMatch: (q: string) => `No articles found matching "${q}"`,
+    none: 'No articles have been published yet.',
+    noMatchHint: 'Another word, or fewer of them, may find more.',
+    noneHint: 'The first one will stand here.',
+    all: 'All articles',
+  },
+  readTime: (minutes: number) => `${minutes} min read`,
+  article: {
+    back: 'Back to Blog',
+    loading: 'The article is on its way',
+    share: 'Share',
+    copied: 'Reading copied to clipboard!',
+    like: 'Like',
+    likes: (count: number) => (count === 1 ? '1 like' : `${count} likes`),
+    likeFailed: 'Your like could not be kept. Please try again.',
+    contents: 'In this article',
+    related: 'Read on',
+    remaining: (count: number) =>
+      count === 0
+        ? 'This was the last of your free articles this month. You can return to it any time.'
+        : `${count === 1 ? 'One more free article' : `${count} more free articles`} this month.`,
+    metered: {
+      title: 'Your free articles of this month are read',
+      text: 'Three articles a month are free, and those you have read stay open. With a plan you can read all of them.',
+      upgrade: 'Upgrade to Premium',
+      login: 'Login',
+      loginText: 'Already a subscriber?',
+    },
+    guest: {
+      title: 'Let the sky speak of you',
+      text: 'A free account keeps your readings and knows your chart.',
+      signup: 'Sign Up',
+    },
+    failed: 'The article could not be loaded.',
+    again: 'Try again',
+    lost: {
+      title: 'Post Not Found',
+      text: "The cosmic article you're looking for doesn't exist or has moved.",
+    },
+  },
+} as const;
