@@ -28,6 +28,7 @@ import { AccessTokenStrategy } from './session/access-token.strategy';
 import { EndedSessions } from './session/ended-sessions';
 import { KeyCache } from './session/key-cache';
 import { MemberGuard } from './session/member.guard';
+import { OwnOriginGuard } from './session/own-origin.guard';
 import { StreamController } from './stream/stream.controller';
 import { StreamService } from './stream/stream.service';
 import { ToolsController } from './tools/tools.controller';
@@ -76,6 +77,7 @@ export class GatewayModule implements OnApplicationShutdown {
         MemberExport,
         EndedSessions,
         AccessTokenStrategy,
+        { provide: APP_GUARD, useClass: OwnOriginGuard },
         { provide: APP_GUARD, useClass: MemberGuard },
         { provide: LOG, useValue: log },
         { provide: Nats, useValue: nats },

@@ -1,4 +1,4 @@
-import { Body, Controller, Header, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Header, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   auth,
@@ -17,12 +17,10 @@ import { Serves } from '../http/serves';
 import { CurrentActor, CurrentMember } from '../session/actor';
 import { clearSession, setDevice } from '../session/cookies';
 import { IgnoresTokens } from '../session/member.guard';
-import { OwnOriginGuard } from '../session/own-origin.guard';
 import { MemberExport } from './member-export';
 
 /** An account: password, address, export and end. */
 @Controller()
-@UseGuards(OwnOriginGuard)
 export class AccountController {
   constructor(
     private readonly asker: Asker,

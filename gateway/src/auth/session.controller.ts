@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import {
@@ -24,11 +24,9 @@ import {
   setSession,
 } from '../session/cookies';
 import { IgnoresTokens } from '../session/member.guard';
-import { OwnOriginGuard } from '../session/own-origin.guard';
 
 /** Opens, continues and ends sessions: here alone tokens become cookies and cookies tokens. */
 @Controller()
-@UseGuards(OwnOriginGuard)
 export class SessionController {
   constructor(
     private readonly asker: Asker,

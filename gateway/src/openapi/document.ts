@@ -20,7 +20,8 @@ export function openApiDocument(): OpenAPIObject {
       version: '1',
       description:
         'Astrology, tarot and numerology readings that stand on computed facts. ' +
-        'A guest is known by the cookie `cosmic_guest`, set by the first answer.',
+        'A guest is known by the cookie `cosmic_guest`, set by the first answer; a member by an access token ' +
+        '(`Authorization: Bearer`). Requests that change something need the `Origin` of this site.',
     },
     paths,
     components: { schemas: schemas() },
@@ -40,7 +41,7 @@ function operation(name: string, route: HttpRoute): Json {
     ...(route.body && { requestBody: { required: true, content: json(bodyOf(name, route.body)) } }),
     responses: {
       [route.status]: { description: 'Success', content: replyContent(route.reply) },
-      ...errorResponses(route.errors),
+      ...errorResponses(errorsOf(route)),
     },
   };
 }
@@ -75,6 +76,11 @@ function parametersOf(place: string, schema: z.ZodObject | undefined): Json[] {
     required: !field.safeParse(undefined).success,
     schema: jsonSchema(field, 'input'),
   }));
+}
+
+/** What a route may answer; whatever changes something is for our own pages, as the guard has it. */
+function errorsOf({ method, anyOrigin, errors }: HttpRoute): readonly ErrorCode[] {
+  return method === 'GET' || anyOrigin ? errors : [...errors, 'foreign_origin'];
 }
 
 function errorResponses(codes: readonly ErrorCode[]): Json {

@@ -1,24 +1,29 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '@cosmic/contracts/errors';
+import type { HttpRoute } from '@cosmic/contracts/http';
+import { ROUTE } from '../http/serves';
 
-const JSON_TYPE = /^application\/json\s*(;|$)/i;
+const READING = new Set(['GET', 'HEAD']);
 
 /**
- * Lets only our own pages use routes that go by cookies. Every browser says where a request that
- * changes something comes from; one that says nothing is refused as well, for it may be an old
- * one. JSON alone is taken, which no form can send.
+ * Lets only our own pages use the routes that change something. Every browser says where such a
+ * request comes from; one that says nothing is refused as well, for it may be an old one. Routes
+ * that say so in the contracts know their callers by other means and take them from anywhere.
  *
- * @throws AppError `foreign_origin`, `unsupported_media_type`
+ * @throws AppError `foreign_origin`
  */
 @Injectable()
 export class OwnOriginGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (request.method === 'GET' || request.method === 'HEAD') return true;
-    if (!isOwn(request)) throw new AppError('foreign_origin');
-    if (JSON_TYPE.test(request.headers['content-type'] ?? '')) return true;
-    throw new AppError('unsupported_media_type');
+    if (READING.has(request.method)) return true;
+    const route = this.reflector.get<HttpRoute | undefined>(ROUTE, context.getHandler());
+    if (route?.anyOrigin || isOwn(request)) return true;
+    throw new AppError('foreign_origin');
   }
 }
 

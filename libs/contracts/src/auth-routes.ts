@@ -21,7 +21,6 @@ const WITH_BODY = [
   'malformed_json',
   'payload_too_large',
   'unsupported_media_type',
-  'foreign_origin',
   'service_unavailable',
   'timeout',
 ] as const satisfies readonly ErrorCode[];

@@ -37,6 +37,8 @@ export interface HttpRoute {
   /** What a 2xx answer holds; `stream` means server-sent events. */
   readonly reply: z.ZodType | 'stream';
   readonly errors: readonly ErrorCode[];
+  /** Changes something, and yet other sites' requests are taken: it knows its callers by what they carry. */
+  readonly anyOrigin?: true;
 }
 
 const instantSchema = z.string().regex(/^\d{1,16}$/, 'must be an event id of this stream');
@@ -292,6 +294,7 @@ export const routes = {
     body: z.looseObject({ id: z.string(), type: z.string() }),
     reply: z.object({ received: z.literal(true) }),
     errors: ['webhook_refused', 'payload_too_large', 'service_unavailable', 'timeout'],
+    anyOrigin: true,
   },
   getAffirmation: {
     method: 'GET',
