@@ -38,6 +38,12 @@ export function changes({ method }: Operation): boolean {
   return method !== 'GET';
 }
 
+/** Of what is checked further than its schema says. */
+const SAMPLES: Record<string, string> = {
+  email: 'sample@example.com',
+  readingType: 'angel-number',
+};
+
 /** Something a schema admits: what is required, and every optional id. */
 export function sampleOf(schema: Json | undefined, id: string): any {
   if (!schema) return undefined;
@@ -71,13 +77,14 @@ function objectOf({ properties = {}, required = [] }: Json, id: string): Json {
   const wanted = Object.entries<Json>(properties).filter(
     ([name, { format, type }]) => required.includes(name) || format === 'uuid' || type === 'object',
   );
-  return Object.fromEntries(wanted.map(([name, part]) => [name, sampleOf(part, id)]));
+  return Object.fromEntries(
+    wanted.map(([name, part]) => [name, SAMPLES[name] ?? sampleOf(part, id)]),
+  );
 }
 
 function textOf({ format, pattern = '' }: Json, id: string): string {
   if (format === 'uuid') return id;
   if (format === 'date-time') return new Date().toISOString();
-  if (format === 'email') return 'sample@example.com';
   return /\{43\}/.test(pattern) ? 'A'.repeat(43) : '1990-05-17';
 }
 

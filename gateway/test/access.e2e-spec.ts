@@ -1,0 +1,325 @@
+import { randomUUID } from 'node:crypto';
+import { until } from '@cosmic/platform/testing/until';
+import { makeSite, Visitor, type Site } from './make';
+import { changes, objectsIn, operationsOf, sampleOf, type Operation } from './openapi';
+import { rowsWith, type Rows } from './rows';
+
+const NUMBER = { toolType: 'angel-number', params: { number: '1111' } };
+const NAME = 'Henrietta Swan Leavitt';
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+/** What no body may set, in the spellings of columns, claims and messages. */
+const PRIVILEGES: Record<string, unknown> = {
+  id: '0b4c7a52-6a3b-4a64-8f7b-222222222222',
+  user_id: '0b4c7a52-6a3b-4a64-8f7b-222222222222',
+  userId: '0b4c7a52-6a3b-4a64-8f7b-222222222222',
+  sub: '0b4c7a52-6a3b-4a64-8f7b-222222222222',
+  actor: { kind: 'member', id: '0b4c7a52-6a3b-4a64-8f7b-222222222222', role: 'admin' },
+  role: 'admin',
+  verified: true,
+  is_premium: true,
+  isPremium: true,
+  subscribed: true,
+  subscription_tier: 'yearly',
+  subscription_end: '2999-01-01T00:00:00.000Z',
+  email_verified: true,
+  email_verified_at: '2026-01-01T00:00:00.000Z',
+  email_confirmed: true,
+  must_change_password: false,
+  password_hash: 'x',
+  remaining: 1_000,
+  charged_to: [],
+  address: '127.0.0.1',
+};
+
+/** Who may do what, route by route as the API's own document lists them. */
+describe('access', () => {
+  let site: Site;
+  let url: string;
+  let operations: Operation[];
+  /** Whose rows they are, another member, a guest, and the administrator. */
+  let owner: Visitor;
+  let other: Visitor;
+  let guest: Visitor;
+  let admin: Visitor;
+  let ownerId: string;
+  let generationId: string;
+
+  beforeAll(async () => {
+    site = await makeSite();
+    ({ url } = await site.gateway());
+    operations = await operationsOf(new Visitor(url));
+    [owner, other, guest] = [new Visitor(url), new Visitor(url), new Visitor(url)];
+    await owner.signUp('owner@example.com', undefined, NAME);
+    ownerId = (await owner.signIn('owner@example.com')).body.user.id;
+    await other.signUp('other@example.com');
+    await other.signIn('other@example.com');
+    await guest.call('GET', '/');
+    await makeAdmin();
+    await fillHouse();
+  });
+  afterAll(() => site.stop());
+
+  const makeAdmin = async () => {
+    await site.world.query(
+      `UPDATE auth.accounts SET must_change_password = false, password_hash = (
+         SELECT password_hash FROM auth.accounts WHERE email = 'other@example.com')
+       WHERE email = 'admin@example.com'`,
+    );
+    admin = new Visitor(url);
+    await admin.signIn('admin@example.com');
+  };
+  const written = (by: Visitor, path: string) =>
+    until(async () => {
+      const { body } = await by.call('GET', path);
+      return body.status === 'completed' && body;
+    }, `${path} is written`);
+  /** Something of the owner's and of the administrator's for every route that takes an id. */
+  const fillHouse = async () => {
+    await owner.call('PATCH', '/api/profile', { birth_date: '1968-07-04' });
+    const accepted = await owner.generate(NUMBER, { 'idempotency-key': 'of-the-owner' });
+    generationId = accepted.body.id;
+    const { content } = await written(owner, `/api/generations/${generationId}`);
+    await owner.call('POST', '/api/readings', {
+      readingType: 'angel-number',
+      title: `Kept by ${NAME}`,
+      content,
+      generationId,
+    });
+    await owner.call('POST', '/api/tarot/commitments');
+    const asked = await admin.call('POST', '/api/admin/blog/generations', {
+      topic: 'The Tower',
+      publish: 'draft',
+    });
+    await written(admin, `/api/admin/blog/generations/${asked.body.id}`).catch(() => undefined);
+  };
+  const path = (operation: Operation, id: string) => operation.path.replace('{id}', id);
+  const ask = (by: Visitor, operation: Operation, id: string) =>
+    by.call(operation.method, path(operation, id), sampleOf(operation.body, id));
+  const isAdminOnly = ({ errors }: Operation) => errors.includes('admin_only');
+  const uuidsIn = (rows: Rows) => [...new Set(JSON.stringify(rows).match(UUID) ?? [])];
+  const ownersRows = async () => {
+    const {
+      // Both end by themselves, whoever asks for what.
+      'auth.mails': _,
+      'auth.mail_tokens': __,
+      ...rows
+    } = await rowsWith(site.world, [ownerId, NAME, 'owner@example.com']);
+    return rows;
+  };
+
+  it("is decided for every route: an id is the only thing in an address that is somebody's", () => {
+    for (const { name, inPath } of operations) {
+      expect([name, inPath.filter((part) => part !== 'id' && part !== 'slug')]).toEqual([name, []]);
+    }
+    expect(operations.length).toBeGreaterThan(50);
+  });
+
+  describe('through bodies', () => {
+    it('takes nothing that a body has no business to say, at any depth of any body', async () => {
+      const before = await site.world.query(PRIVILEGED_ROWS);
+      for (const operation of operations.filter(({ name }) => name !== 'receiveWebhook')) {
+        if (!operation.body) continue;
+        const sample = sampleOf(operation.body, generationId);
+        for (const at of objectsIn(sample)) {
+          const { asked, added } = withPrivileges(sample, at);
+          const answer = await admin.call(operation.method, path(operation, generationId), asked);
+          const fields = answer.body.error?.details?.fields ?? [];
+          const named = fields.map(({ field }: { field: string }) => field);
+          expect([operation.name, at, answer.status, answer.body.error?.code]).toEqual([
+            operation.name,
+            at,
+            400,
+            'invalid_input',
+          ]);
+          expect([operation.name, named]).toEqual([operation.name, expect.arrayContaining(added)]);
+        }
+      }
+      expect(await site.world.query(PRIVILEGED_ROWS)).toEqual(before);
+    });
+
+    it('nor where no body is asked for, or in an address', async () => {
+      const before = await site.world.query(PRIVILEGED_ROWS);
+      const query = new URLSearchParams(
+        Object.entries({ ...PRIVILEGES, user_id: ownerId, userId: ownerId }).map(
+          ([name, value]) => [name, String(value)],
+        ),
+      );
+      const secrets = [ownerId, NAME, 'owner@example.com', generationId];
+      for (const operation of operations.filter(({ inPath }) => inPath.length === 0)) {
+        if (operation.body || operation.name === 'stream') continue;
+        for (const by of [other, guest]) {
+          const answer = await by.call(
+            operation.method,
+            `${operation.path}?${query.toString()}`,
+            changes(operation) ? { ...PRIVILEGES, user_id: ownerId } : undefined,
+          );
+          expect([operation.name, answer.status < 500 || answer.status === 503]).toEqual([
+            operation.name,
+            true,
+          ]);
+          const text = JSON.stringify(answer.body);
+          expect([operation.name, secrets.filter((secret) => text.includes(secret))]).toEqual([
+            operation.name,
+            [],
+          ]);
+        }
+      }
+      expect(await site.world.query(PRIVILEGED_ROWS)).toEqual(before);
+      expect((await other.call('GET', '/api/profile')).body.is_premium).toBe(false);
+    });
+  });
+
+  describe('of roles', () => {
+    it.each(['guest', 'member'])('keeps a %s out of what is for the administrator', async (who) => {
+      const [by, status, code] =
+        who === 'guest'
+          ? ([guest, 401, 'authentication_required'] as const)
+          : ([other, 403, 'admin_only'] as const);
+      const adminOnly = operations.filter(isAdminOnly);
+      for (const operation of adminOnly) {
+        const answer = await ask(by, operation, generationId);
+        expect([operation.name, answer.status, answer.body.error?.code]).toEqual([
+          operation.name,
+          status,
+          code,
+        ]);
+      }
+      expect(adminOnly.length).toBeGreaterThanOrEqual(11);
+    });
+
+    it('calls everything for the administrator by that name', () => {
+      for (const { name, path: at, errors } of operations) {
+        expect([name, errors.includes('admin_only')]).toEqual([name, at.startsWith('/api/admin/')]);
+      }
+    });
+
+    it('keeps a guest out of every route that says it is for members', async () => {
+      const membersOnly = operations.filter(({ name, errors }) => {
+        const codes = ['authentication_required', 'sign_in_required', 'portal_sign_in_required'];
+        // What a session is asked for and a token that is not good refuse alike.
+        return name !== 'getSession' && codes.some((code) => errors.includes(code));
+      });
+      for (const operation of membersOnly) {
+        expect([operation.name, (await ask(guest, operation, generationId)).status]).toEqual([
+          operation.name,
+          401,
+        ]);
+      }
+      expect(membersOnly.length).toBeGreaterThan(20);
+    });
+  });
+
+  describe("of somebody else's ids", () => {
+    const withId = () => operations.filter(({ inPath }) => inPath.includes('id'));
+    /** Two answers to one question, without what differs by nature. */
+    const said = ({ status, body }: { status: number; body: any }) => {
+      const { trace: _, ...error } = body.error ?? {};
+      return { status, error };
+    };
+
+    it('answers as if there were nothing, whichever of all ids it is, and changes nothing', async () => {
+      const ids = uuidsIn(await ownersRows());
+      const before = await ownersRows();
+      expect(ids).toContain(generationId);
+      expect(ids.length).toBeGreaterThan(5);
+
+      for (const operation of withId().filter((each) => !isAdminOnly(each))) {
+        for (const by of [other, guest, admin]) {
+          const missing = said(await ask(by, operation, randomUUID()));
+          expect([operation.name, missing.status]).toEqual([
+            operation.name,
+            by === guest ? expect.any(Number) : 404,
+          ]);
+          expect([401, 404]).toContain(missing.status);
+          for (const id of ids) {
+            expect([operation.name, id, said(await ask(by, operation, id))]).toEqual([
+              operation.name,
+              id,
+              missing,
+            ]);
+          }
+        }
+      }
+      expect(await ownersRows()).toEqual(before);
+    });
+
+    it('answers bodies that name such an id in the same way', async () => {
+      const naming = operations.filter(
+        ({ body, inPath }) =>
+          inPath.length === 0 &&
+          JSON.stringify(sampleOf(body, generationId) ?? null).includes(generationId),
+      );
+      expect(naming.map(({ name }) => name)).toContain('saveReading');
+      for (const operation of naming) {
+        for (const id of uuidsIn(await ownersRows())) {
+          const answer = said(await ask(other, operation, id));
+          expect([operation.name, answer]).toEqual([
+            operation.name,
+            said(await ask(other, operation, randomUUID())),
+          ]);
+          expect(answer.status).toBe(404);
+        }
+      }
+    });
+
+    it("gives an idempotency key's reading to nobody but its owner", async () => {
+      const again = await owner.generate(NUMBER, { 'idempotency-key': 'of-the-owner' });
+      const stolen = await other.generate(NUMBER, { 'idempotency-key': 'of-the-owner' });
+
+      expect(again.body.id).toBe(generationId);
+      expect(stolen.body.id).not.toBe(generationId);
+    });
+
+    it('pushes nothing of the owner to others', async () => {
+      const streams = await Promise.all(
+        [other, admin].map((by) => by.stream({ authorization: `Bearer ${by.token}` })),
+      );
+      streams.push(await guest.stream(), await guest.stream({ 'last-event-id': '1' }));
+
+      const { body } = await owner.generate({ ...NUMBER, params: { number: '2222' } });
+      await written(owner, `/api/generations/${body.id}`);
+
+      for (const stream of streams) {
+        expect(stream.status).toBe(200);
+        expect(JSON.stringify(stream.events)).not.toContain(body.id);
+        stream.close();
+      }
+    });
+
+    /** Last, for it removes things: without it the refusals above might be everybody's. */
+    it('opens every such route to the owner, or the administrator, by one of the ids', async () => {
+      const adminIds = uuidsIn(Object.assign({}, await rowsWith(site.world, ['The Tower'])));
+      const ownIds = uuidsIn(await ownersRows());
+      for (const operation of withId()) {
+        const [by, ids] = isAdminOnly(operation) ? [admin, adminIds] : [owner, ownIds];
+        const statuses: number[] = [];
+        const isOpen = (status: number | undefined) => status === 409 || (status ?? 500) < 300;
+        for (const id of ids) {
+          if (isOpen(statuses.at(-1))) break;
+          statuses.push((await ask(by, operation, id)).status);
+        }
+        expect([operation.name, isOpen(statuses.at(-1))]).toEqual([operation.name, true]);
+      }
+    });
+  });
+});
+
+/** Everything that says what somebody may do. */
+const PRIVILEGED_ROWS = `
+  SELECT 'account' AS of, to_jsonb(account) - 'password_hash' AS row FROM auth.accounts AS account
+  UNION ALL SELECT 'profile', to_jsonb(profile) FROM auth.profiles AS profile
+  UNION ALL SELECT 'subscription', to_jsonb(paid) FROM billing.subscriptions AS paid
+  UNION ALL SELECT 'readings', to_jsonb(paid) FROM readings.premium_members AS paid
+  UNION ALL SELECT 'content', to_jsonb(paid) FROM content.premium_members AS paid
+  UNION ALL SELECT 'counted', to_jsonb(counted) FROM readings.user_access_logs AS counted
+  ORDER BY 1, 2`;
+
+/** A body with the privileges put into one of its objects, and the paths of those it did not have. */
+function withPrivileges(sample: object, at: readonly string[]) {
+  const asked = structuredClone(sample) as Record<string, any>;
+  const object = at.reduce((within, key) => within[key], asked);
+  const extra = Object.keys(PRIVILEGES).filter((name) => !(name in object));
+  for (const name of extra) object[name] = PRIVILEGES[name];
+  return { asked, added: extra.map((name) => [...at, name].join('.')) };
+}
