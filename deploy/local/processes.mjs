@@ -19,6 +19,7 @@ import { answers } from './engines/nats.mjs';
 /** @type {AppProcess[]} the gateway is the last to start and the first to stop */
 export const PROCESSES = [
   service('auth', {
+    queue: true,
     leadsBack: true,
     writes: true,
     secrets: { AUTH_SECRET: 'auth', BIRTH_DATA_SECRET: 'birth-data' },

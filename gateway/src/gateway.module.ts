@@ -6,6 +6,7 @@ import { Asker } from '@cosmic/platform/nats/ask';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { LOG } from '@cosmic/platform/platform.module';
 import { AccountController } from './auth/account.controller';
+import { RemindersController } from './auth/reminders.controller';
 import { SessionController } from './auth/session.controller';
 import { JwksController } from './auth/jwks.controller';
 import { MemberExport } from './auth/member-export';
@@ -63,6 +64,7 @@ export class GatewayModule implements OnApplicationShutdown {
         StreamController,
         SessionController,
         AccountController,
+        RemindersController,
         ProfileController,
         JwksController,
         PagesController,

@@ -63,6 +63,10 @@ const HEADS: Readonly<Record<string, Head>> = {
     title: `Your address – ${SITE}`,
     description: 'Where the link that confirms an address leads.',
   },
+  '/login/reminders': {
+    title: `Letters – ${SITE}`,
+    description: 'Where the link that stops the letters leads.',
+  },
   '/dashboard': DASHBOARD,
   '/dashboard/readings': DASHBOARD,
   '/dashboard/profile': DASHBOARD,

@@ -14,6 +14,7 @@ import {
 import type { ErrorCode } from './errors';
 import type { HttpRoute } from './http';
 import { profileChangeSchema, profileSchema } from './profile';
+import { reminderChangeSchema, reminderSchema, stopTokenSchema } from './reminders';
 
 /** What every route with a body may answer. */
 const WITH_BODY = [
@@ -189,5 +190,31 @@ export const authRoutes = {
     body: profileChangeSchema,
     reply: profileSchema,
     errors: ['authentication_required', ...WITH_BODY],
+  },
+  getReminder: {
+    method: 'GET',
+    path: '/api/reminders',
+    summary: 'How often the member gets the sky by mail, and when next',
+    status: 200,
+    reply: reminderSchema,
+    errors: ['authentication_required', 'service_unavailable', 'timeout'],
+  },
+  changeReminder: {
+    method: 'PUT',
+    path: '/api/reminders',
+    summary: 'Turns the letters on, over or off; they leave at seven by the clock of the zone',
+    status: 200,
+    body: reminderChangeSchema,
+    reply: reminderSchema,
+    errors: ['authentication_required', ...WITH_BODY],
+  },
+  stopReminder: {
+    method: 'POST',
+    path: '/api/reminders/stop/:token',
+    summary: 'The one-click way out of the letters (RFC 8058): by their link, whoever is signed in',
+    status: 200,
+    params: z.object({ token: stopTokenSchema }),
+    reply: done,
+    errors: ['invalid_input', 'link_invalid', 'service_unavailable', 'timeout'],
   },
 } as const satisfies Record<string, HttpRoute>;

@@ -10,10 +10,16 @@ import { liveClientOf } from './message';
 import { memberExportOf } from './member';
 import { profile } from './profile';
 import { readings, readingsEvents } from './readings';
+import { reminders } from './reminders';
 import { sky } from './sky';
 
 const REQUESTS = {
-  auth: { ...auth, ...profile, memberExport: memberExportOf('auth') },
+  auth: {
+    ...auth,
+    ...profile,
+    ...prefixed('reminders', reminders),
+    memberExport: memberExportOf('auth'),
+  },
   readings: { ...readings, memberExport: memberExportOf('readings') },
   usage: { memberExport: memberExportOf('usage') },
   billing,

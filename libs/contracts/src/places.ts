@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { request } from './message';
 
+/** IANA time zone: `Asia/Kolkata`. */
+export const zoneSchema = z
+  .string()
+  .max(40)
+  .regex(/^[A-Za-z]+(?:[/_+-][A-Za-z0-9_+-]+)*$/)
+  .refine(hasClock);
+
 /** A place on Earth as a chart needs it: where it is and which clock it keeps. */
 export const placeSchema = z.strictObject(
   {
@@ -10,12 +17,7 @@ export const placeSchema = z.strictObject(
     latitude: z.number().min(-90).max(90),
     /** Degrees, east positive. */
     longitude: z.number().min(-180).max(180),
-    /** IANA time zone: `Asia/Kolkata`. */
-    zone: z
-      .string()
-      .max(40)
-      .regex(/^[A-Za-z]+(?:[/_+-][A-Za-z0-9_+-]+)*$/)
-      .refine(hasClock),
+    zone: zoneSchema,
   },
   { error: 'must be a place chosen from the list' },
 );

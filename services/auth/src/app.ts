@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { auth } from '@cosmic/contracts/auth';
 import { memberExportOf } from '@cosmic/contracts/member';
 import { profile } from '@cosmic/contracts/profile';
+import { reminders } from '@cosmic/contracts/reminders';
 import { readConfig } from '@cosmic/platform/config';
 import { startService } from '@cosmic/platform/service-process';
 import { AuthModule } from './auth.module';
@@ -23,7 +24,14 @@ export function startAuth(
     service: 'auth',
     config,
     entities: [],
-    contract: { ...auth, ...profile, export: memberExportOf('auth') },
+    contract: {
+      ...auth,
+      ...profile,
+      getReminder: reminders.get,
+      changeReminder: reminders.change,
+      stopReminder: reminders.stop,
+      export: memberExportOf('auth'),
+    },
     features: [AuthModule.with(config, clock)],
   });
 }

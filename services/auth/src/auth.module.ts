@@ -4,6 +4,8 @@ import { DataSource } from 'typeorm';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { EventConsumers } from '@cosmic/platform/outbox/event-consumers';
 import { LOG } from '@cosmic/platform/platform.module';
+import { QueueWorker } from '@cosmic/platform/queue/queue-worker';
+import { RecurringJob } from '@cosmic/platform/queue/recurring-job';
 import { AccountsController } from './accounts/accounts.controller';
 import { AccountsRepository } from './accounts/accounts.repository';
 import { AccountsService } from './accounts/accounts.service';
@@ -37,6 +39,12 @@ import { PremiumProjection } from './profiles/premium.projection';
 import { ProfilesController } from './profiles/profiles.controller';
 import { ProfilesRepository } from './profiles/profiles.repository';
 import { BIRTH_SEAL, ProfilesService } from './profiles/profiles.service';
+import { ReminderWriter } from './reminders/reminder-writer';
+import { RemindersController } from './reminders/reminders.controller';
+import { RemindersProcessor } from './reminders/reminders.processor';
+import { REMINDERS_QUEUE } from './reminders/reminders.queue';
+import { RemindersRepository } from './reminders/reminders.repository';
+import { RemindersService, STOP_KEYS } from './reminders/reminders.service';
 import { AccessTokens } from './sessions/access-tokens';
 import { DevicesRepository } from './sessions/devices.repository';
 import { SessionEndings } from './sessions/session-endings';
@@ -63,6 +71,7 @@ export class AuthModule implements OnModuleInit {
         PasswordsController,
         AddressesController,
         ProfilesController,
+        RemindersController,
         KeysController,
       ],
       providers: [
@@ -75,6 +84,10 @@ export class AuthModule implements OnModuleInit {
         ProfilesService,
         ProfilesRepository,
         PremiumProjection,
+        RemindersService,
+        RemindersRepository,
+        RemindersProcessor,
+        ReminderWriter,
         SessionsService,
         SessionsRepository,
         SessionEndings,
@@ -102,6 +115,26 @@ export class AuthModule implements OnModuleInit {
         { provide: BIRTH_SEAL, useValue: new KeyRing(config.BIRTH_DATA_SECRET, 'birth-data') },
         { provide: SUCCESSOR_KEY, useValue: deriveKey(secret, 'refresh-tokens') },
         { provide: LETTERS_KEY, useValue: deriveKey(secret, 'letters') },
+        {
+          provide: STOP_KEYS,
+          useValue: config.AUTH_SECRET.map((each) => deriveKey(each, 'reminders')),
+        },
+        {
+          provide: RecurringJob,
+          inject: [LOG],
+          useFactory: (log: Logger) => new RecurringJob(config.REDIS_URL, REMINDERS_QUEUE, log),
+        },
+        {
+          provide: QueueWorker,
+          inject: [RemindersProcessor, LOG],
+          useFactory: (processor: RemindersProcessor, log: Logger) =>
+            new QueueWorker(
+              config.REDIS_URL,
+              { ...REMINDERS_QUEUE, concurrency: 1 },
+              processor,
+              log,
+            ),
+        },
         {
           provide: EventConsumers,
           inject: [PremiumProjection, DataSource, Nats, LOG],

@@ -17,6 +17,8 @@ const secretsSchema = z.string().transform((text, context): [string, ...string[]
 
 /** The variables of the auth service. */
 export const authConfig = serviceConfig.extend({
+  /** Where the queue of reminders is. */
+  REDIS_URL: urlOf('redis', 'rediss'),
   /** Seals the keys that sign access tokens, and keys what is hashed. */
   AUTH_SECRET: secretsSchema,
   /** Seals birth data. */

@@ -7,6 +7,9 @@ const TABLES = {
   sessions: `SELECT created_at, last_used_at, ends_at, revoked_at, revoked_because
              FROM sessions WHERE user_id = $1 ORDER BY created_at`,
   known_devices: `SELECT last_used_at FROM known_devices WHERE user_id = $1 ORDER BY last_used_at`,
+  reminders: `SELECT rhythm, zone, next_at FROM reminders WHERE user_id = $1`,
+  reminder_letters: `SELECT day::text AS day, rhythm, written_at
+                     FROM reminder_letters WHERE user_id = $1 ORDER BY day`,
   audit_log: `SELECT at, act FROM audit_log WHERE user_id = $1 ORDER BY id DESC LIMIT 1000`,
 } as const;
 

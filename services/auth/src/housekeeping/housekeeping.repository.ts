@@ -9,6 +9,7 @@ const OVER = [
   // A used token that is shown again after a day is refused like any other that is not known.
   "DELETE FROM refresh_tokens WHERE used_at < $1::timestamptz - interval '1 day'",
   "DELETE FROM known_devices WHERE last_used_at < $1::timestamptz - interval '1 year'",
+  "DELETE FROM reminder_letters WHERE written_at < $1::timestamptz - interval '90 days'",
   "DELETE FROM audit_log WHERE at < $1::timestamptz - interval '1 year'",
 ];
 

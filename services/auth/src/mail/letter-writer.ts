@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AccountsRepository, type Account } from '../accounts/accounts.repository';
 import { PUBLIC_URL } from '../auth.tokens';
 import { derivedToken } from '../crypto/opaque-token';
+import { ReminderWriter } from '../reminders/reminder-writer';
 import { allowsSomething, writeLetter, type Letter, type LetterKind } from './letters';
 import { MailTokensRepository } from './mail-tokens.repository';
 import type { MailRow } from './mails.repository';
@@ -26,6 +27,7 @@ export class LetterWriter {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly tokens: MailTokensRepository,
+    private readonly reminders: ReminderWriter,
     @Inject(LETTERS_KEY) private readonly key: Buffer,
     @Inject(PUBLIC_URL) private readonly siteUrl: string,
   ) {}
@@ -33,6 +35,7 @@ export class LetterWriter {
   /** @returns null when there is nobody to write to, or nothing left to say */
   async write(mail: MailRow): Promise<Letter | null> {
     const account = await this.accountOf(mail);
+    if (mail.kind === 'reminder') return this.reminders.write(mail, account);
     if (!account && ONLY_TO_OWNERS.includes(mail.kind)) return null;
     if (mail.kind === 'confirm-address' && account?.emailVerifiedAt) return null;
     if (!account || !allowsSomething(mail.kind)) return writeLetter(mail.kind, this.siteUrl, null);

@@ -1,3 +1,5 @@
+import { buttonHtml, letterHtml, letterText, pageUrl } from './letter-html';
+
 /** What a letter says. It names nobody: whoever signs an address up chooses the name. */
 interface Words {
   subject: string;
@@ -85,6 +87,9 @@ const LETTERS = {
 } as const satisfies Record<string, Words>;
 export type LetterKind = keyof typeof LETTERS;
 
+/** What is kept in a row of a letter: the sky of a morning says something else each time. */
+export type MailKind = LetterKind | 'reminder';
+
 /** What a link in a letter allows, and for how long. */
 export const LINK_PURPOSES = {
   'confirm-address': { seconds: HOURS_TO_CONFIRM * 3_600 },
@@ -98,6 +103,7 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Whether a letter carries a link that allows something. */
@@ -113,26 +119,15 @@ export function allowsSomething(kind: LetterKind): kind is LinkPurpose {
  */
 export function writeLetter(kind: LetterKind, siteUrl: string, token: string | null): Letter {
   const { subject, text, link }: Words = LETTERS[kind];
-  const url = link && siteUrl.replace(/\/+$/, '') + link.path + (token ? `#token=${token}` : '');
+  const url = link && pageUrl(siteUrl, link.path, token);
+  const [first = '', ...rest] = text.map((paragraph) => `<p>${paragraph}</p>`);
   return {
     subject,
-    text: [...text.slice(0, 1), ...(url ? [url] : []), ...text.slice(1), 'Cosmic Guide'].join(
-      '\n\n',
-    ),
-    html: htmlOf(text, link && url ? { words: link.words, url } : undefined),
+    text: letterText([...text.slice(0, 1), ...(url ? [url] : []), ...text.slice(1)]),
+    html: letterHtml([
+      first,
+      ...(link && url ? [buttonHtml({ words: link.words, url })] : []),
+      ...rest,
+    ]),
   };
-}
-
-function htmlOf(text: readonly string[], link?: { words: string; url: string }): string {
-  const [first = '', ...rest] = text.map((paragraph) => `<p>${paragraph}</p>`);
-  const button =
-    link &&
-    `<p><a href="${link.url}" style="display:inline-block;padding:12px 24px;background:#c9a24b;color:#10131f;text-decoration:none">${link.words}</a></p>`;
-  return [
-    '<div style="max-width:32em;margin:0 auto;font:16px/1.6 Georgia,serif;color:#1c2033">',
-    first,
-    ...(button ? [button] : []),
-    ...rest,
-    '<p>Cosmic Guide</p></div>',
-  ].join('\n');
 }

@@ -3,12 +3,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { currentTrace, traceFrom } from '@cosmic/platform/trace';
 import { CLOCK, type Clock } from '../auth.tokens';
-import type { LetterKind } from './letters';
+import type { MailKind } from './letters';
 
 /** A letter to be sent. What it says is made up when it leaves, so that no link lies in a table. */
 export interface MailRow {
   id: string;
-  kind: LetterKind;
+  kind: MailKind;
   email: string;
   userId: string | null;
   trace: string;

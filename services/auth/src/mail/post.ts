@@ -49,7 +49,7 @@ export function folderPost(folder: string, from: string): Post {
   };
 }
 
-function messageOf({ id, to, subject, text, html }: Envelope, from: string) {
+function messageOf({ id, to, subject, text, html, headers }: Envelope, from: string) {
   return {
     from,
     to,
@@ -58,6 +58,6 @@ function messageOf({ id, to, subject, text, html }: Envelope, from: string) {
     html,
     messageId: `<${id}@cosmic-guide>`,
     // Out-of-office replies and mailing lists leave such letters alone.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
   };
 }

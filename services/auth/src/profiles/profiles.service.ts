@@ -31,6 +31,12 @@ export class ProfilesService {
     return this.view(await this.profiles.find(userId, this.now()));
   }
 
+  /** What a member has told about the birth. */
+  async birthOf(userId: string): Promise<BirthData> {
+    const row = await this.profiles.find(userId, this.now());
+    return openBirthData(this.seal, userId, row?.birth ?? null);
+  }
+
   /** Changes what is given and leaves the rest. @throws AppError `authentication_required` */
   async change(userId: string, change: ProfileChange): Promise<Profile> {
     await this.database.transaction(async (transaction) => {

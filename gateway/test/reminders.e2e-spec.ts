@@ -1,0 +1,89 @@
+import { deriveKey } from '@cosmic/auth/crypto/key-ring';
+import { stopTokenOf } from '@cosmic/auth/reminders/stop-token';
+import { makeSite, Visitor, type Site } from './make';
+
+/** Letters and the ways out of them, as browsers and mail programs meet them. */
+describe('reminders', () => {
+  let site: Site;
+  let url: string;
+
+  beforeAll(async () => {
+    site = await makeSite();
+    ({ url } = await site.gateway());
+  });
+  afterAll(() => site.stop());
+
+  let count = 0;
+  const daily = async () => {
+    const visitor = new Visitor(url);
+    const email = `reader-${(count += 1)}@example.com`;
+    await visitor.signUp(email);
+    const { body } = await visitor.signIn(email);
+    const answer = await visitor.call('PUT', '/api/reminders', {
+      frequency: 'daily',
+      zone: 'Asia/Kolkata',
+    });
+    expect(answer.status).toBe(200);
+    const key = deriveKey(site.world.environment('auth')['AUTH_SECRET']!, 'reminders');
+    return { visitor, token: stopTokenOf(key, body.user.id as string) };
+  };
+  const frequencyOf = async (visitor: Visitor) =>
+    (await visitor.call('GET', '/api/reminders')).body.frequency as string;
+
+  it('are turned by the member alone', async () => {
+    const { visitor } = await daily();
+    const guest = new Visitor(url);
+
+    expect(await frequencyOf(visitor)).toBe('daily');
+    expect((await guest.call('GET', '/api/reminders')).status).toBe(401);
+    const put = { frequency: 'weekly', zone: 'UTC' };
+    expect((await guest.call('PUT', '/api/reminders', put)).status).toBe(401);
+    expect((await visitor.call('PUT', '/api/reminders', { ...put, user_id: 1 })).status).toBe(400);
+    expect(await frequencyOf(visitor)).toBe('daily');
+  });
+
+  it.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
+    ['application/json', '{}'],
+  ])('are left with one click from a mail program that sends %s', async (type, body) => {
+    const { visitor, token } = await daily();
+
+    const answer = await fetch(`${url}/api/reminders/stop/${token}`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    });
+
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await frequencyOf(visitor)).toBe('off');
+  });
+
+  it('are not left by looking at the link, which leads to a page that asks', async () => {
+    const { visitor, token } = await daily();
+
+    const answer = await fetch(`${url}/api/reminders/stop/${token}`, { redirect: 'manual' });
+
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(`/login/reminders#token=${token}`);
+    expect((await fetch(`${url}/login/reminders`)).status).toBe(200);
+    expect(await frequencyOf(visitor)).toBe('daily');
+  });
+
+  it('are not left with a link that we have not signed', async () => {
+    const { visitor, token } = await daily();
+    const post = (shown: string) => fetch(`${url}/api/reminders/stop/${shown}`, { method: 'POST' });
+    const forged = token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
+
+    expect(await (await post(forged)).json()).toMatchObject({ error: { code: 'link_invalid' } });
+    expect((await post('nonsense')).status).toBe(400);
+    expect(
+      (await fetch(`${url}/api/reminders/stop/%2F%2Fevil.example`, { redirect: 'manual' })).status,
+    ).toBe(400);
+    expect(await frequencyOf(visitor)).toBe('daily');
+  });
+});

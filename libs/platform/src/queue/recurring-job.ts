@@ -1,0 +1,74 @@
+import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { traceFrom } from '../trace';
+import { openProducerConnection } from './queue-connection';
+import type { JobPointer, QueueOptions } from './work-queue';
+
+const LOOK_EVERY_MILLISECONDS = 5_000;
+
+/** A scheduler that has made no job for so many of its turns has lost its thread. */
+const MOST_TURNS_MISSED = 5;
+
+export interface RecurringJobOptions extends QueueOptions {
+  everyMilliseconds: number;
+  /** What the jobs point at. */
+  rowId: string;
+}
+
+/**
+ * A job that comes again and again, once for however many replicas ask for it: BullMQ's scheduler
+ * makes it. What Redis forgets, or could not be told, it is told again.
+ */
+export class RecurringJob implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly connection: Redis;
+  private readonly queue: Queue<JobPointer>;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    redisUrl: string,
+    private readonly options: RecurringJobOptions,
+    private readonly log: Logger,
+  ) {
+    this.connection = openProducerConnection(redisUrl, log);
+    this.queue = new Queue<JobPointer>(options.name, {
+      connection: this.connection,
+      prefix: options.prefix ?? 'cosmic',
+      skipVersionCheck: true,
+    });
+    this.queue.on('error', () => undefined);
+  }
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MILLISECONDS);
+    this.connection.once('ready', () => void this.look());
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.queue.close().catch(() => undefined);
+    this.connection.disconnect();
+  }
+
+  private async look(): Promise<void> {
+    if (this.connection.status !== 'ready') return;
+    const { name, rowId, everyMilliseconds: every, attempts } = this.options;
+    try {
+      const known = await this.queue.getJobScheduler(rowId);
+      const isLate = Date.now() - (known?.next ?? 0) > MOST_TURNS_MISSED * every;
+      if (known?.every === every && !isLate) return;
+      await this.queue.upsertJobScheduler(
+        rowId,
+        { every },
+        {
+          name,
+          data: { rowId, trace: traceFrom(undefined) },
+          opts: { attempts, removeOnComplete: true, removeOnFail: true },
+        },
+      );
+    } catch (error) {
+      this.log.warn({ err: error, queue: name }, 'a recurring job could not be seen to');
+    }
+  }
+}

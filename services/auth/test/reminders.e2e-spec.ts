@@ -1,0 +1,323 @@
+import type { INestApplication } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import { auth } from '@cosmic/contracts/auth';
+import { memberExportOf } from '@cosmic/contracts/member';
+import type { Actor } from '@cosmic/contracts/message';
+import { profile, type ProfileChange } from '@cosmic/contracts/profile';
+import { reminders, type Frequency } from '@cosmic/contracts/reminders';
+import type { SentLetter } from '@cosmic/migrate/testing/letters';
+import { until } from '@cosmic/platform/testing/until';
+import { RemindersProcessor } from '@cosmic/auth/reminders/reminders.processor';
+import { codeOf, makeHouse, PASSWORD, type House } from './make';
+
+const LONG = 120_000;
+
+/** Letters of the morning, on real engines, with two replicas and a clock that tests put forward. */
+describe('reminders', () => {
+  let house: House;
+  let other: INestApplication;
+  let first: INestApplication;
+
+  beforeAll(async () => {
+    house = await makeHouse();
+    [first, other] = [await house.start(), await house.start()];
+  }, LONG);
+  afterAll(() => house.stop());
+
+  const get = (actor: Actor) => house.asker.ask(reminders.get, actor, {});
+  const turn = (actor: Actor, frequency: Frequency, zone = 'Asia/Kolkata') =>
+    house.asker.ask(reminders.change, actor, { frequency, zone });
+  const change = (actor: Actor, data: ProfileChange) =>
+    house.asker.ask(profile.change, actor, data);
+  const confirmed = async () => {
+    const member = await house.member();
+    await house.world.query('UPDATE auth.accounts SET email_verified_at = now() WHERE id = $1', [
+      member.actor.id,
+    ]);
+    return member;
+  };
+  const goTo = (instant: string | null, later = 0) =>
+    house.pass((Date.parse(instant!) - house.now().getTime()) / 1_000 + later);
+  /** One look of both replicas at once, as the queue would have each take one. */
+  const look = () => Promise.all([first, other].map((app) => app.get(RemindersProcessor).work()));
+  const morningLetters = async (email: string): Promise<SentLetter[]> =>
+    (await house.letters(email)).filter(({ subject }) => /^Your (sky|week)/.test(subject));
+
+  it('are off until a member asks for them, and leave at seven by their own clock', async () => {
+    const { actor } = await house.member();
+
+    expect(await get(actor)).toEqual({ frequency: 'off', zone: null, next_at: null });
+    const daily = await turn(actor, 'daily', 'America/New_York');
+    expect(daily).toMatchObject({ frequency: 'daily', zone: 'America/New_York' });
+    const clock = new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'America/New_York',
+      timeStyle: 'short',
+    });
+    expect(clock.format(new Date(daily.next_at!))).toBe('07:00');
+    expect(await turn(actor, 'off')).toMatchObject({ frequency: 'off' });
+    expect(await get(actor)).toEqual({ frequency: 'off', zone: null, next_at: null });
+  });
+
+  it("are a member's own to turn, with a clock that exists", async () => {
+    const { actor } = await house.member();
+
+    expect(await codeOf(turn({ kind: 'guest', id: actor.id }, 'daily'))).toBe(
+      'authentication_required',
+    );
+    expect(await codeOf(turn(actor, 'daily', 'Mars/Olympus'))).toBe('invalid_input');
+    expect(await codeOf(turn(actor, 'hourly' as Frequency))).toBe('invalid_input');
+  });
+
+  it(
+    'leave by themselves once the morning has come',
+    async () => {
+      const { actor, email } = await confirmed();
+      const { next_at } = await turn(actor, 'daily');
+      goTo(next_at);
+
+      const letter = await until(
+        async () => (await morningLetters(email))[0],
+        'the scheduler writes the letter',
+        60_000,
+      );
+
+      expect(letter.subject).toMatch(/^Your sky on \w+day \d+ \w+$/);
+      expect((await get(actor)).next_at).toBe(
+        new Date(Date.parse(next_at!) + 86_400_000).toISOString(),
+      );
+    },
+    LONG,
+  );
+
+  it(
+    'reach everybody once, however many look at the same time',
+    async () => {
+      const people = await Promise.all(Array.from({ length: 12 }, confirmed));
+      // More than one look takes at a time.
+      await house.world.query(
+        `WITH made AS (
+         INSERT INTO auth.accounts (id, email, password_hash, full_name, email_verified_at)
+         SELECT gen_random_uuid(), 'crowd-' || n || '@example.com', '', 'Crowd', now()
+         FROM generate_series(1, 120) AS n RETURNING id)
+       INSERT INTO auth.reminders (user_id, rhythm, zone, next_at)
+       SELECT id, 'daily', 'Asia/Kolkata', $1 FROM made`,
+        [(await turn(people[0]!.actor, 'daily')).next_at],
+      );
+      for (const { actor } of people) await turn(actor, 'daily');
+      goTo((await get(people[0]!.actor)).next_at);
+
+      await Promise.all([look(), look(), look()]);
+      await look();
+
+      for (const { email } of people) expect(await morningLetters(email)).toHaveLength(1);
+      const counts = await house.world.query<{ letters: number; members: number }>(
+        `SELECT count(*)::int AS letters, count(DISTINCT user_id)::int AS members
+       FROM auth.reminder_letters JOIN auth.accounts ON id = user_id
+       WHERE email LIKE 'crowd-%'`,
+      );
+      expect(counts).toEqual([{ letters: 120, members: 120 }]);
+      expect(await house.letters('crowd-77@example.com')).toHaveLength(1);
+      await house.world.query("DELETE FROM auth.accounts WHERE email LIKE 'crowd-%'");
+    },
+    LONG,
+  );
+
+  it('are not sent twice on a day that is turned off and on again', async () => {
+    const { actor, email } = await confirmed();
+    const { next_at } = await turn(actor, 'daily');
+    goTo(next_at);
+    await look();
+    await turn(actor, 'off');
+    await turn(actor, 'daily');
+    await house.world.query('UPDATE auth.reminders SET next_at = $2 WHERE user_id = $1', [
+      actor.id,
+      next_at,
+    ]);
+
+    await look();
+
+    expect(await morningLetters(email)).toHaveLength(1);
+  });
+
+  it('go to confirmed addresses only', async () => {
+    const { actor, email } = await house.member();
+    const { next_at } = await turn(actor, 'daily');
+    goTo(next_at);
+
+    await look();
+
+    expect(await morningLetters(email)).toEqual([]);
+    expect(Date.parse((await get(actor)).next_at!)).toBeGreaterThan(house.now().getTime());
+  });
+
+  it('are left out rather than sent at noon', async () => {
+    const { actor, email } = await confirmed();
+    const { next_at } = await turn(actor, 'daily');
+    goTo(next_at, 5 * 3_600);
+    await look();
+    expect(await morningLetters(email)).toEqual([]);
+
+    goTo((await get(actor)).next_at);
+    await look();
+
+    expect(await morningLetters(email)).toHaveLength(1);
+  });
+
+  it('of a week leave on Mondays alone', async () => {
+    const { actor, email } = await confirmed();
+    const { next_at } = await turn(actor, 'weekly', 'Europe/Berlin');
+    expect(new Date(next_at!).getUTCDay()).toBe(1);
+    goTo(next_at);
+    await look();
+    expect(await morningLetters(email)).toHaveLength(1);
+    for (let day = 0; day < 6; day += 1) {
+      house.pass(86_400);
+      await look();
+    }
+    const letters = await morningLetters(email);
+
+    expect(letters.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Your week from Monday \d+ \w+$/),
+    ]);
+    house.pass(86_400);
+    await look();
+    expect(await morningLetters(email)).toHaveLength(2);
+  });
+
+  it('stay at seven when the clocks change', async () => {
+    const { actor, email } = await confirmed();
+    // The clocks of Berlin go forward on the last Sunday of March.
+    const year = house.now().getUTCFullYear() + 1;
+    const april = new Date(Date.UTC(year, 3, 1));
+    const sunday = new Date(
+      april.getTime() - ((april.getUTCDay() + 6) % 7) * 86_400_000 - 86_400_000,
+    );
+    const day = (offset: number) =>
+      new Date(sunday.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
+    goTo(`${day(-2)}T12:00:00Z`);
+    const { next_at } = await turn(actor, 'daily', 'Europe/Berlin');
+    expect(next_at).toBe(`${day(-1)}T06:00:00.000Z`);
+    goTo(next_at);
+    await look();
+    expect(await morningLetters(email)).toHaveLength(1);
+    expect((await get(actor)).next_at).toBe(`${day(0)}T05:00:00.000Z`);
+
+    goTo(`${day(0)}T04:59:59Z`);
+    await look();
+    expect(await morningLetters(email)).toHaveLength(1);
+    goTo(`${day(0)}T05:00:00Z`);
+    await look();
+    expect(await morningLetters(email)).toHaveLength(2);
+  });
+
+  it('carry the way out that mail programs and people need, and nothing more after it', async () => {
+    const { actor, email } = await confirmed();
+    goTo((await turn(actor, 'daily')).next_at);
+    await look();
+    const [letter] = await morningLetters(email);
+    // Long headers are folded.
+    const raw = letter!.raw.replace(/\n[ \t]+/g, ' ');
+    const url = /^List-Unsubscribe: <(.*)>$/m.exec(raw)![1]!;
+    const token = url.slice(url.lastIndexOf('/') + 1);
+
+    expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+    expect(new URL(url).pathname).toBe(`/api/reminders/stop/${token}`);
+    expect(raw).toContain(`/login/reminders#token=${token}`);
+
+    const forged = token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
+    const stop = (shown: string) => house.asker.ask(reminders.stop, null, { token: shown });
+    expect(await codeOf(stop(forged))).toBe('link_invalid');
+    expect(await codeOf(stop(crypto.randomUUID() + token.slice(36)))).toBe('link_invalid');
+    expect((await get(actor)).frequency).toBe('daily');
+
+    expect(await codeOf(stop(token))).toBe('accepted');
+    expect(await codeOf(stop(token))).toBe('accepted');
+    expect((await get(actor)).frequency).toBe('off');
+    house.pass(86_400);
+    await look();
+    expect(await morningLetters(email)).toHaveLength(1);
+  });
+
+  it("bring the Moon, the member's transits and their horoscope", async () => {
+    const { actor, email } = await confirmed();
+    await change(actor, {
+      birth_date: '1990-05-17',
+      birth_time: '07:45',
+      birth_place: {
+        name: 'Chennai, Tamil Nadu, India',
+        latitude: 13.08,
+        longitude: 80.27,
+        zone: 'Asia/Kolkata',
+      },
+    });
+    goTo((await turn(actor, 'weekly')).next_at);
+    await look();
+    const [letter] = await morningLetters(email);
+
+    expect(letter!.raw).toMatch(
+      /THE MOON\n\n(New|Waxing|First|Full|Waning|Last) \w+, \d+% lit, in /,
+    );
+    expect(letter!.raw).toMatch(
+      /\w+ (conjunction|sextile|square|trine|opposition) your \w+, exact/,
+    );
+    expect(letter!.raw).toContain('TAURUS, YOUR HOROSCOPE');
+    expect(letter!.raw).not.toMatch(/1990|07:45|Chennai/);
+  });
+
+  it('invite whoever has told no birth date to do so', async () => {
+    const { actor, email } = await confirmed();
+    goTo((await turn(actor, 'daily')).next_at);
+    await look();
+
+    const [letter] = await morningLetters(email);
+    expect(letter!.raw).toContain('Tell us your birth date');
+    expect(letter!.raw).toContain('THE MOON');
+  });
+
+  it('are told with everything else that is kept, and erased with the account', async () => {
+    const { actor, email } = await confirmed();
+    goTo((await turn(actor, 'daily')).next_at);
+    await look();
+    await morningLetters(email);
+
+    const { rows } = await house.asker.ask(memberExportOf('auth'), null, { userId: actor.id });
+    expect(rows['reminders']).toEqual([
+      { rhythm: 'daily', zone: 'Asia/Kolkata', next_at: expect.any(String) },
+    ]);
+    expect(rows['reminder_letters']).toEqual([
+      { day: expect.any(String), rhythm: 'daily', written_at: expect.any(String) },
+    ]);
+
+    await house.asker.ask(auth.deleteAccount, actor, { password: PASSWORD });
+    for (const table of ['reminders', 'reminder_letters']) {
+      const left = await house.world.query(`SELECT FROM auth.${table} WHERE user_id = $1`, [
+        actor.id,
+      ]);
+      expect(left).toEqual([]);
+    }
+    house.pass(86_400);
+    await look();
+    expect(await morningLetters(email)).toHaveLength(1);
+  });
+
+  it(
+    'outlive Redis, whatever it forgets, and keep nobody from signing in meanwhile',
+    async () => {
+      const { actor, email } = await confirmed();
+      const { next_at } = await turn(actor, 'daily');
+      await house.world.redis.kill();
+      goTo(next_at);
+
+      expect((await house.signIn(email)).session.user.id).toBe(actor.id);
+      expect(await morningLetters(email)).toEqual([]);
+      await house.world.redis.start();
+      const redis = new Redis(house.world.redis.url);
+      await redis.flushall();
+      await redis.quit();
+
+      await until(async () => (await morningLetters(email))[0], 'the letter is written', 60_000);
+      expect(await morningLetters(email)).toHaveLength(1);
+    },
+    LONG,
+  );
+});
