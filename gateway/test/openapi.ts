@@ -42,6 +42,7 @@ export function changes({ method }: Operation): boolean {
 const SAMPLES: Record<string, string> = {
   email: 'sample@example.com',
   readingType: 'angel-number',
+  zone: 'Asia/Kolkata',
 };
 
 /** Something a schema admits: what is required, and every optional id. */

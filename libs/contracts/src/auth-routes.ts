@@ -214,6 +214,7 @@ export const authRoutes = {
     summary: 'The one-click way out of the letters (RFC 8058): by their link, whoever is signed in',
     status: 200,
     params: z.object({ token: stopTokenSchema }),
+    anyOrigin: true,
     reply: done,
     errors: ['invalid_input', 'link_invalid', 'service_unavailable', 'timeout'],
   },
