@@ -21,6 +21,7 @@ export const paths = {
   forgotten: '/login/forgotten',
   resetPassword: '/login/reset',
   confirmAddress: '/login/confirm',
+  stopReminders: '/login/reminders',
   login: (redirect?: string) => withRedirect('/login', redirect),
   signup: (redirect?: string) => withRedirect('/signup', redirect),
 } as const;

@@ -26,6 +26,9 @@ const ResetPage = lazyPart(async () => (await import('../features/account/reset-
 const ConfirmPage = lazyPart(
   async () => (await import('../features/account/confirm-page')).ConfirmPage,
 );
+const StopRemindersPage = lazyPart(
+  async () => (await import('../features/account/stop-reminders-page')).StopRemindersPage,
+);
 const AccountNotices = lazyPart(
   async () => (await import('../features/account/account-notices')).AccountNotices,
 );
@@ -81,6 +84,7 @@ export function Router() {
         <Route path="login/forgotten" element={<ForgottenPage />} />
         <Route path="login/reset" element={<ResetPage />} />
         <Route path="login/confirm" element={<ConfirmPage />} />
+        <Route path="login/reminders" element={<StopRemindersPage />} />
         <Route path="signup" element={<SignupPage />} />
         <Route path="pricing" element={<PricingPage />} />
         <Route path="blog" element={<BlogPage />} />

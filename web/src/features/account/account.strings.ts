@@ -55,6 +55,14 @@ export const accountStrings = {
     failed: 'This link does not work any more. You can send a new one from your profile.',
     on: 'Go on',
   },
+  stop: {
+    title: 'Your letters',
+    busy: 'Stopping the letters...',
+    done: 'Done: you will get no more of these letters. You can turn them on again in your profile.',
+    failed:
+      'The letters could not be stopped with this link. You can turn them off in your profile.',
+    profile: 'Open my profile',
+  },
   notices: {
     unconfirmed: (email: string) => `Please confirm your address: we have sent a link to ${email}.`,
     resend: 'Send the link again',
@@ -101,6 +109,19 @@ export const accountStrings = {
       busy: 'Saving...',
       done: 'Your password was changed',
       doneText: 'Every other device was signed out.',
+    },
+    reminders: {
+      title: 'The sky by mail',
+      text: 'The Moon, your transits and your horoscope, at seven in the morning. Every letter has a link to stop them.',
+      label: 'How often',
+      frequencies: { off: 'Never', daily: 'Every day', weekly: 'On Mondays' },
+      none: 'You get no letters.',
+      next: (when: string, zone: string) => `The next one leaves on ${when} (${zone}).`,
+      unconfirmed: 'Letters begin once your address is confirmed.',
+      turnedOn: 'Your letters are turned on',
+      turnedOff: 'Your letters are turned off',
+      failed: 'We can’t see right now whether you get letters.',
+      again: 'Try again',
     },
     everywhere: {
       title: 'Devices',

@@ -4,6 +4,7 @@ import { ChangePassword } from './change-password';
 import { DeleteAccount } from './delete-account';
 import { ExportData } from './export-data';
 import { Picture } from './picture';
+import { Reminders } from './reminders';
 import { SignOutEverywhere } from './sign-out-everywhere';
 
 /** Everything a member can do with the account itself. */
@@ -14,6 +15,7 @@ export function AccountSettings() {
         {accountStrings.settings.title}
       </h2>
       <Picture />
+      <Reminders />
       <ChangeAddress />
       <ChangePassword />
       <SignOutEverywhere />
