@@ -18,6 +18,9 @@ const NEW_PASSWORD = 'seven rivers under a paper moon';
 /** What an access token that is over is answered. */
 const REFUSED = { error: { code: 'authentication_required', message: '', details: {} } };
 
+/** A journey through many pages, on a machine that has other things to do. */
+const LONG = 180_000;
+
 /** A picture of one dot. */
 const DOT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -42,48 +45,52 @@ describe('a member', () => {
     await page.getByRole('button', { name: 'Share' }).waitFor();
   };
 
-  it('signs up on the way to saving, saves what was generated as a guest, reads it, removes it, brings it back and leaves', async () => {
-    const { context, page, complaints } = await newVisitor(browser);
-    const email = newAddress();
-    await askForCareer(page);
-    await page.getByRole('button', { name: 'Login to Save' }).click();
-    await page.waitForURL(/\/login\?redirect=\/tools\/career/);
-    await page.getByRole('link', { name: 'Create an account' }).click();
-    await page.getByLabel('Full Name').fill('Ada Lovelace');
-    await page.getByLabel('Email').fill(email);
-    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Create Free Account' }).click();
-    await told(page, 'Account created successfully! Please log in.');
-    await page.getByLabel('Email').fill(email);
-    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await told(page, 'Logged in successfully!');
+  it(
+    'signs up on the way to saving, saves what was generated as a guest, reads it, removes it, brings it back and leaves',
+    async () => {
+      const { context, page, complaints } = await newVisitor(browser);
+      const email = newAddress();
+      await askForCareer(page);
+      await page.getByRole('button', { name: 'Login to Save' }).click();
+      await page.waitForURL(/\/login\?redirect=\/tools\/career/);
+      await page.getByRole('link', { name: 'Create an account' }).click();
+      await page.getByLabel('Full Name').fill('Ada Lovelace');
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Create Free Account' }).click();
+      await told(page, 'Account created successfully! Please log in.');
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Login', exact: true }).click();
+      await told(page, 'Logged in successfully!');
 
-    // The same reading again, now to be kept.
-    await page.waitForURL(/\/tools\/career\?g=/);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await told(page, 'Reading saved to your cosmic journal');
-    await page.getByRole('button', { name: 'Love it' }).click();
+      // The same reading again, now to be kept.
+      await page.waitForURL(/\/tools\/career\?g=/);
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await told(page, 'Reading saved to your cosmic journal');
+      await page.getByRole('button', { name: 'Love it' }).click();
 
-    await page.goto(`${site.url}/dashboard`);
-    await page.getByRole('heading', { name: 'Welcome, Ada Lovelace' }).waitFor();
-    await page.getByRole('link', { name: /View Full Reading/ }).click();
-    await page.getByRole('heading', { name: 'Why this reading' }).waitFor();
-    await page.reload();
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await page.getByText("You haven't saved any readings yet.").waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('link', { name: /View Full Reading/ }).waitFor();
+      await page.goto(`${site.url}/dashboard`);
+      await page.getByRole('heading', { name: 'Welcome, Ada Lovelace' }).waitFor();
+      await page.getByRole('link', { name: /View Full Reading/ }).click();
+      await page.getByRole('heading', { name: 'Why this reading' }).waitFor();
+      await page.reload();
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await page.getByText("You haven't saved any readings yet.").waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('link', { name: /View Full Reading/ }).waitFor();
 
-    await page.getByRole('button', { name: 'Your account' }).click();
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-    await told(page, 'You have been successfully signed out.');
-    await page.waitForURL(`${site.url}/`);
-    await page.goto(`${site.url}/dashboard/readings`);
-    await page.waitForURL(/\/login\?redirect=\/dashboard\/readings/);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+      await page.getByRole('button', { name: 'Your account' }).click();
+      await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+      await told(page, 'You have been successfully signed out.');
+      await page.waitForURL(`${site.url}/`);
+      await page.goto(`${site.url}/dashboard/readings`);
+      await page.waitForURL(/\/login\?redirect=\/dashboard\/readings/);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    LONG,
+  );
 
   it('is told the same for a wrong password and for an address nobody has', async () => {
     const { context, page } = await newVisitor(browser);
@@ -140,95 +147,244 @@ describe('a member', () => {
     await context.close();
   });
 
-  it('looks after the account: picture, password, address, data, every device, and its end', async () => {
-    const email = newAddress();
-    const { context, page, complaints } = await newVisitor(browser);
-    const other = await newVisitor(browser);
-    await becomeMember(site, page, 'Ada', email);
-    await signIn(site, other.page, email);
-    await page.goto(`${site.url}/dashboard/profile`);
+  it(
+    'looks after the account: picture, password, address, data, every device, and its end',
+    async () => {
+      const email = newAddress();
+      const { context, page, complaints } = await newVisitor(browser);
+      const other = await newVisitor(browser);
+      const userId = await becomeMember(site, page, 'Ada', email);
+      await signIn(site, other.page, email);
+      await site.world.query('UPDATE auth.accounts SET must_change_password = true WHERE id = $1', [
+        userId,
+      ]);
+      await page.goto(`${site.url}/dashboard/profile`);
+      await page.getByText('You signed in with a one-time password.').waitFor();
 
-    await page.getByLabel('Choose a picture').setInputFiles({
-      name: 'face.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from(DOT, 'base64'),
-    });
-    await told(page, 'Your picture was saved');
-    await page.getByRole('button', { name: 'Your account' }).locator('img').waitFor();
+      await page.getByLabel('Choose a picture').setInputFiles({
+        name: 'face.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from(DOT, 'base64'),
+      });
+      await told(page, 'Your picture was saved');
+      await page.getByRole('button', { name: 'Your account' }).locator('img').waitFor();
 
-    // The letter of the sign-up, opened in the same browser: the notice goes by itself.
-    await page.getByText(`we have sent a link to ${email}`).waitFor();
-    await page.goto(
-      site.url + linkIn(await letterTo(site, email, 'confirm-address'), '/login/confirm'),
-    );
-    await page.getByText('Thank you, your address is confirmed.').waitFor();
-    await page.getByRole('link', { name: 'Go on' }).click();
-    await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
-    expect(await page.getByText('we have sent a link to').count()).toBe(0);
+      // The letter of the sign-up, opened in the same browser: the notice goes by itself.
+      await page.getByText(`we have sent a link to ${email}`).waitFor();
+      await page.goto(
+        site.url + linkIn(await letterTo(site, email, 'confirm-address'), '/login/confirm'),
+      );
+      await page.getByText('Thank you, your address is confirmed.').waitFor();
+      await page.getByRole('link', { name: 'Go on' }).click();
+      await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
+      expect(await page.getByText('we have sent a link to').count()).toBe(0);
 
-    await page.getByRole('link', { name: 'My Profile' }).click();
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await page.getByRole('textbox', { name: 'Current password' }).fill('not my password');
-    await page.getByRole('textbox', { name: 'New password' }).fill('password1');
-    await page.getByRole('button', { name: 'Save the password' }).click();
-    await page.getByText('The current password is not right.').waitFor();
-    await page.getByRole('textbox', { name: 'Current password' }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Save the password' }).click();
-    await page.getByText('This is among the first passwords that anybody tries.').waitFor();
-    expect(await faultsOfAccess(page)).toEqual([]);
-    await page.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Save the password' }).click();
-    await told(page, 'Your password was changed');
+      await page.getByRole('link', { name: 'My Profile' }).click();
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await page.getByRole('textbox', { name: 'Current password' }).fill('not my password');
+      await page.getByRole('textbox', { name: 'New password' }).fill('password1');
+      await page.getByRole('button', { name: 'Save the password' }).click();
+      await page.getByText('The current password is not right.').waitFor();
+      await page.getByRole('textbox', { name: 'Current password' }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Save the password' }).click();
+      await page.getByText('This is among the first passwords that anybody tries.').waitFor();
+      expect(await faultsOfAccess(page)).toEqual([]);
+      await page.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
+      await page.getByRole('button', { name: 'Save the password' }).click();
+      await told(page, 'Your password was changed');
+      await page
+        .getByText('You signed in with a one-time password.')
+        .waitFor({ state: 'detached' });
 
-    // The other browser is told, and led to the login with the way back.
-    await told(other.page, 'Your session is over');
-    await other.page.waitForURL(/\/login\?redirect=\/dashboard$/);
+      // The other browser is told, and led to the login with the way back.
+      await told(other.page, 'Your session is over');
+      await other.page.waitForURL(/\/login\?redirect=\/dashboard$/);
 
-    const next = newAddress();
-    await page.getByRole('button', { name: 'Change address' }).click();
-    await page.getByLabel('New address').fill(next);
-    await page.getByRole('textbox', { name: 'Your password' }).fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByText(`We have sent a link to ${next}.`).waitFor();
-    await letterTo(site, email, 'address-change-asked');
-    await page.goto(
-      site.url + linkIn(await letterTo(site, next, 'change-address'), '/login/confirm'),
-    );
-    await page.getByText('Thank you, your address is confirmed.').waitFor();
-    await page.goto(`${site.url}/dashboard/profile`);
-    await page.getByText(`${next}, confirmed`).waitFor();
+      const next = newAddress();
+      await page.getByRole('button', { name: 'Change address' }).click();
+      await page.getByLabel('New address').fill(next);
+      await page.getByRole('textbox', { name: 'Your password' }).fill(NEW_PASSWORD);
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await page.getByText(`We have sent a link to ${next}.`).waitFor();
+      await letterTo(site, email, 'address-change-asked');
+      await page.goto(
+        site.url + linkIn(await letterTo(site, next, 'change-address'), '/login/confirm'),
+      );
+      await page.getByText('Thank you, your address is confirmed.').waitFor();
+      await page.goto(`${site.url}/dashboard/profile`);
+      await page.getByText(`${next}, confirmed`).waitFor();
 
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export my data' }).click(),
-    ]);
-    const kept = JSON.parse(await readFile(await download.path(), 'utf8')) as {
-      services: { auth: { accounts: { email: string }[] } };
-    };
-    expect(kept.services.auth.accounts).toEqual([expect.objectContaining({ email: next })]);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Export my data' }).click(),
+      ]);
+      const kept = JSON.parse(await readFile(await download.path(), 'utf8')) as {
+        services: { auth: { accounts: { email: string }[] } };
+      };
+      expect(kept.services.auth.accounts).toEqual([expect.objectContaining({ email: next })]);
 
-    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-    await told(page, 'You have been signed out on every device.');
-    await page.waitForURL(`${site.url}/`);
-    expect(await page.getByText('Your session is over').count()).toBe(0);
+      await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+      await told(page, 'You have been signed out on every device.');
+      await page.waitForURL(`${site.url}/`);
+      expect(await page.getByText('Your session is over').count()).toBe(0);
 
-    await signIn(site, page, next, NEW_PASSWORD);
-    await page.goto(`${site.url}/dashboard/profile`);
-    await page.getByRole('button', { name: 'Delete my account' }).click();
-    await page.getByRole('textbox', { name: 'Your password' }).fill(NEW_PASSWORD);
-    await page.getByLabel('Type “delete” to confirm').fill('remove');
-    await page.getByRole('button', { name: 'Delete everything' }).click();
-    await page.getByText('Please type the word delete.').waitFor();
-    await page.getByLabel('Type “delete” to confirm').fill('delete');
-    await page.getByRole('button', { name: 'Delete everything' }).click();
-    await told(page, 'Your account is deleted');
-    await page.waitForURL(`${site.url}/`);
-    await letterTo(site, next, 'account-deleted');
-    // Refusals of what was typed wrong are no faults of the page.
-    expect(complaints.filter((words) => !/status of 40[03]/.test(words))).toEqual([]);
-    await context.close();
-    await other.context.close();
-  });
+      await signIn(site, page, next, NEW_PASSWORD);
+      await page.goto(`${site.url}/dashboard/profile`);
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      await page.getByRole('textbox', { name: 'Your password' }).fill(NEW_PASSWORD);
+      await page.getByLabel('Type “delete” to confirm').fill('remove');
+      await page.getByRole('button', { name: 'Delete everything' }).click();
+      await page.getByText('Please type the word delete.').waitFor();
+      await page.getByLabel('Type “delete” to confirm').fill('delete');
+      await page.getByRole('button', { name: 'Delete everything' }).click();
+      await told(page, 'Your account is deleted');
+      await page.waitForURL(`${site.url}/`);
+      await letterTo(site, next, 'account-deleted');
+      // Refusals of what was typed wrong are no faults of the page.
+      expect(complaints.filter((words) => !/status of 40[03]/.test(words))).toEqual([]);
+      await context.close();
+      await other.context.close();
+    },
+    LONG,
+  );
+
+  it(
+    'tells the birth, sees the chart, asks for a reading from it, keeps, finds, reads, removes and brings it back',
+    async () => {
+      const { context, page, complaints } = await newVisitor(browser);
+      const email = newAddress();
+      await page.goto(`${site.url}/signup?redirect=numerology`);
+      // To the login and back again: the way to go afterwards is not lost.
+      await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+      await page.waitForURL(/\/login\?redirect=numerology/);
+      await page.getByRole('link', { name: 'Create an account' }).click();
+      await page.waitForURL(/\/signup\?redirect=numerology/);
+      await page.getByLabel('Full Name').fill('Ada Lovelace');
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Create Free Account' }).click();
+      await page.waitForURL(/\/login\?redirect=numerology/);
+      await fillIn(page, email);
+      await page.waitForURL(`${site.url}/tools/numerology`);
+
+      await page.goto(`${site.url}/dashboard/profile`);
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await page.getByLabel('Birth date').fill('1990-04-20');
+      await page.getByLabel('Birth time').fill('07:45');
+      await page.getByRole('combobox', { name: 'Birth place' }).fill('Chenn');
+      await page.getByRole('option', { name: /Chennai/ }).click();
+      expect(await faultsOfAccess(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await told(page, 'Your profile was saved');
+      await page.getByText(/^Aries 29°$/).waitFor();
+      await page.getByRole('img', { name: /chart/i }).waitFor();
+      expect(await faultsOfAccess(page)).toEqual([]);
+      await keepPicture(page, 'my-chart');
+
+      await page.goto(`${site.url}/tools/career`);
+      await page.waitForFunction(
+        () =>
+          document.querySelector<HTMLInputElement>('input[type="date"]')?.value === '1990-04-20',
+      );
+      await page.locator('form button[type="submit"]').click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await told(page, 'Reading saved to your cosmic journal');
+      await page.goto(`${site.url}/dashboard/readings`);
+      await page.getByLabel('Search your readings').fill('nothing like it');
+      await page.getByText('No reading matches').waitFor();
+      await page.getByRole('button', { name: 'Clear' }).click();
+      await page.getByRole('link', { name: /View Full Reading/ }).click();
+      await page.getByRole('heading', { name: 'Why this reading' }).waitFor();
+      expect(await faultsOfAccess(page)).toEqual([]);
+      await keepPicture(page, 'my-reading');
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await told(page, 'The reading was removed');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await told(page, 'The reading is back');
+      await page.getByRole('link', { name: /View Full Reading/ }).waitFor();
+      await page.getByRole('button', { name: 'Your account' }).click();
+      await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+      await page.waitForURL(`${site.url}/`);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    LONG,
+  );
+
+  it(
+    'who has forgotten the password gets a link by mail and chooses another',
+    async () => {
+      const { context, page } = await newVisitor(browser);
+      const email = newAddress();
+      await becomeMember(site, page, 'Ada', email);
+      await page.getByRole('button', { name: 'Your account' }).click();
+      await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+      await page.waitForURL(`${site.url}/`);
+      await page.goto(`${site.url}/login`);
+      await page.getByRole('link', { name: 'Forgot your password?' }).click();
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await page.getByText('If that address has an account').waitFor();
+
+      await page.goto(
+        site.url + linkIn(await letterTo(site, email, 'reset-password'), '/login/reset'),
+      );
+      const password = page.getByRole('textbox', { name: 'New password' });
+      await password.fill('aaaaaaa');
+      await page.getByRole('button', { name: 'Save the password' }).click();
+      // Every reason, each in its own words.
+      await page.getByText(/Use at least 8 characters\. .*over and over/).waitFor();
+      expect(await faultsOfAccess(page)).toEqual([]);
+      expect(page.url()).not.toContain('token');
+      await password.fill(NEW_PASSWORD);
+      await page.getByRole('button', { name: 'Save the password' }).click();
+      await told(page, 'Your password was changed. Please log in.');
+      await fillIn(page, email, NEW_PASSWORD);
+      await page.waitForURL(`${site.url}/dashboard`);
+      // The letter has shown that the address is theirs.
+      expect(await page.getByText('we have sent a link to').count()).toBe(0);
+      await context.close();
+    },
+    LONG,
+  );
+
+  it(
+    'turns letters on, gets one, and stops them by its link without signing in',
+    async () => {
+      const { context, page } = await newVisitor(browser, { timezoneId: 'Asia/Kolkata' });
+      const email = newAddress();
+      const userId = await becomeMember(site, page, 'Ada', email);
+      await page.goto(`${site.url}/dashboard/profile`);
+      await page.getByText('You get no letters.').waitFor();
+      await page.getByRole('radio', { name: 'Every day' }).check();
+      await told(page, 'Your letters are turned on');
+      await page
+        .getByText(/The next one leaves on .* 07:00 \(Asia\/(Kolkata|Calcutta)\)/)
+        .waitFor();
+      await page.getByText('Letters begin once your address is confirmed.').waitFor();
+      expect(await faultsOfAccess(page)).toEqual([]);
+
+      await site.world.query('UPDATE auth.accounts SET email_verified_at = now() WHERE id = $1', [
+        userId,
+      ]);
+      await site.world.query('UPDATE auth.reminders SET next_at = now() WHERE user_id = $1', [
+        userId,
+      ]);
+      const letter = await letterTo(site, email, 'reminder');
+      const stranger = await newVisitor(browser);
+      await stranger.page.goto(site.url + linkIn(letter, '/login/reminders'));
+      await stranger.page.getByText('Done: you will get no more of these letters.').waitFor();
+      expect(await faultsOfAccess(stranger.page)).toEqual([]);
+      await keepPicture(stranger.page, 'letters-stopped');
+      expect(stranger.complaints).toEqual([]);
+      await stranger.context.close();
+
+      await page.reload();
+      await page.getByText('You get no letters.').waitFor();
+      await context.close();
+    },
+    LONG,
+  );
 
   it('keeps what was typed when the session ends in the middle of it', async () => {
     const email = newAddress();

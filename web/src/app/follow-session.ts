@@ -11,26 +11,32 @@ import { layoutStrings } from './layout.strings';
  */
 export function followSession(dispatch: (action: UnknownAction) => void): void {
   let shownFor = session.state.user?.id;
-  let stopListening: (() => void) | undefined;
-
   session.onChange(({ status, user }) => {
     if (status === 'unknown' || user?.id === shownFor) return;
     const wasShownFor = shownFor;
     shownFor = user?.id;
     // The stream belongs to whoever it was opened by.
     liveStream.renew();
-    stopListening?.();
-    stopListening = user
-      ? liveStream.listen({
-          onPush: ({ type }) => {
-            // A push is a hint: whether the session is over is for the server to say.
-            if (type === 'session.ended') void session.refresh();
-          },
-        })
-      : undefined;
+    listenWhileSeen();
     if (wasShownFor) dispatch(api.util.resetApiState());
   });
   session.onEnd(() =>
     toast('error', layoutStrings.sessionEnded.title, layoutStrings.sessionEnded.text),
   );
+  document.addEventListener('visibilitychange', listenWhileSeen);
+}
+
+let stopListening: (() => void) | undefined;
+
+/** A tab that nobody sees keeps no connection for this: browsers have six for all tabs together. */
+function listenWhileSeen(): void {
+  const isWanted = session.state.user !== null && document.visibilityState === 'visible';
+  if (isWanted === (stopListening !== undefined)) return;
+  stopListening?.();
+  stopListening = isWanted ? liveStream.listen({ onPush: heed }) : undefined;
+}
+
+/** A push is a hint: whether the session is over is for the server to say. */
+function heed({ type }: { type: string }): void {
+  if (type === 'session.ended') void session.refresh();
 }
