@@ -1,3 +1,4 @@
+import type { AspectKey } from '@cosmic/sky/aspects';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { civilDay } from '@cosmic/sky/clock';
 import { moonAt } from '@cosmic/sky/moon';
@@ -38,9 +39,11 @@ export function moonLines(span: Span): string[] {
   const [next] = moonEvents(noon, new Date(noon.getTime() + LUNATION_DAYS * DAY_MILLISECONDS));
   const percent = Math.round(illumination * 100);
   return [
-    `${phase}, ${percent}% lit, in ${formatPosition(longitude)}.`,
+    `${phase}, ${percent}% lit, in ${formatPosition(longitude)} at noon UTC.`,
     ...(next
-      ? [`${PHASE_WORDS[next.phase]} in ${signBy(next.sign).name} ${whenOf(next.at, span)}.`]
+      ? [
+          `The ${PHASE_WORDS[next.phase]}, in ${signBy(next.sign).name}, is exact ${whenOf(next.at, span)}.`,
+        ]
       : []),
   ];
 }
@@ -65,6 +68,15 @@ const PHASE_WORDS = {
   'full-moon': 'Full Moon',
   'last-quarter': 'Last Quarter',
 } as const;
+
+/** The major aspects, which alone are looked for. */
+const VERBS: Partial<Record<AspectKey, string>> = {
+  conjunction: 'meets',
+  sextile: 'makes a sextile to',
+  square: 'makes a square to',
+  trine: 'makes a trine to',
+  opposition: 'stands opposite',
+};
 
 /** Without an hour of birth the Moon of the chart would be a guess, and nothing rises. */
 function pointsOf(birth: Birth) {
@@ -91,7 +103,7 @@ function transitLine({ body, aspect, point, at }: Transit, span: Span): string {
   const target = PLANETS.includes(point as Planet)
     ? planetLabel(point as Planet)
     : capitalized(point);
-  return `${planetLabel(body)} ${aspect} your ${target}, exact ${whenOf(at, span)}.`;
+  return `${planetLabel(body)} ${VERBS[aspect]} your ${target}, exact ${whenOf(at, span)}.`;
 }
 
 /** By the reader's clock: the time today, the day otherwise. */
