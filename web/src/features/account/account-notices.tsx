@@ -15,7 +15,7 @@ export function AccountNotices() {
   const { user } = useSession();
   if (!user || (user.email_verified && !user.must_change_password)) return null;
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 print:hidden">
       {user.must_change_password && (
         <Notice
           tone="info"
