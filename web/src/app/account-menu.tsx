@@ -30,6 +30,11 @@ export function AccountMenu({ user }: { user: SessionUser }) {
           <DropdownMenu.Item className={ITEM} onSelect={() => void navigate(paths.dashboard)}>
             {s.menu.dashboard}
           </DropdownMenu.Item>
+          {user.role === 'admin' && (
+            <DropdownMenu.Item className={ITEM} onSelect={() => void navigate(paths.blogGenerator)}>
+              {s.menu.blogGenerator}
+            </DropdownMenu.Item>
+          )}
           <DropdownMenu.Item className={ITEM} onSelect={() => void signOut()}>
             {s.menu.signOut}
           </DropdownMenu.Item>

@@ -17,7 +17,13 @@ export const layoutStrings = {
     { label: 'Pricing', to: paths.pricing },
   ],
   loading: 'Loading...',
-  menu: { label: 'Your account', title: 'My Account', dashboard: 'Dashboard', signOut: 'Sign Out' },
+  menu: {
+    label: 'Your account',
+    title: 'My Account',
+    dashboard: 'Dashboard',
+    blogGenerator: 'Blog generator',
+    signOut: 'Sign Out',
+  },
   signedOut: { title: 'Signed out', text: 'You have been successfully signed out.' },
   sessionEnded: {
     title: 'Your session is over',

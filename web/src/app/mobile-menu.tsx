@@ -37,7 +37,7 @@ export function MobileMenu({ open, onOpenChange, opener }: MobileMenuProps) {
     return () => wide.removeEventListener('change', closeWhenWide);
   }, [onOpenChange]);
 
-  const { status } = useSession();
+  const { status, user } = useSession();
   const signOut = useSignOut();
 
   // After a link the new page has the focus; only a mere closing gives it back to the button.
@@ -95,6 +95,11 @@ export function MobileMenu({ open, onOpenChange, opener }: MobileMenuProps) {
                   <ButtonLink to={paths.dashboard} onClick={leave}>
                     {s.menu.dashboard}
                   </ButtonLink>
+                  {user?.role === 'admin' && (
+                    <ButtonLink to={paths.blogGenerator} variant="secondary" onClick={leave}>
+                      {s.menu.blogGenerator}
+                    </ButtonLink>
+                  )}
                   <Button
                     variant="secondary"
                     onClick={() => {

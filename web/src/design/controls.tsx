@@ -32,8 +32,8 @@ export function TextareaControl({
 
 interface SelectControlProps extends Wired, ComponentProps<'select'> {
   options: readonly { value: string; label: string }[];
-  /** Stands first and counts as nothing chosen. */
-  placeholder: string;
+  /** Stands first and counts as nothing chosen; without it something always is. */
+  placeholder?: string;
 }
 
 export function SelectControl({
@@ -50,7 +50,7 @@ export function SelectControl({
         {...wired(wiring)}
         {...rest}
       >
-        <option value="">{placeholder}</option>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -1,0 +1,51 @@
+import { Suspense } from 'react';
+import { NavLink, Outlet } from 'react-router-dom';
+import { ChartCorner } from '../../design/chart-corner';
+import { classes } from '../../design/classes';
+import { Skeleton } from '../../design/skeleton';
+import { usePageTitle } from '../../head';
+import { paths } from '../../paths';
+import { generatorStrings as s } from './generator.strings';
+
+/** Where the journal is written; for the administrator alone. Each tab has its address. */
+export function GeneratorPage() {
+  usePageTitle(s.title);
+  return (
+    <div className="relative overflow-clip">
+      <ChartCorner />
+      <div className="page relative grid min-h-dvh content-start gap-12 pb-28 pt-36 md:pt-40">
+        <h1 className="text-headline font-light tracking-[-0.01em] md:text-hero">{s.title}</h1>
+        <nav aria-label={s.tabs.label} className="border-b border-gold-line/40">
+          <ul className="flex gap-8">
+            {TABS.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={to === paths.blogGenerator}
+                  className={({ isActive }) =>
+                    classes(
+                      'block border-b-2 py-3 transition-colors',
+                      isActive
+                        ? 'border-gold text-gold'
+                        : 'border-transparent text-ivory-soft hover:text-ivory',
+                    )
+                  }
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+          <Outlet />
+        </Suspense>
+      </div>
+    </div>
+  );
+}
+
+const TABS = [
+  { to: paths.blogGenerator, label: s.tabs.write },
+  { to: paths.blogPosts, label: s.tabs.posts },
+];
