@@ -83,6 +83,12 @@ const HEADS: Readonly<Record<string, Head>> = {
       'Articles on the sky of the month, the signs, the cards and the numbers, ' +
       'with dates that were computed and not guessed.',
   },
+  '/sky': {
+    title: `The living sky – ${SITE}`,
+    description:
+      'A calendar of the Moon, the planets and the eclipses, day by day, ' +
+      'with the chart of this moment and a file for your own calendar.',
+  },
   '/sky/accuracy': {
     title: `How accurate is this? – ${SITE}`,
     description:

@@ -15,6 +15,7 @@ const VerifyPage = lazyPart(
 const AccuracyPage = lazyPart(
   async () => (await import('../features/accuracy/accuracy-page')).AccuracyPage,
 );
+const SkyPage = lazyPart(async () => (await import('../features/sky/sky-page')).SkyPage);
 const LoginPage = lazyPart(async () => (await import('../features/account/login-page')).LoginPage);
 const SignupPage = lazyPart(
   async () => (await import('../features/account/signup-page')).SignupPage,
@@ -91,6 +92,7 @@ export function Router() {
         <Route path="tools" element={<CataloguePage />} />
         <Route path="tools/:slug" element={<ToolPage notFound={<NotFoundPage />} />} />
         <Route path="tools/tarot/draws/:id" element={<VerifyPage />} />
+        <Route path="sky" element={<SkyPage />} />
         <Route path="sky/accuracy" element={<AccuracyPage />} />
         <Route path="login" element={<LoginPage />} />
         <Route path="login/forgotten" element={<ForgottenPage />} />

@@ -69,6 +69,22 @@ export function MoonDisc({ elongation, tilt = 0, label, className }: MoonDiscPro
   );
 }
 
+/** The Moon in small, without seas, beside words that name its phase. */
+export function MoonDot({ elongation, className }: { elongation: number; className?: string }) {
+  return (
+    <svg
+      viewBox="-112 -112 224 224"
+      className={`line-art fine shrink-0 ${className ?? ''}`}
+      strokeWidth={1}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <circle r={RADIUS} className="fill-ink-raised text-gold-line" stroke="currentColor" />
+      <path d={litPath(elongation)} className="fill-ivory" stroke="none" />
+    </svg>
+  );
+}
+
 /** The outline of the lit part: the limb on one side, the terminator on the other. */
 function litPath(elongation: number): string {
   const turned = ((elongation % 360) + 360) % 360;

@@ -29,8 +29,14 @@ const LETTERS: Record<string, string> = {
   'south-node': '☋',
 };
 
+interface WheelFigureProps {
+  figure: Wheel;
+  /** Says why there are no houses, where there are none. */
+  caption?: string;
+}
+
 /** A chart wheel with its ascendant on the left; a second ring stands around the first. */
-export function WheelFigure({ figure }: { figure: Wheel }) {
+export function WheelFigure({ figure, caption = s.noHouses }: WheelFigureProps) {
   const { rings, cusps, aspects, highlight } = figure;
   const left = cusps?.[0] ?? 0;
   const turned = (longitude: number) => (((longitude - left) % 360) + 360) % 360;
@@ -76,7 +82,7 @@ export function WheelFigure({ figure }: { figure: Wheel }) {
           />
         ))}
       </svg>
-      {!cusps && <figcaption className="text-note text-ivory-soft">{s.noHouses}</figcaption>}
+      {!cusps && <figcaption className="text-note text-ivory-soft">{caption}</figcaption>}
     </figure>
   );
 }

@@ -1,0 +1,42 @@
+import { noonOf } from './month';
+
+const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' });
+const DAY = new Intl.DateTimeFormat('en', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const SHORT_DAY = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' });
+const TIME = new Intl.DateTimeFormat('en', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const DAY_AND_TIME = new Intl.DateTimeFormat('en', {
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** `December 2026` of `2026-12`. */
+export const formatMonth = (month: string) => MONTH.format(noonOf(`${month}-01`));
+/** `Tuesday, December 1, 2026` of `2026-12-01`. */
+export const formatDay = (day: string) => DAY.format(noonOf(day));
+/** `Dec 1` of `2026-12-01`. */
+export const formatShortDay = (day: string) => SHORT_DAY.format(noonOf(day));
+/** `14:07`, where the visitor is. */
+export const formatTime = (at: Date) => TIME.format(at);
+/** `Tue 14:07`, where the visitor is. */
+export const formatDayAndTime = (at: Date) => DAY_AND_TIME.format(at);
+
+/** Monday to Sunday, short and whole. */
+export const WEEKDAYS = Array.from({ length: 7 }, (_, i) => {
+  // The first of January 2024 was a Monday.
+  const day = new Date(2024, 0, 1 + i, 12);
+  return {
+    short: day.toLocaleDateString('en', { weekday: 'short' }),
+    long: day.toLocaleDateString('en', { weekday: 'long' }),
+  };
+});

@@ -1,0 +1,98 @@
+import { Link } from 'react-router-dom';
+import { classes } from '../../design/classes';
+import { MoonDot } from '../../design/moon-disc';
+import { EventMark } from '../../design/sky/event-mark';
+import { dayOf } from '../../design/sky/days';
+import { paths } from '../../paths';
+import { formatDay, formatMonth, WEEKDAYS } from './formats';
+import { weeksOf } from './month';
+import type { MonthSky } from './sky-of';
+import { skyStrings as s } from './sky.strings';
+
+interface MonthCalendarProps {
+  month: string;
+  sky: MonthSky;
+  /** The day that is shown beside it. */
+  day: string;
+}
+
+/** A month as a page of an almanac: each day with its Moon and what falls on it. */
+export function MonthCalendar({ month, sky, day: shownDay }: MonthCalendarProps) {
+  const today = dayOf(new Date());
+  return (
+    <table className="w-full table-fixed border-collapse">
+      <caption className="sr-only">{s.month.table(formatMonth(month))}</caption>
+      <thead>
+        <tr>
+          {WEEKDAYS.map(({ short, long }) => (
+            <th
+              key={short}
+              scope="col"
+              abbr={long}
+              className="pb-2 text-left text-note font-normal text-ivory-soft max-sm:text-center"
+            >
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(sky.days).map((week, i) => (
+          <tr key={i}>
+            {week.map((cell, column) => (
+              <td key={column} className="border border-gold-line/30 p-0 align-top">
+                {cell && (
+                  <DayCell
+                    {...cell}
+                    events={sky.events.filter(({ day }) => day === cell.day)}
+                    isShown={cell.day === shownDay}
+                    isToday={cell.day === today}
+                  />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type DayCellProps = MonthSky['days'][number] & {
+  events: MonthSky['events'];
+  isShown: boolean;
+  isToday: boolean;
+};
+
+function DayCell({ day, elongation, phase, events, isShown, isToday }: DayCellProps) {
+  const label = [formatDay(day), phase, ...events.map(({ name }) => name)].join(', ');
+  return (
+    <Link
+      to={paths.skyDay(day)}
+      aria-label={label}
+      aria-current={isToday ? 'date' : undefined}
+      data-shown={isShown}
+      className={classes(
+        'flex min-h-20 flex-col items-center gap-1.5 py-2 transition-colors sm:min-h-30 sm:items-stretch sm:p-3',
+        isShown ? 'bg-gold/12 shadow-[inset_0_0_0_1px_var(--color-gold)]' : 'hover:bg-ivory/5',
+      )}
+    >
+      <span className="flex flex-col items-center justify-between gap-1.5 sm:flex-row sm:items-start">
+        <span
+          className={classes(
+            'figures font-display text-lead leading-none',
+            isToday ? 'text-gold underline underline-offset-4' : 'text-ivory',
+          )}
+        >
+          {Number(day.slice(8))}
+        </span>
+        <MoonDot elongation={elongation} className="size-5.5 sm:size-7" />
+      </span>
+      <span className="mt-auto flex flex-wrap justify-center gap-0.5 sm:justify-start sm:gap-1">
+        {events.map(({ event, name }) => (
+          <EventMark key={name} event={event} className="size-5.5 sm:size-9" />
+        ))}
+      </span>
+    </Link>
+  );
+}

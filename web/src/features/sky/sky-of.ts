@@ -1,0 +1,129 @@
+import { aspectsAmong } from '@cosmic/sky/aspects';
+import { PLANETS, type Planet } from '@cosmic/sky/bodies';
+import { skyCalendar, type SkyEvent } from '@cosmic/sky/calendar';
+import { positionsAt } from '@cosmic/sky/ephemeris';
+import { eventName } from '@cosmic/sky/event-names';
+import { ingressesOf } from '@cosmic/sky/ingresses';
+import { brightLimb, moonAt } from '@cosmic/sky/moon';
+import { voidOfCourse } from '@cosmic/sky/void-of-course';
+import { formatPosition, signOf, type SignKey } from '@cosmic/sky/zodiac';
+import type { FigureOf } from '@cosmic/contracts/figures';
+import { dayOf } from '../../design/sky/days';
+import { daysOfMonth, noonOf } from './month';
+
+export interface NamedEvent {
+  event: SkyEvent;
+  name: string;
+  /** The visitor's calendar day it falls on. */
+  day: string;
+}
+
+export interface MonthSky {
+  /** The Moon at the noon of each day. */
+  days: { day: string; elongation: number; phase: string }[];
+  events: NamedEvent[];
+}
+
+export interface DaySky {
+  at: Date;
+  moon: {
+    phase: string;
+    elongation: number;
+    tilt: number;
+    percent: number;
+    place: string;
+    /** The Moon's own passages into other signs on that day. */
+    changes: { at: Date; sign: string }[];
+    /** The times without a further aspect that touch the day. */
+    voids: { from: Date; to: Date }[];
+  };
+  bodies: { planet: Planet; name: string; sign: SignKey; place: string; retrograde: boolean }[];
+  figure: FigureOf<'wheel'>;
+}
+
+const MARKED = ['trine', 'sextile', 'square', 'opposition', 'conjunction'];
+
+/** The events of a month of the visitor's calendar, and the Moon of each of its days. */
+export function skyOfMonth(month: string): MonthSky {
+  const days = daysOfMonth(month);
+  const [from, to] = [beginning(days[0]!), dayAfter(days.at(-1)!)];
+  const events = skyCalendar(from, to, {
+    kinds: ['moon-phase', 'eclipse', 'ingress', 'station'],
+    // The Moon's own way through the signs would drown the rest; a day tells it.
+    bodies: PLANETS.filter((planet) => planet !== 'moon'),
+  });
+  return {
+    days: days.map((day) => {
+      const { elongation, phase } = moonAt(noonOf(day));
+      return { day, elongation, phase };
+    }),
+    events: events.map((event) => ({ event, name: eventName(event), day: dayOf(event.at) })),
+  };
+}
+
+/** The Moon and the planets of a day, at an instant of it. */
+export function skyOfDay(day: string, at: Date, ring: string): DaySky {
+  const [from, to] = [beginning(day), dayAfter(day)];
+  const moon = moonAt(at);
+  const positions = positionsAt(at, PLANETS);
+  const bodies = PLANETS.map((planet) => ({ planet, ...positions[planet] }));
+  const aspects = aspectsAmong(
+    bodies.map(({ planet, longitude }) => ({ point: planet, longitude })),
+  );
+  return {
+    at,
+    moon: {
+      phase: moon.phase,
+      elongation: moon.elongation,
+      // The limb is counted anticlockwise from the top; a waxing Moon drawn upright is lit at 270.
+      tilt: (moon.waxing ? 270 : 90) - brightLimb(at),
+      percent: Math.round(moon.illumination * 100),
+      place: formatPosition(moon.longitude),
+      changes: ingressesOf('moon', from, to).map((ingress) => ({
+        at: ingress.at,
+        sign: signOf(ingress.sign)?.name ?? ingress.sign,
+      })),
+      // A period ends with the sign, which the Moon leaves within three days.
+      voids: voidOfCourse(from, new Date(to.getTime() + 3 * DAY_MS))
+        .filter(({ at: begin }) => begin < to)
+        .map(({ at: begin, until }) => ({ from: begin, to: until })),
+    },
+    bodies: bodies.map(({ planet, longitude, sign, retrograde }) => ({
+      planet,
+      name: planet.charAt(0).toUpperCase() + planet.slice(1),
+      sign,
+      place: formatPosition(longitude),
+      retrograde,
+    })),
+    figure: {
+      kind: 'wheel',
+      rings: [
+        {
+          label: ring,
+          points: bodies.map(({ planet, longitude, retrograde }) => ({
+            point: planet,
+            longitude,
+            retrograde,
+          })),
+        },
+      ],
+      cusps: null,
+      aspects: aspects
+        .filter(({ aspect }) => MARKED.includes(aspect))
+        .map(({ first, second, aspect }) => ({ first, second, aspect })),
+      highlight: [],
+    },
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+function beginning(day: string): Date {
+  return new Date(`${day}T00:00`);
+}
+
+function dayAfter(day: string): Date {
+  const next = beginning(day);
+  next.setDate(next.getDate() + 1);
+  return next;
+}

@@ -1,0 +1,86 @@
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../design/button';
+import { buttonLook } from '../../design/button-look';
+import { ButtonLink } from '../../design/button-link';
+import { ChartCorner } from '../../design/chart-corner';
+import { Icon } from '../../design/icon';
+import { Notice } from '../../design/notice';
+import { Skeleton } from '../../design/skeleton';
+import { dayOf } from '../../design/sky/days';
+import { usePageTitle } from '../../head';
+import { paths } from '../../paths';
+import { DayPanel } from './day-panel';
+import { shownBy } from './month';
+import { MonthCalendar } from './month-calendar';
+import { MonthNav } from './month-nav';
+import { MomentChart } from './moment-chart';
+import { MonthEvents } from './month-events';
+import { skyStrings as s } from './sky.strings';
+import { useSkyOf } from './use-sky-of';
+
+/** A month of the sky, one of its days, and the chart of the moment. Each has an address. */
+export function SkyPage() {
+  usePageTitle(s.title);
+  const [asked] = useSearchParams();
+  const shown = shownBy(asked, dayOf(new Date()));
+  const { sky, lost } = useSkyOf(shown);
+  return (
+    <div className="relative overflow-clip">
+      <ChartCorner />
+      <div className="page relative grid gap-14 pb-28 pt-36 md:pt-44">
+        <header className="grid gap-6">
+          <h1 className="max-w-[12ch] text-hero font-light tracking-[-0.02em]">{s.title}</h1>
+          <p className="max-w-[52ch] text-lead text-ivory-soft">{s.intro}</p>
+          <p className="flex flex-wrap gap-x-6 gap-y-3">
+            {/* A file of the server's: the application has no page at it. */}
+            <a
+              href={paths.calendarFile}
+              download
+              className={buttonLook('secondary', 'regular', '')}
+            >
+              <Icon name="calendar" className="size-5 text-gold" />
+              {s.calendarFile}
+            </a>
+            <ButtonLink to={paths.accuracy} variant="quiet" className="-ml-3 sm:ml-0">
+              {s.accuracy}
+            </ButtonLink>
+          </p>
+        </header>
+        {lost && (
+          <Notice
+            tone="error"
+            action={
+              <Button variant="secondary" size="compact" onClick={() => window.location.reload()}>
+                {s.again}
+              </Button>
+            }
+          >
+            {s.lost}
+          </Notice>
+        )}
+        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid min-w-0 content-start gap-6">
+            <MonthNav month={shown.month} />
+            {sky ? (
+              <MonthCalendar month={shown.month} sky={sky.month} day={shown.day} />
+            ) : (
+              <Skeleton className="aspect-[7/6] w-full" />
+            )}
+          </div>
+          {sky ? (
+            <DayPanel
+              day={shown.day}
+              isNow={sky.isNow}
+              sky={sky.day}
+              events={sky.month.events.filter(({ day }) => day === shown.day)}
+            />
+          ) : (
+            <Skeleton className="h-[40rem] w-full" />
+          )}
+        </div>
+        {sky && <MonthEvents month={shown.month} events={sky.month.events} />}
+        {sky && <MomentChart day={shown.day} isNow={sky.isNow} sky={sky.day} />}
+      </div>
+    </div>
+  );
+}

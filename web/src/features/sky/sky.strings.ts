@@ -1,0 +1,42 @@
+export const skyStrings = {
+  title: 'The living sky',
+  intro:
+    'Moons, ingresses, stations and eclipses, worked out for the days you look at and shown in your own time.',
+  calendarFile: 'Add the coming year to your calendar',
+  accuracy: 'How accurate is this?',
+  lost: 'The sky could not be worked out here. Your connection may be down.',
+  again: 'Try again',
+  month: {
+    nav: 'Months',
+    before: 'The month before',
+    after: 'The month after',
+    now: 'This month',
+    table: (month: string) => `Calendar of the sky for ${month}`,
+    events: (month: string) => `All of ${month}`,
+  },
+  day: {
+    moon: (phase: string, percent: number) => `${phase}, ${percent}% lit`,
+    place: 'Place',
+    lit: 'Lit',
+    changes: 'Changes sign',
+    changesTo: (time: string, sign: string) => `${time} into ${sign}`,
+    void: 'Void of course',
+    voidSpan: (from: string, to: string) => `${from} to ${to}`,
+    none: 'No moon, ingress, station or eclipse falls on this day. The sky goes its way.',
+    today: 'Today',
+    nearby: 'Days',
+    before: 'The day before',
+    after: 'The day after',
+  },
+  chart: {
+    now: 'The chart of this moment',
+    day: (day: string) => `The chart of ${day}, at noon`,
+    ring: 'the planets',
+    caption:
+      'Without a place on the Earth there are no houses: the wheel begins at Aries on the left, and is the same for everybody.',
+    retrograde: 'retrograde',
+    body: 'Body',
+    place: 'Place',
+    meaning: 'What it speaks of',
+  },
+} as const;
