@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { until } from '@cosmic/platform/testing/until';
 import {
   atRest,
   faultsOfAccess,
@@ -16,6 +17,7 @@ const PAGES = [
   { name: 'horoscope', path: '/tools/horoscope', heading: /horoscope/i },
   { name: 'angel-number', path: '/tools/angel-number', heading: /angel number/i },
   { name: 'compatibility', path: '/tools/compatibility', heading: /compatibility/i },
+  { name: 'sky', path: '/sky?day=2027-08-02', heading: 'The living sky' },
   { name: 'accuracy', path: '/sky/accuracy', heading: 'How accurate is this?' },
   { name: 'not-found', path: '/nowhere', heading: /./ },
 ] as const;
@@ -27,7 +29,7 @@ describe('the pages', () => {
 
   beforeAll(async () => {
     [site, browser] = await Promise.all([startSite(0), launch()]);
-  });
+  }, 180_000);
   afterAll(async () => {
     await browser.close();
     await site.stop();
@@ -67,6 +69,63 @@ describe('the pages', () => {
     await page.getByRole('link', { name: 'Return to Cosmic Home' }).click();
     await page.getByRole('heading', { level: 1, name: 'The Universe is Speaking' }).waitFor();
     await context.close();
+  });
+
+  describe('the living sky', () => {
+    it('has an address for every month and day', async () => {
+      const { context, page } = await newVisitor(browser, { timezoneId: 'UTC' });
+      await page.goto(`${site.url}/sky?month=2027-07`);
+      await page.getByRole('heading', { level: 2, name: 'July 2027', exact: true }).waitFor();
+      await page.getByRole('link', { name: 'The month after' }).click();
+      await page.waitForURL(/\/sky\?month=2027-08$/);
+      const calendar = page.getByRole('table', { name: 'Calendar of the sky for August 2027' });
+      await calendar.waitFor();
+      expect(await calendar.getByRole('link').count()).toBe(31);
+
+      await calendar
+        .getByRole('link', { name: /^Monday, August 2, 2027, New Moon/ })
+        .press('Enter');
+      await page.waitForURL(/\/sky\?day=2027-08-02$/);
+      await page.reload();
+      await page
+        .getByRole('region', { name: 'Monday, August 2, 2027' })
+        .getByRole('heading', { name: 'Total solar eclipse in Leo' })
+        .waitFor();
+      await page.getByRole('link', { name: 'The day after' }).click();
+      await page.getByRole('heading', { name: 'Tuesday, August 3, 2027', exact: true }).waitFor();
+      await page.getByRole('link', { name: 'This month' }).click();
+      await page.getByRole('heading', { name: 'The chart of this moment' }).waitFor();
+      await context.close();
+    });
+
+    it('hands out its calendar, and is found from home and by search engines', async () => {
+      const { context, page } = await newVisitor(browser);
+      await page.goto(site.url);
+      await page.getByRole('link', { name: 'Open the living sky' }).click();
+      const file = await page
+        .getByRole('link', { name: 'Add the coming year to your calendar' })
+        .getAttribute('href');
+      const calendar = await page.request.get(site.url + file);
+      const map = await page.request.get(`${site.url}/sitemap.xml`);
+
+      expect(calendar.headers()['content-type']).toContain('text/calendar');
+      expect(await calendar.text()).toContain('BEGIN:VEVENT');
+      expect(await map.text()).toContain(`<loc>${site.url}/sky</loc>`);
+      await context.close();
+    });
+
+    it('says so where it can not be worked out', async () => {
+      const { context, page } = await newVisitor(browser);
+      await page.route(/\/assets\/sky-of-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+      await page.goto(`${site.url}/sky`);
+
+      await page.getByText('The sky could not be worked out here.').waitFor();
+      expect(await faultsOfAccess(page)).toEqual([]);
+      await page.unroute(/\/assets\/sky-of-.*\.js$/);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('heading', { name: 'The chart of this moment' }).waitFor();
+      await context.close();
+    });
   });
 
   it('the menu of a phone opens, closes by Escape and on navigation', async () => {
@@ -122,13 +181,121 @@ describe('the pages', () => {
     });
   });
 
-  it("the home page shows today's affirmation", async () => {
-    const { context, page } = await newVisitor(browser);
-    await page.goto(site.url);
-    const answer = await page.request.get(`${site.url}/api/affirmation`);
-    const { content } = (await answer.json()) as { content: string };
+  describe('the home page', () => {
+    it('explains each planet of the wheel when it is focused', async () => {
+      const { context, page } = await newVisitor(browser);
+      await page.goto(site.url);
+      const mercury = page.getByRole('button', { name: /^Mercury, / });
+      await mercury.focus();
 
-    await page.getByText(content).first().waitFor();
-    await context.close();
+      const said = (await mercury.getAttribute('aria-label'))!.split(', ')[1]!;
+      const cartouche = page.locator('[data-cartouche]');
+      await cartouche.getByText(said).waitFor();
+      await cartouche.getByText(/^How you think and talk: /).waitFor();
+      expect(await faultsOfAccess(page)).toEqual([]);
+
+      await page.keyboard.press('Escape');
+      await cartouche.waitFor({ state: 'detached' });
+      await context.close();
+    });
+
+    it('tells of Mercury only while it runs backwards by the calendar of the visitor', async () => {
+      const alertOn = async (day: string) => {
+        const { context, page } = await newVisitor(browser, { timezoneId: 'America/New_York' });
+        await page.clock.setFixedTime(new Date(`${day}T12:00:00-04:00`));
+        await page.goto(site.url);
+        await page.getByRole('heading', { name: 'Current Astro Events' }).scrollIntoViewIfNeeded();
+        await page.getByText('Next full moon').waitFor();
+        const shown = await page.getByText('Mercury Retrograde', { exact: true }).count();
+        await context.close();
+        return shown;
+      };
+
+      // The last of the ranges of 2024 begins on the evening of 25 November there.
+      expect(await alertOn('2024-11-24')).toBe(0);
+      expect(await alertOn('2024-11-25')).toBe(1);
+      expect(await alertOn('2024-12-15')).toBe(1);
+      expect(await alertOn('2024-12-16')).toBe(0);
+    });
+
+    it('scrolls the coming events by keyboard and by its buttons', async () => {
+      const { context, page } = await newVisitor(browser, { reducedMotion: 'reduce' });
+      await page.goto(site.url);
+      await page.getByRole('heading', { name: 'Current Astro Events' }).scrollIntoViewIfNeeded();
+      const strip = page.getByRole('region', { name: 'The next sixty days' });
+      await strip.getByRole('listitem').first().waitFor();
+      const scrolled = () => strip.evaluate((element) => element.scrollLeft);
+      const later = page.getByRole('button', { name: 'Later events' });
+
+      await strip.focus();
+      await page.keyboard.press('ArrowRight');
+      await until(async () => (await scrolled()) > 0, 'the arrow key has scrolled');
+      const before = await scrolled();
+      await later.click();
+      await until(async () => (await scrolled()) > before, 'the button has scrolled');
+      await context.close();
+    });
+
+    it('shows the samples where the sky can not be had, and stays whole', async () => {
+      const { context, page } = await newVisitor(browser);
+      await page.route(/\/assets\/sky-ahead-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+      await page.goto(site.url);
+      await page.getByRole('heading', { name: 'Current Astro Events' }).scrollIntoViewIfNeeded();
+
+      for (const name of ['New Moon in Cancer', 'Venus Retrograde', 'Mercury Direct']) {
+        await page.getByRole('heading', { name }).waitFor();
+      }
+      await context.close();
+    });
+
+    it('shows the three newest articles, and placeholders where there are none', async () => {
+      const { context, page } = await newVisitor(browser);
+      const answer = await page.request.get(`${site.url}/api/blog/latest`);
+      const { posts } = (await answer.json()) as { posts: { slug: string; title: string }[] };
+      await page.goto(site.url);
+      const read = page.getByRole('link', { name: /^Read Article/ });
+      await page.getByRole('heading', { name: posts[0]!.title }).waitFor();
+      expect(posts).toHaveLength(3);
+      expect(
+        await read.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      ).toEqual(posts.map(({ slug }) => `/blog/${slug}`));
+      await seeWhole(page);
+      await atRest(page);
+      const widths = await page
+        .locator('img[src^="/blog/covers/"]')
+        .evaluateAll((pictures) => (pictures as HTMLImageElement[]).map((img) => img.naturalWidth));
+      expect(widths).toEqual([1200, 1200, 1200]);
+
+      await page.route('**/api/blog/latest', (route) => route.fulfill({ status: 503, body: '{}' }));
+      await page.reload();
+      await page.getByRole('heading', { name: 'How to read your birth chart' }).waitFor();
+      expect(
+        await read.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      ).toEqual(['/blog/', '/blog/', '/blog/']);
+      await context.close();
+    });
+
+    it('counts its stars as the product always has', async () => {
+      const { context, page } = await newVisitor(browser);
+      await page.goto(site.url);
+      const fields = page.locator('[data-stars]');
+      await page.getByText('Affirmation of the day').waitFor();
+      const counts = await fields.evaluateAll((all) =>
+        all.map((field) => field.querySelectorAll('svg').length),
+      );
+
+      expect(counts).toEqual([30, 40]);
+      await context.close();
+    });
+
+    it("the home page shows today's affirmation", async () => {
+      const { context, page } = await newVisitor(browser);
+      await page.goto(site.url);
+      const answer = await page.request.get(`${site.url}/api/affirmation`);
+      const { content } = (await answer.json()) as { content: string };
+
+      await page.getByText(content).first().waitFor();
+      await context.close();
+    });
   });
 });

@@ -5,9 +5,9 @@ import { Skeleton } from '../../design/skeleton';
 import { Starfield } from '../../design/starfield';
 import { paths } from '../../paths';
 import { homeStrings } from './home.strings';
+import { LivingWheel } from './living-wheel';
 import type { SkyNow } from './sky-now';
 import { useSkyNow } from './use-sky-now';
-import { ZodiacWheel } from './zodiac-wheel';
 
 const s = homeStrings.hero;
 const PLANET_COUNT = 10;
@@ -42,7 +42,7 @@ export function Hero() {
             </div>
           </div>
           <div className="relative mt-14 lg:mt-0">
-            <ZodiacWheel
+            <LivingWheel
               sky={sky}
               className="relative left-1/2 w-[min(100%,38rem)] -translate-x-1/2 lg:left-0 lg:w-[min(44vw,39.5rem)] lg:translate-x-0"
             />

@@ -1,14 +1,21 @@
+import type { LatestPost } from '@cosmic/contracts/blog';
 import type { Affirmation } from '@cosmic/contracts/content';
 import { api, apiUrl } from '../../api/api';
 
 /** The affirmation changes once a day; four hours is how long the product has always kept it. */
-const KEPT_SECONDS = 4 * 3600;
+const AFFIRMATION_KEPT_SECONDS = 4 * 3600;
+const POSTS_KEPT_SECONDS = 3600;
 
-export const { useGetAffirmationQuery } = api.injectEndpoints({
+export const { useGetAffirmationQuery, useLatestPostsQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     getAffirmation: build.query<Affirmation, void>({
       query: () => apiUrl('/api/affirmation'),
-      keepUnusedDataFor: KEPT_SECONDS,
+      keepUnusedDataFor: AFFIRMATION_KEPT_SECONDS,
+    }),
+    latestPosts: build.query<LatestPost[], void>({
+      query: () => apiUrl('/api/blog/latest'),
+      transformResponse: ({ posts }: { posts: LatestPost[] }) => posts,
+      keepUnusedDataFor: POSTS_KEPT_SECONDS,
     }),
   }),
 });

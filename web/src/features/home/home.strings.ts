@@ -14,6 +14,7 @@ export const homeStrings = {
     picture: 'Zodiac wheel with the Sun, the Moon and the planets where they stand now',
     wheel: 'Zodiac wheel',
     retrograde: 'retrograde',
+    hint: 'Choose a planet on the wheel to hear what it speaks of.',
   },
   insights: {
     title: 'Divine Insights Await',

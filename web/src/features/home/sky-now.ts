@@ -1,18 +1,20 @@
 import { aspectsAmong } from '@cosmic/sky/aspects';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { positionsAt } from '@cosmic/sky/ephemeris';
-import { formatPosition } from '@cosmic/sky/zodiac';
+import { formatPosition, type SignKey } from '@cosmic/sky/zodiac';
 
 export interface PlanetNow {
   planet: Planet;
   name: string;
   longitude: number;
+  sign: SignKey;
   retrograde: boolean;
   /** Sign, degree and minute, such as `Taurus 14°22'`. */
   place: string;
 }
 
 export interface AspectNow {
+  between: readonly [Planet, Planet];
   from: number;
   to: number;
   harmony: 'ease' | 'tension';
@@ -34,6 +36,7 @@ export function skyAt(at: Date): SkyNow {
     planet,
     name: planet.charAt(0).toUpperCase() + planet.slice(1),
     longitude: positions[planet].longitude,
+    sign: positions[planet].sign,
     retrograde: positions[planet].retrograde,
     place: formatPosition(positions[planet].longitude),
   }));
@@ -43,7 +46,14 @@ export function skyAt(at: Date): SkyNow {
     const isEase = EASE.includes(aspect);
     if (!isEase && !TENSION.includes(aspect)) return [];
     const [from, to] = [first, second].map((point) => positions[point as Planet].longitude);
-    return [{ from: from!, to: to!, harmony: isEase ? 'ease' : 'tension' }];
+    return [
+      {
+        between: [first as Planet, second as Planet],
+        from: from!,
+        to: to!,
+        harmony: isEase ? 'ease' : 'tension',
+      },
+    ];
   });
   return { at, planets, aspects };
 }

@@ -1,10 +1,17 @@
+import type { Planet } from '@cosmic/sky/bodies';
 import { SIGNS } from '@cosmic/sky/zodiac';
-import { pointAt, spokes, spreadOut, steps } from '../../design/circle';
+import { pointAt, spokes, steps } from '../../design/circle';
 import { glyphPath, type GlyphName } from '../../design/glyphs';
 import { homeStrings } from './home.strings';
 import type { SkyNow } from './sky-now';
 
 const s = homeStrings.sky;
+
+/** Half the width of the picture. */
+export const WHEEL_EXTENT = 400;
+
+/** Where the planets' glyphs stand. */
+export const PLANET_RADIUS = 252;
 
 /** Radii from the rim to the middle, in units of a picture 800 wide. */
 const R = {
@@ -17,7 +24,7 @@ const R = {
   signs: 331,
   signsIn: 298,
   leader: 280,
-  planets: 252,
+  planets: PLANET_RADIUS,
   aspects: 206,
   rose: 92,
 } as const;
@@ -30,17 +37,22 @@ const DECANS = spokes(steps(10, 30), R.signsIn, R.signsIn - 7);
 const LONG_RAYS = spokes(steps(30), R.rose, 20);
 const SHORT_RAYS = spokes(steps(5, 30), R.rose, R.rose - 16);
 
-/** Neighbouring planets closer than this, in degrees, are drawn side by side. */
-const PLANET_GAP = 8.5;
+interface ZodiacWheelProps {
+  sky: SkyNow | undefined;
+  /** The longitudes at which the planets are drawn, apart from each other. */
+  places: readonly number[];
+  /** The planet somebody looks at: the lines of the others step back. */
+  lit: Planet | undefined;
+}
 
 /** An engraved wheel of the zodiac; with a sky, the planets on it where they stand. */
-export function ZodiacWheel({ sky, className }: { sky: SkyNow | undefined; className?: string }) {
+export function ZodiacWheel({ sky, places, lit }: ZodiacWheelProps) {
   return (
     <svg
       viewBox="-400 -400 800 800"
       role="img"
       aria-label={sky ? s.picture : s.wheel}
-      className={`line-art fine text-gold ${className ?? ''}`}
+      className="line-art fine block w-full text-gold"
       strokeWidth={1}
     >
       <g className="text-gold-line">
@@ -71,27 +83,23 @@ export function ZodiacWheel({ sky, className }: { sky: SkyNow | undefined; class
       {SIGNS.map(({ key }, i) => (
         <PlacedGlyph key={key} name={key} at={pointAt(30 * i + 15, R.signs)} size={34} />
       ))}
-      <CompassRose />
-      {sky && <Planets sky={sky} />}
+      {!lit && <CompassRose />}
+      {sky && <Planets sky={sky} places={places} lit={lit} />}
     </svg>
   );
 }
 
-function Planets({ sky }: { sky: SkyNow }) {
-  const places = spreadOut(
-    sky.planets.map(({ longitude }) => longitude),
-    PLANET_GAP,
-  );
+function Planets({ sky, places, lit }: ZodiacWheelProps & { sky: SkyNow }) {
   return (
     <g className="animate-appear">
       <g strokeWidth={1.1}>
-        {sky.aspects.map(({ from, to, harmony }) => (
+        {sky.aspects.map(({ between, from, to, harmony }) => (
           <path
             key={`${from}-${to}`}
             d={`M${pointAt(from, R.aspects).join(' ')}L${pointAt(to, R.aspects).join(' ')}`}
             className={harmony === 'ease' ? 'text-azure' : 'text-rose'}
             stroke="currentColor"
-            opacity={0.7}
+            opacity={lit === undefined ? 0.7 : between.includes(lit) ? 0.95 : 0.12}
           />
         ))}
       </g>
@@ -99,7 +107,7 @@ function Planets({ sky }: { sky: SkyNow }) {
         const place = places[i] ?? longitude;
         const [x, y] = pointAt(longitude, R.aspects);
         return (
-          <g key={planet} className="text-ivory">
+          <g key={planet} className={planet === lit ? 'text-gold' : 'text-ivory'}>
             <path
               d={`M${pointAt(longitude, R.signsIn - 7).join(' ')}L${pointAt(place, R.leader - 4).join(' ')}`}
               className="text-gold"

@@ -1,0 +1,48 @@
+import { MoonDisc } from '../../design/moon-disc';
+import { Skeleton } from '../../design/skeleton';
+import { almanacStrings } from './almanac.strings';
+import type { MoonNow } from './sky-ahead';
+
+const s = almanacStrings.moon;
+
+/** The Moon as it is lit and tilted now, with its figures. */
+export function MoonWidget({ moon }: { moon: MoonNow | undefined }) {
+  if (!moon) {
+    return (
+      <div className="grid content-start gap-6">
+        <Skeleton className="aspect-square w-64 rounded-full lg:w-full" />
+        <Skeleton className="h-40 w-64" />
+      </div>
+    );
+  }
+  const { phase, elongation, tilt, percent, waxing, age, place, nextFull, daysToFull } = moon;
+  return (
+    <div className="grid content-start gap-6 sm:grid-cols-[16rem_1fr] sm:items-center lg:grid-cols-1">
+      <MoonDisc
+        elongation={elongation}
+        tilt={tilt}
+        label={s.picture(phase, percent)}
+        className="w-64 lg:w-full"
+      />
+      <div className="grid gap-4">
+        <p className="font-display text-headline leading-none font-light">{phase}</p>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-note">
+          {[
+            [s.lit, s.litValue(percent, waxing)],
+            [s.age, s.ageValue(age.toFixed(1))],
+            [s.place, place],
+            [s.nextFull, `${longUs.format(nextFull)}, ${s.days(daysToFull)}`],
+          ].map(([label, value]) => (
+            <div key={label} className="contents">
+              <dt className="text-ivory-soft">{label}</dt>
+              <dd className="figures">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-note text-ivory-soft">{s.tilt}</p>
+      </div>
+    </div>
+  );
+}
+
+const longUs = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
