@@ -3,7 +3,7 @@ import { Reveal } from '../../design/motion';
 import { Skeleton } from '../../design/skeleton';
 import { Starfield } from '../../design/starfield';
 import { useGetAffirmationQuery } from './home.api';
-import { homeStrings } from './home.strings';
+import { belowStrings } from './below.strings';
 
 /** On a small screen the words take the whole width. */
 const WORDS = [16, 18, 84, 82] as const;
@@ -22,13 +22,13 @@ export function Affirmation() {
       <Starfield count={40} seed={77} words={words} />
       <Reveal className="page relative grid justify-items-center gap-8 py-28 text-center md:py-40">
         <h2 id="affirmation" className="font-text text-body text-ivory-soft">
-          {homeStrings.affirmation.title}
+          {belowStrings.affirmation.title}
         </h2>
         <blockquote className="grid min-h-[3.1em] max-w-[24ch] place-items-center font-display text-headline font-light leading-[1.06]">
           {isLoading ? (
             <Skeleton className="h-[0.6em] w-[min(16em,70vw)]" />
           ) : (
-            <p className="text-balance">“{data?.content ?? homeStrings.affirmation.fallback}”</p>
+            <p className="text-balance">“{data?.content ?? belowStrings.affirmation.fallback}”</p>
           )}
         </blockquote>
       </Reveal>

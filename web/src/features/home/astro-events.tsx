@@ -6,11 +6,11 @@ import { Notice } from '../../design/notice';
 import { beginningOf } from '../../design/sky/days';
 import { paths } from '../../paths';
 import { EventStrip, SampleStrip, WaitingStrip } from './event-strip';
-import { almanacStrings } from './almanac.strings';
+import { belowStrings } from './below.strings';
 import { MoonWidget } from './moon-widget';
 import { useSkyAhead } from './use-sky-ahead';
 
-const s = almanacStrings.events;
+const s = belowStrings.events;
 
 /** The Moon of tonight beside what the sky brings next. */
 export function AstroEvents() {

@@ -6,10 +6,10 @@ import { EventMark } from '../../design/sky/event-mark';
 import { dayOf } from '../../design/sky/days';
 import { wordsFor } from '../../design/sky/event-words';
 import { paths } from '../../paths';
-import { almanacStrings } from './almanac.strings';
+import { belowStrings } from './below.strings';
 import type { EventAhead } from './sky-ahead';
 
-const s = almanacStrings.events;
+const s = belowStrings.events;
 const SHOWN = 14;
 const DAY_MS = 86_400_000;
 

@@ -7,9 +7,9 @@ import { Reveal } from '../../design/motion';
 import { Skeleton } from '../../design/skeleton';
 import { paths } from '../../paths';
 import { useLatestPostsQuery } from './home.api';
-import { almanacStrings } from './almanac.strings';
+import { belowStrings } from './below.strings';
 
-const s = almanacStrings.stars;
+const s = belowStrings.stars;
 
 /** What a card of the journal needs; a placeholder has neither picture nor date. */
 type ShownPost = Pick<LatestPost, 'id' | 'title' | 'excerpt' | 'slug'> &

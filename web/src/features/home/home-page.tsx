@@ -1,13 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { usePageTitle } from '../../head';
-import { Affirmation } from './affirmation';
 import { Hero } from './hero';
-import { Insights } from './insights';
 
-/** Below the fold, so it comes after the page; where it can't be had the page goes on without it. */
-const Almanac = lazy(async () => ({
-  default: await import('./almanac').then(
-    (part) => part.Almanac,
+/** Comes after the first screen, to leave that one light; where it can't be had that one stays. */
+const BelowTheFold = lazy(async () => ({
+  default: await import('./below-the-fold').then(
+    (part) => part.BelowTheFold,
     () => () => null,
   ),
 }));
@@ -17,11 +15,9 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <Insights />
-      <Suspense fallback={<div className="min-h-[160svh]" />}>
-        <Almanac />
+      <Suspense fallback={<div className="min-h-[300svh]" />}>
+        <BelowTheFold />
       </Suspense>
-      <Affirmation />
     </>
   );
 }

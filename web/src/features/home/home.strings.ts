@@ -1,6 +1,4 @@
-import type { FALLBACK_AFFIRMATION } from '@cosmic/contracts/content';
-import { paths } from '../../paths';
-
+/** The words of the first screen. */
 export const homeStrings = {
   hero: {
     title: ['The Universe', 'is Speaking'],
@@ -15,35 +13,5 @@ export const homeStrings = {
     wheel: 'Zodiac wheel',
     retrograde: 'retrograde',
     hint: 'Choose a planet on the wheel to hear what it speaks of.',
-  },
-  insights: {
-    title: 'Divine Insights Await',
-    explore: 'Explore',
-    all: 'Discover all cosmic tools',
-    cards: [
-      {
-        slug: 'horoscope',
-        name: 'Daily Horoscope',
-        description: 'What the sky is doing today, and where it touches your sign.',
-        to: paths.tool('horoscope'),
-      },
-      {
-        slug: 'tarot',
-        name: 'Tarot Reading',
-        description: 'One card from the deck, and a quiet look at what it puts before you.',
-        to: paths.tool('tarot'),
-      },
-      {
-        slug: 'compatibility',
-        name: 'Love Compatibility',
-        description: 'Two signs side by side: where you meet with ease, and where you talk.',
-        to: paths.tool('compatibility'),
-      },
-    ],
-  },
-  affirmation: {
-    title: 'Affirmation of the day',
-    fallback:
-      'Trust the cosmic energy guiding your path today.' satisfies typeof FALLBACK_AFFIRMATION,
   },
 } as const;

@@ -4,9 +4,9 @@ import { Icon } from '../../design/icon';
 import { Reveal } from '../../design/motion';
 import { paths } from '../../paths';
 import { CardsEngraving, SunEngraving, VenusRose } from './engravings';
-import { homeStrings } from './home.strings';
+import { belowStrings } from './below.strings';
 
-const s = homeStrings.insights;
+const s = belowStrings.insights;
 
 /** Seconds between one card's entrance and the next one's. */
 const STAGGER = 0.2;

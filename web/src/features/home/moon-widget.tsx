@@ -1,9 +1,9 @@
 import { MoonDisc } from '../../design/moon-disc';
 import { Skeleton } from '../../design/skeleton';
-import { almanacStrings } from './almanac.strings';
+import { belowStrings } from './below.strings';
 import type { MoonNow } from './sky-ahead';
 
-const s = almanacStrings.moon;
+const s = belowStrings.moon;
 
 /** The Moon as it is lit and tilted now, with its figures. */
 export function MoonWidget({ moon }: { moon: MoonNow | undefined }) {

@@ -7,7 +7,13 @@ const DAY = new Intl.DateTimeFormat('en', {
   month: 'long',
   year: 'numeric',
 });
-const SHORT_DAY = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' });
+const DATE_AND_TIME = new Intl.DateTimeFormat('en', {
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 const TIME = new Intl.DateTimeFormat('en', {
   hour: '2-digit',
   minute: '2-digit',
@@ -24,8 +30,8 @@ const DAY_AND_TIME = new Intl.DateTimeFormat('en', {
 export const formatMonth = (month: string) => MONTH.format(noonOf(`${month}-01`));
 /** `Tuesday, December 1, 2026` of `2026-12-01`. */
 export const formatDay = (day: string) => DAY.format(noonOf(day));
-/** `Dec 1` of `2026-12-01`. */
-export const formatShortDay = (day: string) => SHORT_DAY.format(noonOf(day));
+/** `Dec 1, 14:07`, where the visitor is. */
+export const formatDateAndTime = (at: Date) => DATE_AND_TIME.format(at);
 /** `14:07`, where the visitor is. */
 export const formatTime = (at: Date) => TIME.format(at);
 /** `Tue 14:07`, where the visitor is. */

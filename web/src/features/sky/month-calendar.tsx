@@ -44,7 +44,7 @@ export function MonthCalendar({ month, sky, day: shownDay }: MonthCalendarProps)
                 {cell && (
                   <DayCell
                     {...cell}
-                    events={sky.events.filter(({ day }) => day === cell.day)}
+                    events={sky.events.filter(({ event }) => dayOf(event.at) === cell.day)}
                     isShown={cell.day === shownDay}
                     isToday={cell.day === today}
                   />

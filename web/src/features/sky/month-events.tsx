@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { EventMark } from '../../design/sky/event-mark';
+import { dayOf } from '../../design/sky/days';
 import { paths } from '../../paths';
-import { formatMonth, formatShortDay, formatTime } from './formats';
+import { formatDateAndTime, formatMonth } from './formats';
 import type { NamedEvent } from './sky-of';
 import { skyStrings as s } from './sky.strings';
 
@@ -13,9 +14,15 @@ export function MonthEvents({ month, events }: { month: string; events: readonly
         {s.month.events(formatMonth(month))}
       </h2>
       <ol className="gap-x-14 sm:columns-2 lg:columns-3">
-        {events.map(({ event, name, day }) => (
-          <li key={`${name} ${day}`} className="break-inside-avoid border-b border-gold-line/30">
-            <Link to={paths.skyDay(day)} className="flex items-center gap-4 py-3 hover:text-gold">
+        {events.map(({ event, name }) => (
+          <li
+            key={`${name} ${event.at.getTime()}`}
+            className="break-inside-avoid border-b border-gold-line/30"
+          >
+            <Link
+              to={paths.skyDay(dayOf(event.at))}
+              className="flex items-center gap-4 py-3 hover:text-gold"
+            >
               <EventMark event={event} className="size-10" />
               <span className="grid leading-snug">
                 {name}
@@ -23,7 +30,7 @@ export function MonthEvents({ month, events }: { month: string; events: readonly
                   dateTime={event.at.toISOString()}
                   className="figures text-note text-ivory-soft"
                 >
-                  {formatShortDay(day)}, {formatTime(event.at)}
+                  {formatDateAndTime(event.at)}
                 </time>
               </span>
             </Link>

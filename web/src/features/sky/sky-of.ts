@@ -8,14 +8,10 @@ import { brightLimb, moonAt } from '@cosmic/sky/moon';
 import { voidOfCourse } from '@cosmic/sky/void-of-course';
 import { formatPosition, signOf, type SignKey } from '@cosmic/sky/zodiac';
 import type { FigureOf } from '@cosmic/contracts/figures';
-import { dayOf } from '../../design/sky/days';
-import { daysOfMonth, noonOf } from './month';
 
 export interface NamedEvent {
   event: SkyEvent;
   name: string;
-  /** The visitor's calendar day it falls on. */
-  day: string;
 }
 
 export interface MonthSky {
@@ -43,9 +39,8 @@ export interface DaySky {
 
 const MARKED = ['trine', 'sextile', 'square', 'opposition', 'conjunction'];
 
-/** The events of a month of the visitor's calendar, and the Moon of each of its days. */
-export function skyOfMonth(month: string): MonthSky {
-  const days = daysOfMonth(month);
+/** The events of some days of the visitor's calendar that follow each other, and each day's Moon. */
+export function skyOfMonth(days: readonly string[]): MonthSky {
   const [from, to] = [beginning(days[0]!), dayAfter(days.at(-1)!)];
   const events = skyCalendar(from, to, {
     kinds: ['moon-phase', 'eclipse', 'ingress', 'station'],
@@ -54,10 +49,10 @@ export function skyOfMonth(month: string): MonthSky {
   });
   return {
     days: days.map((day) => {
-      const { elongation, phase } = moonAt(noonOf(day));
+      const { elongation, phase } = moonAt(new Date(`${day}T12:00`));
       return { day, elongation, phase };
     }),
-    events: events.map((event) => ({ event, name: eventName(event), day: dayOf(event.at) })),
+    events: events.map((event) => ({ event, name: eventName(event) })),
   };
 }
 

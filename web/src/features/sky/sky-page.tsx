@@ -72,7 +72,7 @@ export function SkyPage() {
               day={shown.day}
               isNow={sky.isNow}
               sky={sky.day}
-              events={sky.month.events.filter(({ day }) => day === shown.day)}
+              events={sky.month.events.filter(({ event }) => dayOf(event.at) === shown.day)}
             />
           ) : (
             <Skeleton className="h-[40rem] w-full" />

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { dayOf } from '../../design/sky/days';
-import { noonOf, type Shown } from './month';
+import { daysOfMonth, noonOf, type Shown } from './month';
 import { skyStrings } from './sky.strings';
 import type * as SkyOf from './sky-of';
 
@@ -25,7 +25,7 @@ export function useSkyOf({ month, day }: Shown): {
     import('./sky-of').then(setMakers, () => setLost(true));
   }, []);
 
-  const monthSky = useMemo(() => makers?.skyOfMonth(month), [makers, month]);
+  const monthSky = useMemo(() => makers?.skyOfMonth(daysOfMonth(month)), [makers, month]);
   const isNow = dayOf(now) === day;
   const at = isNow ? now.getTime() : noonOf(day).getTime();
   const daySky = useMemo(

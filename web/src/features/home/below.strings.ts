@@ -1,5 +1,38 @@
-/** The words of what comes after the first screens, with which they are fetched. */
-export const almanacStrings = {
+import type { FALLBACK_AFFIRMATION } from '@cosmic/contracts/content';
+import { paths } from '../../paths';
+
+/** The words of what a visitor scrolls to, fetched with it. */
+export const belowStrings = {
+  insights: {
+    title: 'Divine Insights Await',
+    explore: 'Explore',
+    all: 'Discover all cosmic tools',
+    cards: [
+      {
+        slug: 'horoscope',
+        name: 'Daily Horoscope',
+        description: 'What the sky is doing today, and where it touches your sign.',
+        to: paths.tool('horoscope'),
+      },
+      {
+        slug: 'tarot',
+        name: 'Tarot Reading',
+        description: 'One card from the deck, and a quiet look at what it puts before you.',
+        to: paths.tool('tarot'),
+      },
+      {
+        slug: 'compatibility',
+        name: 'Love Compatibility',
+        description: 'Two signs side by side: where you meet with ease, and where you talk.',
+        to: paths.tool('compatibility'),
+      },
+    ],
+  },
+  affirmation: {
+    title: 'Affirmation of the day',
+    fallback:
+      'Trust the cosmic energy guiding your path today.' satisfies typeof FALLBACK_AFFIRMATION,
+  },
   events: {
     title: 'Current Astro Events',
     all: 'Open the living sky',
