@@ -25,6 +25,7 @@ import { PlacesController } from './places/places.controller';
 import { ProfileController } from './profile/profile.controller';
 import { JournalController } from './readings/journal.controller';
 import { ReadingsController } from './readings/readings.controller';
+import { TrialsController } from './readings/trials.controller';
 import { AccessTokenStrategy } from './session/access-token.strategy';
 import { EndedSessions } from './session/ended-sessions';
 import { KeyCache } from './session/key-cache';
@@ -53,6 +54,7 @@ export class GatewayModule implements OnApplicationShutdown {
         HealthController,
         ToolsController,
         ReadingsController,
+        TrialsController,
         JournalController,
         PlacesController,
         BillingController,

@@ -138,6 +138,27 @@ describe('a tool of the catalogue', () => {
     await page.getByRole('img', { name: 'The Star' }).waitFor();
   });
 
+  it('a reading invites to a blind trial now and then, and tells whose the words were', async () => {
+    const { page } = subscriber;
+    await page.goto(`${site.url}/tools/life-balance`);
+    await page.getByLabel(/birth date/i).fill('1990-05-17');
+    await page.locator('form button[type="submit"]').click();
+    await page.getByRole('button', { name: 'Share' }).waitFor();
+    // Which readings invite is decided by their ids.
+    const id = new URL(page.url()).searchParams.get('g')!;
+    const inviting = `00${id.slice(2)}`;
+    await site.world.query('UPDATE readings.generations SET id = $2 WHERE id = $1', [id, inviting]);
+    await page.goto(`${site.url}/tools/life-balance?g=${inviting}`);
+
+    await page.getByRole('button', { name: 'Show me a passage' }).click();
+    await page.getByRole('button', { name: 'Not really' }).click();
+
+    await page.getByText(/^It was (not )?yours: these words stand on/).waitFor();
+    await atRest(page);
+    expect(await faultsOfAccess(page)).toEqual([]);
+    await keepPicture(page, 'reading-blind-trial');
+  });
+
   it('career asks for a sign or a birth date and takes either', async () => {
     const { context, page } = await newVisitor(browser);
     await page.goto(`${site.url}/tools/career`);

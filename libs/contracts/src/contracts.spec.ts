@@ -7,11 +7,13 @@ import { healthOf, PROCESSES } from './health';
 import { routes, type HttpRoute } from './http';
 import { pushSchema } from './live';
 import { liveClientOf } from './message';
+import { journal } from './journal';
 import { memberExportOf } from './member';
 import { profile } from './profile';
 import { readings, readingsEvents } from './readings';
 import { reminders } from './reminders';
 import { sky } from './sky';
+import { trials } from './trials';
 
 const REQUESTS = {
   auth: {
@@ -20,7 +22,12 @@ const REQUESTS = {
     ...prefixed('reminders', reminders),
     memberExport: memberExportOf('auth'),
   },
-  readings: { ...readings, memberExport: memberExportOf('readings') },
+  readings: {
+    ...readings,
+    ...prefixed('journal', journal),
+    ...prefixed('trial', trials),
+    memberExport: memberExportOf('readings'),
+  },
   usage: { memberExport: memberExportOf('usage') },
   billing,
   content: {

@@ -23,6 +23,7 @@ import {
   rerunSchema,
 } from './readings';
 import { toolSchema } from './tools';
+import { resonanceSchema, trialAnswerSchema, trialOutcomeSchema, trialSchema } from './trials';
 
 /** One route of the public API. Path parameters are written `:name`. */
 export interface HttpRoute {
@@ -203,6 +204,49 @@ export const routes = {
       'service_unavailable',
       'timeout',
     ],
+  },
+  beginTrial: {
+    method: 'POST',
+    path: '/api/readings/:id/trial',
+    summary:
+      'A passage from the birth date of a reading or from another, to be weighed without knowing which; by the id of the generation',
+    status: 200,
+    params: z.object({ id: z.uuid() }),
+    reply: trialSchema,
+    errors: [
+      'authentication_required',
+      'invalid_input',
+      'not_found',
+      'service_unavailable',
+      'timeout',
+    ],
+  },
+  answerTrial: {
+    method: 'PUT',
+    path: '/api/trials/:id',
+    summary: 'Says whether a blind passage resonated; tells whose it was. The first answer stays',
+    status: 200,
+    params: z.object({ id: z.uuid() }),
+    body: trialAnswerSchema,
+    reply: trialOutcomeSchema,
+    errors: [
+      'authentication_required',
+      'invalid_input',
+      'malformed_json',
+      'not_found',
+      'payload_too_large',
+      'unsupported_media_type',
+      'service_unavailable',
+      'timeout',
+    ],
+  },
+  listResonance: {
+    method: 'GET',
+    path: '/api/admin/resonance',
+    summary: 'How often blind passages resonated, tool by tool: own birth dates beside controls',
+    status: 200,
+    reply: resonanceSchema,
+    errors: ['authentication_required', 'admin_only', 'service_unavailable', 'timeout'],
   },
   listAllowances: {
     method: 'GET',

@@ -30,6 +30,9 @@ import { QuotaController } from './quota/quota.controller';
 import { QuotaRepository } from './quota/quota.repository';
 import { QuotaService } from './quota/quota.service';
 import { ADDRESS_SECRET } from './readings.tokens';
+import { TrialController } from './trials/trial.controller';
+import { TrialRepository } from './trials/trial.repository';
+import { TrialService } from './trials/trial.service';
 
 /** What the process that answers requests is made of. */
 @Module({})
@@ -49,6 +52,7 @@ export class ReadingsModule implements OnModuleInit {
         DrawController,
         PlacesController,
         QuotaController,
+        TrialController,
       ],
       providers: [
         GenerationService,
@@ -64,6 +68,8 @@ export class ReadingsModule implements OnModuleInit {
         PlacesService,
         QuotaService,
         QuotaRepository,
+        TrialService,
+        TrialRepository,
         PlansProjection,
         PremiumProjection,
         { provide: ADDRESS_SECRET, useValue: config.ADDRESS_HASH_SECRET },

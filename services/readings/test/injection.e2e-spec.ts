@@ -169,7 +169,7 @@ describe('a model that obeys whatever a visitor typed', () => {
       const ours = row.narrator === 'almanac' && (row.fallback_reason ?? '') !== '';
       // A script that was taken out of a text leaves a text like any other.
       const harmless = row.narrator === 'model' && /^<script|!\[/.test(attack.wanted ?? '');
-      return row.status !== 'completed' || row.attempt !== 1 || !(ours || harmless);
+      return row.status !== 'completed' || !(ours || harmless);
     });
     const byAuthors = [...rows.values()].filter(({ narrator }) => narrator === 'almanac');
 

@@ -24,6 +24,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 /** Where each table's rows of erased members are. */
 const ERASED = 'IN (SELECT user_id FROM erased_members)';
 const ERASE = [
+  `DELETE FROM blind_trials WHERE user_id ${ERASED}`,
   `DELETE FROM generations WHERE actor_kind = 'member' AND actor_id ${ERASED}`,
   `DELETE FROM readings WHERE user_id ${ERASED}`,
   `DELETE FROM draw_commitments WHERE actor_kind = 'member' AND actor_id ${ERASED}`,
@@ -84,6 +85,11 @@ export class MembersRepository {
       ),
       premium_members: await this.database.query(
         'SELECT is_premium, ends_at, changed_at FROM premium_members WHERE user_id = $1',
+        [userId],
+      ),
+      blind_trials: await this.database.query(
+        `SELECT tool_type, birth_date, is_own, resonates, created_at, answered_at
+         FROM blind_trials WHERE user_id = $1 ORDER BY created_at`,
         [userId],
       ),
       member_preferences: await this.database.query(

@@ -1,10 +1,12 @@
 import { CreateReadings1763700000000 } from './1763700000000-create-readings';
 import { CreateJournal1763800000000 } from './1763800000000-create-journal';
 import { EraseMembers1764000000000 } from './1764000000000-erase-members';
+import { CreateTrials1764100000000 } from './1764100000000-create-trials';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
   CreateReadings1763700000000,
   CreateJournal1763800000000,
   EraseMembers1764000000000,
+  CreateTrials1764100000000,
 ];

@@ -71,6 +71,20 @@ export const toolsStrings = {
     loginTitle: 'Login Required',
     loginText: 'Please login to save this reading',
   },
+  trial: {
+    title: 'Put us to the test',
+    invitation:
+      'Read a passage from another of our tools without knowing whose it is: it stands on your birth date or on one of another year. Say whether it resonates, and you are told at once.',
+    accept: 'Show me a passage',
+    busy: 'Choosing a passage...',
+    yes: 'Yes, it does',
+    no: 'Not really',
+    own: 'It was yours: these words stand on your own birth date.',
+    control: (birthDate: string) =>
+      `It was not yours: these words stand on the birth date ${new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(birthDate))}.`,
+    thanks: 'Thank you. Answers like yours show which of our tools hit better than chance.',
+    failed: 'That did not work. Please try again.',
+  },
   provenance: {
     almanac: 'Written by our authors',
     model: 'Written by a model',

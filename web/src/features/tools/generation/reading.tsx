@@ -11,6 +11,7 @@ import { askedFor } from '../form/form-values';
 import { textsOf, toolsStrings } from '../tools.strings';
 import { isFinal } from './generation.rules';
 import { localStore, uncountOne } from './guest-count';
+import { BlindTrial } from './blind-trial';
 import { LoveIt } from './love-it';
 import { Provenance } from './provenance';
 import { ReadingFacts } from './reading-facts';
@@ -113,6 +114,7 @@ export function Reading({
             <LoveIt generation={generation} />
             <Actions tool={tool} title={title} generation={generation} onAgain={onAgain} />
             <Provenance generation={generation} />
+            <BlindTrial generation={generation} />
             {after}
           </div>
         )}

@@ -1,0 +1,41 @@
+import { Body, Controller, Param } from '@nestjs/common';
+import { routes } from '@cosmic/contracts/http';
+import type { Actor } from '@cosmic/contracts/message';
+import {
+  trials,
+  type Resonance,
+  type Trial,
+  type TrialAnswer,
+  type TrialOutcome,
+} from '@cosmic/contracts/trials';
+import { Asker } from '@cosmic/platform/nats/ask';
+import { Serves } from '../http/serves';
+import { CurrentActor } from '../session/actor';
+import { CurrentAdmin } from '../session/admin';
+
+@Controller()
+export class TrialsController {
+  constructor(private readonly asker: Asker) {}
+
+  @Serves(routes.beginTrial)
+  begin(
+    @CurrentActor() actor: Actor,
+    @Param({ schema: routes.beginTrial.params }) { id }: { id: string },
+  ): Promise<Trial> {
+    return this.asker.ask(trials.begin, actor, { generationId: id });
+  }
+
+  @Serves(routes.answerTrial)
+  answer(
+    @CurrentActor() actor: Actor,
+    @Param({ schema: routes.answerTrial.params }) { id }: { id: string },
+    @Body({ schema: routes.answerTrial.body }) { resonates }: TrialAnswer,
+  ): Promise<TrialOutcome> {
+    return this.asker.ask(trials.answer, actor, { id, resonates });
+  }
+
+  @Serves(routes.listResonance)
+  resonance(@CurrentAdmin() admin: Actor): Promise<Resonance> {
+    return this.asker.ask(trials.resonance, admin, {});
+  }
+}
