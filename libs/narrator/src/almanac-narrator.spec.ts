@@ -16,12 +16,18 @@ function assignment(text: string): Assignment {
 
 describe('almanacNarrator', () => {
   it('hands out the whole text in pieces of a few words, in order', async () => {
-    const { pieces, narration } = await read(almanacNarrator({ paceMs: 0 }), assignment(TEXT));
+    const { pieces, narration } = await read(almanacNarrator({ paceMs: 1 }), assignment(TEXT));
 
     expect(pieces.join('')).toBe(TEXT);
     expect(narration).toEqual({ text: TEXT, tokensUsed: 0, model: null });
     expect(pieces.length).toBeGreaterThan(5);
     expect(Math.max(...pieces.map((piece) => piece.trim().split(/\s+/).length))).toBe(4);
+  });
+
+  it('hands it out in one piece where there is no pace', async () => {
+    const { pieces } = await read(almanacNarrator({ paceMs: 0 }), assignment(TEXT));
+
+    expect(pieces).toEqual([TEXT]);
   });
 
   it('pauses between pieces by the pace', async () => {

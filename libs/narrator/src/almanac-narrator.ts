@@ -9,7 +9,7 @@ const WORDS_A_PIECE = 4;
  * The narrator that needs no model: it hands out our authors' text for the same facts.
  *
  * @param options.paceMs pause between two pieces, so that the words arrive as if written;
- *   0 hands them out at once.
+ *   0 hands the text out in one piece.
  */
 export function almanacNarrator(options: { paceMs: number }): Narrator {
   return {
@@ -28,8 +28,8 @@ async function* write(
   if (text === '') throw new Error('the almanac composed an empty text');
 
   let first = true;
-  for (const piece of pieces(text)) {
-    if (!first && paceMs > 0) {
+  for (const piece of paceMs > 0 ? pieces(text) : [text]) {
+    if (!first) {
       await pause(paceMs, undefined, { signal }).catch(() => refuseWhenAborted(signal));
     }
     refuseWhenAborted(signal);

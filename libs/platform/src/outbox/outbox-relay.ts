@@ -76,10 +76,12 @@ export class OutboxRelay {
       );
       if (rows.length === 0) return 0;
       const stream = jetstream(this.nats.connection);
-      for (const row of rows) {
-        const message = { id: row.id, trace: row.trace, payload: row.payload };
-        await stream.publish(row.subject, JSON.stringify(message), { msgID: row.id });
-      }
+      // Sent in their order without waiting for each receipt: one connection keeps the order.
+      await Promise.all(
+        rows.map(({ id, subject, payload, trace }) =>
+          stream.publish(subject, JSON.stringify({ id, trace, payload }), { msgID: id }),
+        ),
+      );
       await transaction.query('DELETE FROM outbox WHERE id = ANY($1)', [rows.map(({ id }) => id)]);
       return rows.length;
     });
