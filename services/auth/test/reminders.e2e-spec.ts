@@ -238,6 +238,32 @@ describe('reminders', () => {
     expect(await morningLetters(email)).toHaveLength(1);
   });
 
+  const own = (email: string) => email;
+  it.each([
+    ['late the same morning', { frequency: 'daily', to: own, hours: 11, isSent: true }],
+    ['when their day is over', { frequency: 'daily', to: own, hours: 13, isSent: false }],
+    ['turned off meanwhile', { frequency: 'off', to: own, hours: 0, isSent: false }],
+    [
+      'to an address given up meanwhile',
+      { frequency: 'daily', to: () => 'elsewhere@example.com', hours: 0, isSent: false },
+    ],
+  ] as const)(
+    'are looked at once more as they leave: %s',
+    async (_when, { frequency, to, hours, isSent }) => {
+      const { actor, email } = await confirmed();
+      await turn(actor, frequency);
+      await house.world.query(
+        `INSERT INTO auth.mails (id, kind, email, user_id, trace, created_at, due_at)
+         VALUES (gen_random_uuid(), 'reminder', $1, $2, 'trace-of-test',
+                 $3::timestamptz - make_interval(hours => $4), $3)`,
+        [to(email), actor.id, house.now(), hours],
+      );
+
+      const sent = [...(await morningLetters(email)), ...(await morningLetters(to(email)))];
+      expect(sent.length > 0).toBe(isSent);
+    },
+  );
+
   it("bring the Moon, the member's transits and their horoscope", async () => {
     const { actor, email } = await confirmed();
     await change(actor, {
