@@ -87,6 +87,12 @@ describe('access', () => {
       generationId,
     });
     await owner.call('POST', '/api/tarot/commitments');
+    const balance = await owner.generate(
+      { toolType: 'life-balance', params: { dob: '1968-07-04' } },
+      { 'idempotency-key': 'weighed-blind' },
+    );
+    await written(owner, `/api/generations/${balance.body.id}`);
+    await owner.call('POST', `/api/readings/${balance.body.id}/trial`);
     const asked = await admin.call('POST', '/api/admin/blog/generations', {
       topic: 'The Tower',
       publish: 'draft',
@@ -144,7 +150,7 @@ describe('access', () => {
       const before = await site.world.query(PRIVILEGED_ROWS);
       const query = new URLSearchParams(
         Object.entries({ ...PRIVILEGES, user_id: ownerId, userId: ownerId }).map(
-          ([name, value]) => [name, String(value)],
+          ([name, value]): [string, string] => [name, String(value)],
         ),
       );
       const secrets = [ownerId, NAME, 'owner@example.com', generationId];
