@@ -42,7 +42,7 @@ describe('plans and payment', () => {
     const { status, body } = await visitor.call('GET', '/api/plans');
 
     expect(status).toBe(200);
-    expect(body).toMatchObject({ graceDays: 7, testMode: true });
+    expect(body).toMatchObject({ graceDays: 7, payments: 'test' });
   });
 
   it('tells a guest that nothing is subscribed', async () => {

@@ -50,7 +50,7 @@ describe('from a free account to a subscription and back', () => {
 
     expect(before).toBe('premium_required');
     expect(checkout.status).toBe(200);
-    expect(paid.headers.get('location')).toBe(`${url}/pricing?checkout=success`);
+    expect(paid.headers.get('location')).toBe(`${url}/pricing/success`);
     expect(data).toMatchObject({ subscription_tier: 'yearly', cancels: false });
     expect((await member.call('GET', '/api/subscription')).body).toEqual(data);
     const invoices = await member.call('GET', '/api/billing/invoices');

@@ -17,6 +17,7 @@ export const paths = {
   blogPosts: '/blog-generator/posts',
   blogPost: (id: string) => `/blog-generator/posts/${id}`,
   pricing: '/pricing',
+  subscribed: '/pricing/success',
   dashboard: '/dashboard',
   myReadings: '/dashboard/readings',
   myReading: (id: string) => `/dashboard/readings/${id}`,

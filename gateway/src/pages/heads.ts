@@ -13,7 +13,7 @@ const GENERATOR: Head = {
   description: 'Where the journal is written.',
 };
 
-/** Addresses with an id in them; what they show is their owner's alone. */
+/** Addresses that show what is their visitor's alone, or have an id in them; on no map. */
 const PRIVATE: readonly [RegExp, Head][] = [
   [/^\/dashboard\/readings\/[0-9a-f-]{36}$/, DASHBOARD],
   [/^\/blog-generator\/posts\/[0-9a-f-]{36}$/, GENERATOR],
@@ -23,6 +23,10 @@ const PRIVATE: readonly [RegExp, Head][] = [
       title: `Verify this draw – ${SITE}`,
       description: 'A draw of cards made again in your browser, from both halves of its seed.',
     },
+  ],
+  [
+    /^\/pricing\/success$/,
+    { title: `Thank you – ${SITE}`, description: 'Where paying for a plan leads back to.' },
   ],
 ];
 

@@ -35,12 +35,15 @@ export type Plan = z.infer<typeof planSchema>;
 export const paidPlanSchema = z.enum(['monthly', 'yearly']);
 export type PaidPlan = z.infer<typeof paidPlanSchema>;
 
+/** How payments are taken: not at all, pretended so that no card is charged, or for real. */
+export const paymentsSchema = z.enum(['off', 'test', 'live']);
+export type Payments = z.infer<typeof paymentsSchema>;
+
 export const planListSchema = z.object({
   plans: z.array(planSchema),
   /** Days for which a subscriber stays premium after a renewal could not be charged. */
   graceDays: z.number().int().positive(),
-  /** Whether payments are pretended: no card is charged. */
-  testMode: z.boolean(),
+  payments: paymentsSchema,
 });
 export type PlanList = z.infer<typeof planListSchema>;
 

@@ -45,6 +45,7 @@ export const api = createApi({
     'Allowances',
     'Articles',
     'Generations',
+    'Invoices',
     'Journal',
     'Posts',
     'Profile',

@@ -3,6 +3,9 @@ import { api, apiUrl } from './api';
 import { liveStream } from './stream';
 import { useSession } from './session/use-session';
 
+/** The gateway waits longer where the payment provider is asked, and its words should be heard. */
+const WITH_PROVIDER_MS = 25_000;
+
 export const subscriptionApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPlans: build.query<PlanList, void>({ query: () => apiUrl('/api/plans') }),
@@ -16,7 +19,7 @@ export const subscriptionApi = api.injectEndpoints({
             if (push.type !== 'subscription.changed') return;
             const { type: _type, ...subscription } = push;
             entry.updateCachedData(() => subscription);
-            entry.dispatch(api.util.invalidateTags(['Allowances']));
+            entry.dispatch(api.util.invalidateTags(['Allowances', 'Invoices']));
           },
         });
         await entry.cacheEntryRemoved;
@@ -26,13 +29,23 @@ export const subscriptionApi = api.injectEndpoints({
     listInvoices: build.query<Invoice[], void>({
       query: () => apiUrl('/api/billing/invoices'),
       transformResponse: ({ invoices }: { invoices: Invoice[] }) => invoices,
-      providesTags: ['Subscription'],
+      providesTags: ['Invoices'],
     }),
     createCheckout: build.mutation<{ url: string }, PaidPlan>({
-      query: (plan) => ({ url: apiUrl('/api/billing/checkout'), method: 'POST', body: { plan } }),
+      query: (plan) => ({
+        url: apiUrl('/api/billing/checkout'),
+        method: 'POST',
+        body: { plan },
+        timeout: WITH_PROVIDER_MS,
+      }),
     }),
     openPortal: build.mutation<{ url: string }, void>({
-      query: () => ({ url: apiUrl('/api/billing/portal'), method: 'POST', body: {} }),
+      query: () => ({
+        url: apiUrl('/api/billing/portal'),
+        method: 'POST',
+        body: {},
+        timeout: WITH_PROVIDER_MS,
+      }),
     }),
   }),
 });

@@ -39,6 +39,9 @@ const AccountSettings = lazyPart(
 const PricingPage = lazyPart(
   async () => (await import('../features/pricing/pricing-page')).PricingPage,
 );
+const SuccessPage = lazyPart(
+  async () => (await import('../features/pricing/success-page')).SuccessPage,
+);
 const DashboardPage = lazyPart(
   async () => (await import('../features/dashboard/dashboard-page')).DashboardPage,
 );
@@ -101,6 +104,7 @@ export function Router() {
         <Route path="login/reminders" element={<StopRemindersPage />} />
         <Route path="signup" element={<SignupPage />} />
         <Route path="pricing" element={<PricingPage />} />
+        <Route path="pricing/success" element={<SuccessPage />} />
         <Route path="blog" element={<BlogPage />} />
         <Route path="blog/:slug" element={<ArticlePage />} />
         <Route

@@ -69,15 +69,14 @@ export class CheckoutService {
     checkout: Checkout,
     { userId, plan, customer }: { userId: string; plan: PaidPlan; customer: string },
   ): Promise<{ sessionId: string; url: string; expiresAt: Date }> {
-    const returning = (how: string) => `${this.provider.site}/pricing?checkout=${how}`;
     const metadata = { app: APP, userId };
     const wanted: Stripe.Checkout.SessionCreateParams = {
       mode: 'subscription',
       customer,
       client_reference_id: userId,
       line_items: [{ price: await this.catalogue.priceOf(plan), quantity: 1 }],
-      success_url: returning('success'),
-      cancel_url: returning('cancelled'),
+      success_url: `${this.provider.site}/pricing/success`,
+      cancel_url: `${this.provider.site}/pricing?checkout=cancelled`,
       metadata,
       subscription_data: { metadata },
     };

@@ -35,6 +35,7 @@ export class SyncLoop implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   onApplicationBootstrap(): void {
     if (this.provider.isSetUp) this.running = this.run();
+    else this.log.warn('payments are not set up: without STRIPE_SECRET_KEY nothing can be bought');
   }
 
   /** Finishes the readings in hand, then stops. */

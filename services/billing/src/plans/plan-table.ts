@@ -6,12 +6,18 @@ const YEARLY_PAISE = 2_999_00;
 /** Days for which a subscriber stays premium after a renewal could not be charged. */
 export const GRACE_DAYS = 7;
 
-const FREE: PlanLimits = {
+const FREE = {
   dailyToolLimit: 3,
   toolLimits: { tarot: 1, numerology: null },
   monthlyArticleLimit: 3,
   premiumTools: false,
-};
+} satisfies PlanLimits;
+
+const FREE_CLAIMS = [
+  `${FREE.toolLimits.tarot} tarot draw a day`,
+  `Limited tool access (${FREE.dailyToolLimit}/day)`,
+  `${FREE.monthlyArticleLimit} blog views a month`,
+];
 
 const PREMIUM: PlanLimits = {
   dailyToolLimit: null,
@@ -38,7 +44,7 @@ export const PLANS: readonly Plan[] = [
     currency: 'INR',
     interval: 'month',
     savingPercent: null,
-    claims: ['1 tarot draw a day', 'Limited tool access (3/day)', '3 blog views a month'],
+    claims: FREE_CLAIMS,
     limits: FREE,
   },
   {

@@ -22,7 +22,7 @@ export class PlansService implements OnApplicationBootstrap {
 
   /** The plans that can be had, and on which terms. */
   list(): PlanList {
-    return { plans: [...PLANS], graceDays: GRACE_DAYS, testMode: this.provider.testMode };
+    return { plans: [...PLANS], graceDays: GRACE_DAYS, payments: this.provider.payments };
   }
 
   /**

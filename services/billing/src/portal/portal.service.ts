@@ -43,7 +43,7 @@ export class PortalService {
       {
         customer,
         configuration: await this.catalogue.portal(),
-        return_url: `${this.provider.site}/dashboard`,
+        return_url: `${this.provider.site}/dashboard/subscription`,
       },
       { idempotencyKey: `portal-${randomUUID()}` },
     );

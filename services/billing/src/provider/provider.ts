@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import type { Payments } from '@cosmic/contracts/billing';
 import { AppError, type ErrorCode } from '@cosmic/contracts/errors';
 import type { ProviderConfig } from '../config';
 
@@ -8,8 +9,7 @@ const RETRIES = 1;
 export class Provider {
   /** The site's address, without a slash at its end. */
   readonly site: string;
-  /** Whether payments are pretended. */
-  readonly testMode: boolean;
+  readonly payments: Payments;
   private readonly client: Stripe | null;
 
   constructor(
@@ -18,13 +18,13 @@ export class Provider {
   ) {
     const key = config.STRIPE_SECRET_KEY;
     this.client = key ? connect(key, config) : null;
-    this.testMode = !/^[sr]k_live_/.test(key ?? '');
+    this.payments = paymentsWith(key);
     this.site = config.PUBLIC_URL.replace(/\/+$/, '');
   }
 
   /** Whether anything can be bought here. */
   get isSetUp(): boolean {
-    return this.client !== null;
+    return this.payments !== 'off';
   }
 
   /** @throws AppError `payments_off` where no key is configured */
@@ -47,6 +47,11 @@ export class Provider {
       throw new AppError('webhook_refused');
     }
   }
+}
+
+function paymentsWith(key: string | undefined): Payments {
+  if (!key) return 'off';
+  return /^[sr]k_live_/.test(key) ? 'live' : 'test';
 }
 
 function connect(key: string, config: ProviderConfig): Stripe {

@@ -10,7 +10,7 @@ async function main(): Promise<void> {
     if (!provider.isSetUp) throw new ConfigError('Set STRIPE_SECRET_KEY.');
     const { product, prices, portal } = await setUp(provider.stripe);
     const lines = [
-      `Stripe ${provider.testMode ? 'in test mode' : '(live)'} sells:`,
+      `Stripe ${provider.payments === 'test' ? 'in test mode' : '(live)'} sells:`,
       `  product  ${product}`,
       ...Object.entries(prices).map(([plan, price]) => `  ${plan.padEnd(8)} ${price}`),
       `  portal   ${portal}`,

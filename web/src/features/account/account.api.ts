@@ -34,7 +34,9 @@ export const accountApi = api.injectEndpoints({
         const answer = await queryFulfilled.catch(() => undefined);
         if (!answer) return;
         session.adopt(answer.data);
-        dispatch(api.util.invalidateTags(['Allowances', 'Journal', 'Profile', 'Subscription']));
+        dispatch(
+          api.util.invalidateTags(['Allowances', 'Invoices', 'Journal', 'Profile', 'Subscription']),
+        );
       },
     }),
     forgotPassword: build.mutation<unknown, { email: string }>({

@@ -1,3 +1,5 @@
+import type { Invoice } from '@cosmic/contracts/billing';
+
 export const dashboardStrings = {
   welcome: (name: string) => `Welcome, ${name}`,
   explorer: 'Cosmic Explorer',
@@ -53,12 +55,18 @@ export const dashboardStrings = {
     free: 'Free plan',
     monthly: 'Premium, monthly',
     yearly: 'Premium, yearly',
-    freeText: 'Three readings a day of every free tool, one card a day, three articles a month.',
-    premiumText: 'All tools, whole spreads and every article, as often as you like.',
+    price: {
+      month: (amount: string) => `${amount} per month`,
+      year: (amount: string) => `${amount} per year`,
+    },
     renews: (date: string) => `Renews on ${date}`,
     ends: (date: string) => `Ends on ${date}`,
+    endsUnlessResumed: (date: string) =>
+      `Ends on ${date} and is not renewed. Until then you can resume it.`,
     failed: (date: string) =>
-      `The last renewal could not be charged. Premium stays open until ${date}.`,
+      `The last renewal could not be charged. Premium stays open until ${date}; give another card to keep it.`,
+    lapsed:
+      'The last renewal could not be charged, so premium is closed. Give another card to open it again.',
     upgrade: 'Upgrade Now',
     manage: 'Manage Subscription',
     manageBusy: 'Opening...',
@@ -71,5 +79,14 @@ export const dashboardStrings = {
     amount: 'Amount',
     status: 'Status',
     open: 'Open',
+    statuses: {
+      draft: 'Being made',
+      open: 'Not paid yet',
+      paid: 'Paid',
+      uncollectible: 'Not collected',
+      void: 'Void',
+      refunded: 'Paid back',
+      partly_refunded: 'Paid back in part',
+    } satisfies Record<Invoice['status'], string>,
   },
 } as const;

@@ -1,3 +1,4 @@
+import type { Subscription } from '@cosmic/contracts/billing';
 import { useSubscription } from '../../api/subscription.api';
 import { ButtonLink } from '../../design/button-link';
 import { Skeleton } from '../../design/skeleton';
@@ -5,6 +6,7 @@ import { paths } from '../../paths';
 import { dashboardStrings } from './dashboard.strings';
 import { dayOf } from './dates';
 import { Panel } from './panel';
+import { PlanTerms } from './plan-terms';
 
 const s = dashboardStrings.subscription;
 
@@ -20,21 +22,30 @@ export function PlanCard() {
           <p className="font-display text-title">
             {data.subscription_tier ? s[data.subscription_tier] : s.free}
           </p>
-          <p className="text-ivory-soft">
-            {data.subscription_end
-              ? (data.cancels ? s.ends : s.renews)(dayOf(data.subscription_end))
-              : s.freeText}
-          </p>
+          <Words subscription={data} />
           <ButtonLink
-            to={data.subscribed ? paths.mySubscription : paths.pricing}
+            to={hasSomething(data) ? paths.mySubscription : paths.pricing}
             variant="secondary"
             size="compact"
             className="justify-self-start"
           >
-            {data.subscribed ? s.manage : s.upgrade}
+            {hasSomething(data) ? s.manage : s.upgrade}
           </ButtonLink>
         </>
       )}
     </Panel>
   );
+}
+
+/** Whether there is something to manage: a subscription, or one to be paid. */
+function hasSomething({ subscribed, payment_failed }: Subscription): boolean {
+  return subscribed || payment_failed;
+}
+
+function Words({ subscription }: { subscription: Subscription }) {
+  const { subscription_end, cancels, payment_failed } = subscription;
+  const end = subscription_end && dayOf(subscription_end);
+  if (payment_failed) return <p className="text-rose">{end ? s.failed(end) : s.lapsed}</p>;
+  if (!end) return <PlanTerms plan="free" />;
+  return <p className="text-ivory-soft">{(cancels ? s.ends : s.renews)(end)}</p>;
 }

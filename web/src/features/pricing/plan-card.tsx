@@ -1,23 +1,26 @@
 import type { PaidPlan, Plan } from '@cosmic/contracts/billing';
 import { Button } from '../../design/button';
 import { ButtonLink } from '../../design/button-link';
+import { CheckList } from '../../design/check-list';
 import { classes } from '../../design/classes';
-import { Icon } from '../../design/icon';
+import { moneyOf } from '../../design/money';
 import { paths } from '../../paths';
 import { pricingStrings as s } from './pricing.strings';
 
 interface PlanCardProps {
   plan: Plan;
-  isCurrent: boolean;
-  isSubscriber: boolean;
+  /** The plan that the visitor has; undefined for guests and while that is unknown. */
+  current: Plan['key'] | undefined;
+  canBuy: boolean;
   isBusy: boolean;
   onBuy: (plan: PaidPlan) => void;
 }
 
 /** A plan with its price, what it holds and the way to it. */
-export function PlanCard({ plan, isCurrent, isSubscriber, isBusy, onBuy }: PlanCardProps) {
+export function PlanCard({ plan, current, canBuy, isBusy, onBuy }: PlanCardProps) {
   const { key, name, price, currency, interval, savingPercent, claims } = plan;
   const isPopular = key === 'monthly';
+  const isCurrent = key === current;
   return (
     <section
       aria-label={name}
@@ -40,43 +43,50 @@ export function PlanCard({ plan, isCurrent, isSubscriber, isBusy, onBuy }: PlanC
           <span className="figures font-display text-headline">{moneyOf(price, currency)}</span>
           <span className="text-ivory-soft">{interval === 'year' ? s.perYear : s.perMonth}</span>
         </p>
-        <p className="min-h-[1.5em] text-gold">{savingPercent !== null && s.save(savingPercent)}</p>
+        {/* Side by side, the cards' lists begin at one height. */}
+        <p className="text-gold empty:hidden lg:min-h-[1.5em] lg:empty:block">
+          {savingPercent !== null && s.save(savingPercent)}
+        </p>
       </div>
-      <ul className="grid flex-1 content-start gap-3">
-        {claims.map((claim) => (
-          <li key={claim} className="flex gap-3">
-            <Icon name="check" className="mt-1 size-4 text-gold" />
-            {claim}
-          </li>
-        ))}
-      </ul>
+      <CheckList items={claims} className="flex-1" />
       {key === 'free' ? (
-        isCurrent || isSubscriber ? (
-          <p className="text-ivory-soft">{s.free.have}</p>
-        ) : (
-          <ButtonLink to={paths.signup()} variant="secondary">
-            {s.free.go}
-          </ButtonLink>
-        )
+        <FreeWay isMember={current !== undefined} />
       ) : (
         <Button
           variant={isPopular ? 'primary' : 'secondary'}
           busy={isBusy && s.busy}
+          disabled={!canBuy}
           onClick={() => onBuy(key)}
         >
-          {isSubscriber ? s.change : s.subscribe}
-          <span className="sr-only"> {name}</span>
+          <Words name={name} isCurrent={isCurrent} current={current} />
         </Button>
       )}
     </section>
   );
 }
 
-/** An amount in the currency's minor unit, as it is written: ₹299. */
-function moneyOf(minor: number, currency: string): string {
-  return new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: minor % 100 === 0 ? 0 : 2,
-  }).format(minor / 100);
+/** Every member has what is free, subscribers too. */
+function FreeWay({ isMember }: { isMember: boolean }) {
+  return isMember ? (
+    <p className="grid min-h-12 content-center text-ivory-soft">{s.free.have}</p>
+  ) : (
+    <ButtonLink to={paths.signup(paths.pricing)} variant="secondary">
+      {s.free.go}
+    </ButtonLink>
+  );
+}
+
+function Words({
+  name,
+  isCurrent,
+  current,
+}: { name: string; isCurrent: boolean } & Pick<PlanCardProps, 'current'>) {
+  const isSubscriber = current === 'monthly' || current === 'yearly';
+  if (isSubscriber && !isCurrent) return s.switchTo(name);
+  return (
+    <>
+      {isCurrent ? s.manage : s.subscribe}
+      <span className="sr-only"> {name}</span>
+    </>
+  );
 }

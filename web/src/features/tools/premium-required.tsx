@@ -16,7 +16,7 @@ export function PremiumRequired() {
         {status === 'member' ? (
           <ButtonLink to={paths.pricing}>{s.upgrade}</ButtonLink>
         ) : (
-          <ButtonLink to={paths.signup()}>{s.signup}</ButtonLink>
+          <ButtonLink to={paths.signup(paths.pricing)}>{s.signup}</ButtonLink>
         )}
         <ButtonLink to={paths.home} variant="secondary">
           {s.explore}
