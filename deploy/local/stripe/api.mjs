@@ -83,6 +83,16 @@ function customerRoutes(state, life) {
       ({ id, asked }) => shown(found(state, 'customers', id), asked),
     ],
     [
+      'POST',
+      /^\/v1\/customers\/(?<id>\w+)$/,
+      ({ id, asked }) => {
+        const customer = found(state, 'customers', id);
+        if (customer['deleted']) throw missing('customer', id);
+        if ('email' in asked) customer['email'] = asked['email'];
+        return customer;
+      },
+    ],
+    [
       'DELETE',
       /^\/v1\/customers\/(?<id>\w+)$/,
       ({ id }) => {

@@ -58,7 +58,12 @@ export class Site {
     const leadsTo = [session['success_url']];
     /** @param {string} [error] @returns {Visit} */
     const again = (error) => ({
-      html: checkoutPage({ session, price, ...(error && { error }) }),
+      html: checkoutPage({
+        session,
+        price,
+        email: this.#state.all('customers')[session['customer']]?.['email'] ?? null,
+        ...(error && { error }),
+      }),
       status: error ? 402 : 200,
       leadsTo,
     });

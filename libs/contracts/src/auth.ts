@@ -215,6 +215,11 @@ export const authEvents = {
     'event.auth.user.deleted',
     z.object({ userId: z.uuid(), deletedAt: z.iso.datetime() }),
   ),
+  /** Fires in the transaction that gives an account another address. Who needs it asks for it. */
+  addressChanged: event(
+    'event.auth.address.changed',
+    z.object({ userId: z.uuid(), changedAt: z.iso.datetime() }),
+  ),
   /** Fires when a member changes what other services go by; carries all of it. */
   profileChanged: event(
     'event.auth.profile.changed',

@@ -8,6 +8,7 @@ import { CheckoutController } from './checkout/checkout.controller';
 import { CheckoutService } from './checkout/checkout.service';
 import { CheckoutsRepository } from './checkout/checkouts.repository';
 import type { BillingConfig } from './config';
+import { Addresses } from './customers/addresses';
 import { CustomerSync } from './customers/customer-sync';
 import { CustomersRepository } from './customers/customers.repository';
 import { SyncLoop } from './customers/sync-loop';
@@ -69,6 +70,7 @@ export class BillingModule {
         Reconciler,
         ReconciliationsRepository,
         CustomerSync,
+        Addresses,
         CustomersRepository,
         SyncLoop,
         Catalogue,
@@ -79,7 +81,7 @@ export class BillingModule {
           provide: EventConsumers,
           inject: [MembersProjection, DataSource, Nats, LOG],
           useFactory: (members: MembersProjection, database: DataSource, nats: Nats, log: Logger) =>
-            new EventConsumers('billing', [members.handler], database, nats, log),
+            new EventConsumers('billing', members.handlers, database, nats, log),
         },
       ],
     };

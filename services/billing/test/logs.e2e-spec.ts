@@ -5,6 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pino } from 'pino';
+import { auth } from '@cosmic/contracts/auth';
 import { billing } from '@cosmic/contracts/billing';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import { Asker } from '@cosmic/platform/nats/ask';
@@ -22,6 +23,7 @@ import {
 const ROOT = resolve(__dirname, '../../..');
 const CARD = '4242424242424242';
 const CANARY = 'canary-of-a-webhook-body';
+const ADDRESS = 'canary-of-an-address@example.org';
 
 /**
  * A whole journey through the build's own processes (so `nx build` comes
@@ -58,6 +60,7 @@ describe('what is logged of a journey', () => {
     const port = await freePort();
     gatewayUrl = `http://127.0.0.1:${port}`;
     stripe = await startStandIn(`${gatewayUrl}/api/billing/webhook`, gatewayUrl);
+    start('services/auth/dist/main.js', world.environment('auth'));
     start('services/billing/dist/main.js', {
       ...world.environment('billing'),
       ...stripe.environment,
@@ -87,6 +90,14 @@ describe('what is logged of a journey', () => {
       'test',
       pino({ level: 'silent' }),
     );
+    await until(
+      () =>
+        new Asker(nats).ask(auth.keys, null, {}).then(
+          () => true,
+          () => false,
+        ),
+      'auth answers',
+    );
   });
   afterAll(async () => {
     await nats.close();
@@ -102,9 +113,20 @@ describe('what is logged of a journey', () => {
     await rm(webRoot, { recursive: true });
   });
 
-  it('holds no card, no key and nothing of a notice, whatever goes wrong', async () => {
+  it('holds no card, no key, no address and nothing of a notice, whatever goes wrong', async () => {
     const asker = new Asker(nats);
-    const member = makeMember();
+    await asker.ask(auth.signUp, null, {
+      email: ADDRESS,
+      password: 'quiet lanterns above 7 rivers',
+      data: { full_name: 'Ada' },
+      address: '127.0.0.1',
+    });
+    const [account] = await world.query<{ id: string }>(
+      'SELECT id FROM auth.accounts WHERE email = $1',
+      [ADDRESS],
+    );
+    const member = { ...makeMember(), id: account!.id };
+    await stripe.control('POST', 'faults', { match: 'POST /v1/customers/', how: 400 });
     const { url } = await asker.ask(billing.checkout, member, { plan: 'monthly' });
     await stripe.pay(url, '4000000000000002');
     await stripe.pay(url, CARD);
@@ -132,8 +154,18 @@ describe('what is logged of a journey', () => {
     await asker.ask(billing.cancelForDeletion, null, { userId: member.id });
 
     expect(logged).toContain('a checkout failed');
+    expect(logged).toContain('an address could not be told to Stripe');
+    expect((await stripe.overview()).customers.map(({ email }) => email)).toContain(ADDRESS);
     expect(logged).toContain('"route":"/api/billing/webhook"');
-    for (const secret of [CARD, '4000000000000002', SECRET_KEY, WEBHOOK_SECRET, CANARY, 'whsec_']) {
+    for (const secret of [
+      CARD,
+      '4000000000000002',
+      SECRET_KEY,
+      WEBHOOK_SECRET,
+      'whsec_',
+      CANARY,
+      ADDRESS,
+    ]) {
       expect(logged).not.toContain(secret);
     }
     expect(logged).not.toMatch(/v1=[0-9a-f]{16}/);

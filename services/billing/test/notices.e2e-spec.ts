@@ -266,7 +266,7 @@ describe('notices', () => {
     stub.server.close();
     await app.close();
     app = await till.start();
-  });
+  }, 240_000);
 });
 
 /** Stripe's answer of one moment, the same for every customer. */

@@ -69,10 +69,10 @@ export function cardForm({ action, button, error }) {
 }
 
 /**
- * @param {{ session: Thing, price: Thing, error?: string }} shown
+ * @param {{ session: Thing, price: Thing, email: string | null, error?: string }} shown
  * @returns {string}
  */
-export function checkoutPage({ session, price, error }) {
+export function checkoutPage({ session, price, email, error }) {
   const amount = money(price['unit_amount'], price['currency']);
   const interval = price['recurring'].interval;
   return page(
@@ -80,6 +80,7 @@ export function checkoutPage({ session, price, error }) {
     html`<h1>Cosmic Guide Premium</h1>
       <p class="price">${amount}</p>
       <p class="muted">each ${interval}, until you cancel</p>
+      ${email && html`<p class="muted">Receipts go to ${email}</p>`}
       ${cardForm({ action: `/pay/${session['id']}`, button: `Pay ${amount}`, ...(error && { error }) })}
       ${session['cancel_url'] && html`<p><a href="${session['cancel_url']}">Back without paying</a></p>`}`,
   );

@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { ChangeAddressBody } from '@cosmic/contracts/auth';
+import { authEvents, type ChangeAddressBody } from '@cosmic/contracts/auth';
 import { AppError } from '@cosmic/contracts/errors';
+import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
+import { recordEvent } from '@cosmic/platform/outbox/record-event';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { AuditRepository } from '../audit/audit.repository';
 import { ADMIN_EMAIL, CLOCK, type Clock } from '../auth.tokens';
@@ -20,6 +22,7 @@ export class AddressesService {
     private readonly mails: MailsRepository,
     private readonly limits: LimitsService,
     private readonly audit: AuditRepository,
+    private readonly relay: OutboxRelay,
     @Inject(ADMIN_EMAIL) private readonly adminEmail: string,
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
@@ -64,6 +67,7 @@ export class AddressesService {
       if (used.purpose === 'change-address') await this.moveTo(transaction, used);
       else await this.confirmOwn(transaction, used);
     });
+    this.relay.nudge();
   }
 
   private async confirmOwn(transaction: EntityManager, used: MailToken): Promise<void> {
@@ -85,5 +89,7 @@ export class AddressesService {
     await this.tokens.forgetAllOf(transaction, used.userId);
     await this.mails.enqueue(transaction, { kind: 'address-changed', email: before.email });
     await this.audit.record(transaction, 'address-changed', used.userId);
+    const changedAt = this.now().toISOString();
+    await recordEvent(transaction, authEvents.addressChanged, { userId: used.userId, changedAt });
   }
 }

@@ -5,6 +5,7 @@ import type { PaidPlan } from '@cosmic/contracts/billing';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
 import { LOG } from '@cosmic/platform/platform.module';
+import { Addresses } from '../customers/addresses';
 import { CustomerSync } from '../customers/customer-sync';
 import { CustomersRepository } from '../customers/customers.repository';
 import { memberIdOf } from '../members/member';
@@ -26,6 +27,7 @@ export class CheckoutService {
     private readonly members: MembersRepository,
     private readonly checkouts: CheckoutsRepository,
     private readonly sync: CustomerSync,
+    private readonly addresses: Addresses,
     private readonly portal: PortalService,
     @Inject(LOG) private readonly log: Logger,
   ) {}
@@ -55,6 +57,7 @@ export class CheckoutService {
     const standing = claim && (await this.sync.run(claim));
     if (standing?.subscriptionId) return this.portal.pageOf(claim!.stripeCustomerId);
     const customer = await this.customerOf(userId);
+    await this.addresses.tell(userId);
     const { checkout, replaces } = await this.checkouts.open(userId, plan);
     if (checkout.url) return checkout.url;
     const page = await this.make(checkout, { userId, plan, customer });

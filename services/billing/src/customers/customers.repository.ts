@@ -55,6 +55,36 @@ export class CustomersRepository {
     return row?.id ?? null;
   }
 
+  /**
+   * The member's customer, where Stripe was not told the address as it is now.
+   * Taken before the address is asked for: a change since makes it due again.
+   */
+  async addressDue(userId: string): Promise<{ stripeCustomerId: string; since: Date } | null> {
+    const [row] = await this.database.query(
+      `SELECT stripe_customer_id AS "stripeCustomerId", clock_timestamp() AS since FROM customers
+       WHERE user_id = $1 AND stripe_customer_id IS NOT NULL
+         AND (address_told_at IS NULL OR address_told_at < address_changed_at)`,
+      [userId],
+    );
+    return row ?? null;
+  }
+
+  async addressTold(userId: string, since: Date): Promise<void> {
+    await this.database.query('UPDATE customers SET address_told_at = $2 WHERE user_id = $1', [
+      userId,
+      since,
+    ]);
+  }
+
+  /** Has the member's address told anew. */
+  async addressChanged(transaction: EntityManager, userId: string): Promise<void> {
+    await transaction.query(
+      `UPDATE customers SET address_changed_at = clock_timestamp(), sync_due_at = now()
+       WHERE user_id = $1`,
+      [userId],
+    );
+  }
+
   /** Takes customers that have to be read; other replicas leave them alone meanwhile. */
   async claimDue(most: number): Promise<Claim[]> {
     const [rows] = await this.database.query(

@@ -7,6 +7,7 @@ import {
 import type { Logger } from 'pino';
 import { LOG } from '@cosmic/platform/platform.module';
 import { Provider, summaryOf } from '../provider/provider';
+import { Addresses } from './addresses';
 import { CustomerSync } from './customer-sync';
 import { CustomersRepository, type Claim } from './customers.repository';
 
@@ -29,6 +30,7 @@ export class SyncLoop implements OnApplicationBootstrap, BeforeApplicationShutdo
   constructor(
     private readonly customers: CustomersRepository,
     private readonly sync: CustomerSync,
+    private readonly addresses: Addresses,
     private readonly provider: Provider,
     @Inject(LOG) private readonly log: Logger,
   ) {}
@@ -84,6 +86,7 @@ export class SyncLoop implements OnApplicationBootstrap, BeforeApplicationShutdo
   private async work(claim: Claim): Promise<void> {
     try {
       await this.sync.run(claim);
+      if (claim.userId) await this.addresses.tell(claim.userId);
     } catch (error) {
       this.log.warn(summaryOf(error), 'a customer could not be read; trying again');
       await this.customers.postpone(claim).catch(() => undefined);
