@@ -264,6 +264,24 @@ describe('reminders', () => {
     },
   );
 
+  it('let a letter pass that somebody waits for', async () => {
+    const { email } = await confirmed();
+    // Nobody's: they are dropped as they leave, one after the other.
+    await house.world.query(
+      `INSERT INTO auth.mails (id, kind, email, user_id, trace, created_at, due_at)
+       SELECT gen_random_uuid(), 'reminder', 'crowd@example.com', NULL, 'trace-of-test', $1, $1
+       FROM generate_series(1, 5000)`,
+      [house.now()],
+    );
+    await house.asker.ask(auth.forgotPassword, null, { email, address: '' });
+
+    await house.letter(email, /new password/);
+
+    const waiting = await house.world.query("SELECT FROM auth.mails WHERE kind = 'reminder'");
+    expect(waiting.length).toBeGreaterThan(0);
+    await house.world.query("DELETE FROM auth.mails WHERE kind = 'reminder'");
+  });
+
   it("bring the Moon, the member's transits and their horoscope", async () => {
     const { actor, email } = await confirmed();
     await change(actor, {

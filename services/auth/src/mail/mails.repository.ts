@@ -45,14 +45,17 @@ export class MailsRepository {
     );
   }
 
-  /** Takes the letter that is due first; nobody else gets it for a minute. */
+  /**
+   * Takes the letter that is due first; nobody else gets it for a minute. All of a morning's are
+   * due at once: whoever waits for another letter does not wait for those.
+   */
   async claim(): Promise<MailRow | undefined> {
     const [rows] = (await this.database.query(
       `UPDATE mails
        SET due_at = $1::timestamptz + make_interval(secs => ${LEASE_SECONDS}),
            attempts = attempts + 1
        WHERE id = (SELECT id FROM mails WHERE due_at <= $1
-                   ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+                   ORDER BY (kind = 'reminder'), due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
        RETURNING id, kind, email, user_id AS "userId", trace, created_at AS "createdAt", attempts`,
       [this.now()],
     )) as [MailRow[], number];

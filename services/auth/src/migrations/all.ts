@@ -1,10 +1,12 @@
 import { CreateAuth1763700000000 } from './1763700000000-create-auth';
 import { KeepSessions1763900000000 } from './1763900000000-keep-sessions';
 import { KeepReminders1764100000000 } from './1764100000000-keep-reminders';
+import { SendAwaitedLettersFirst1764110000000 } from './1764110000000-send-awaited-letters-first';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
   CreateAuth1763700000000,
   KeepSessions1763900000000,
   KeepReminders1764100000000,
+  SendAwaitedLettersFirst1764110000000,
 ];
