@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { startStandIn, type StandIn } from '@cosmic/billing/testing/stand-in';
 import type { ProcessName } from '@cosmic/contracts/health';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import { freePort } from '@cosmic/platform/testing/engine';
@@ -21,10 +22,11 @@ const PROGRAMS: Readonly<Record<ProcessName | 'gateway', string>> = {
   gateway: 'gateway/dist/main.js',
 };
 
-/** The product as it runs anywhere: the build's eight processes on real engines. */
+/** The product as `npm start` runs it: the build's eight processes on real engines, and who stands in for Stripe. */
 export interface RunningSite {
   url: string;
   world: World;
+  stripe: StandIn;
   /** Ends a process as a crash would, and starts it again. */
   crash(name: ProcessName | 'gateway'): Promise<void>;
   stop(): Promise<void>;
@@ -38,6 +40,7 @@ export async function startSite(paceMs: number): Promise<RunningSite> {
   const world = await startWorld();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const stripe = await startStandIn(`${url}/api/billing/webhook`, url);
   const running = new Map<string, ChildProcess>();
 
   const start = (name: ProcessName | 'gateway') => {
@@ -46,6 +49,7 @@ export async function startSite(paceMs: number): Promise<RunningSite> {
         PATH: process.env['PATH'],
         ...world.environment(name),
         NARRATOR_PACE_MS: String(paceMs),
+        ...(name === 'billing' && stripe.environment),
         ...(name === 'gateway' && {
           PORT: String(port),
           WEB_ROOT,
@@ -69,12 +73,14 @@ export async function startSite(paceMs: number): Promise<RunningSite> {
   return {
     url,
     world,
+    stripe,
     async crash(name) {
       await end(name, 'SIGKILL');
       start(name);
     },
     async stop() {
       await Promise.all([...running.keys()].map((name) => end(name, 'SIGTERM')));
+      await stripe.stop();
       await world.stop();
     },
   };
