@@ -1,0 +1,181 @@
+import { Redis } from 'ioredis';
+import { startStandIn, type StandIn } from '@cosmic/billing/testing/stand-in';
+import { KEEPERS } from '@cosmic/contracts/member';
+import { lettersIn } from '@cosmic/migrate/testing/letters';
+import { freePort } from '@cosmic/platform/testing/engine';
+import { until } from '@cosmic/platform/testing/until';
+import { makeSite, PASSWORD, Visitor, type Site } from './make';
+import { rowsWith } from './rows';
+
+const EMAIL = 'cecilia.of.the.stars@example.com';
+const NEXT_EMAIL = 'cecilia.elsewhere@example.com';
+const NAME = 'Cecilia Payne-Gaposchkin';
+const BIRTH = { birth_date: '1990-05-10', birth_time: '06:15' };
+const NUMBER = { toolType: 'angel-number', params: { number: '8181' } };
+
+/** What every service keeps of a member: told whole, and gone when the account is. */
+describe('a member who leaves', () => {
+  let stripe: StandIn;
+  let site: Site;
+  let member: Visitor;
+  let id: string;
+
+  beforeAll(async () => {
+    const port = await freePort();
+    const address = `http://127.0.0.1:${port}`;
+    stripe = await startStandIn(`${address}/api/billing/webhook`, address);
+    site = await makeSite({ billing: stripe.environment });
+    await site.gateway(port);
+    member = new Visitor(address);
+    await live();
+  });
+  afterAll(async () => {
+    await stripe.stop();
+    await site.stop();
+  });
+
+  const written = (generationId: string) =>
+    until(async () => {
+      const { body } = await member.call('GET', `/api/generations/${generationId}`);
+      return body.status === 'completed' && body;
+    }, 'a reading is written');
+  /** Does everything that leaves a trace somewhere. */
+  const live = async () => {
+    await member.call('GET', '/');
+    const asGuest = (await member.generate(NUMBER)).body;
+    await written(asGuest.id);
+    await member.signUp(EMAIL, PASSWORD, NAME);
+    id = (await member.signIn(EMAIL)).body.user.id;
+    await member.call('PATCH', '/api/profile', { ...BIRTH, model_off: true });
+    const { content } = await written(asGuest.id);
+    const save = (title: string, text: string, generationId?: string) =>
+      member.call('POST', '/api/readings', {
+        ...{ readingType: 'angel-number', title, content: text },
+        ...(generationId && { generationId }),
+      });
+    await save(`A number for ${NAME}`, content, asGuest.id);
+    const { body: removed } = await save('To be removed', `Told to ${NAME}.`);
+    await member.call('DELETE', `/api/readings/${removed.id}`);
+    await member.call('PUT', `/api/readings/${asGuest.id}/love`, { loved: true });
+    await written((await member.generate({ ...NUMBER, params: { number: '7171' } })).body.id);
+    await member.call('POST', '/api/tarot/commitments');
+    const posts = await until(async () => {
+      const { body } = await member.call('GET', '/api/blog/posts');
+      return body.posts?.length > 0 && body.posts;
+    }, 'there is an article');
+    await member.call('GET', `/api/blog/posts/${posts[0].slug}`);
+    await member.call('PUT', `/api/blog/posts/${posts[0].slug}/like`, { liked: true });
+    await member.call('POST', '/api/auth/address', { email: NEXT_EMAIL, password: PASSWORD });
+    await member.call('POST', '/api/auth/password/forgotten', { email: EMAIL });
+    const { body } = await member.call('POST', '/api/billing/checkout', { plan: 'monthly' });
+    await stripe.pay(body.url);
+    await until(
+      async () => (await member.call('GET', '/api/profile')).body.is_premium,
+      'the subscription is known',
+    );
+    await settled();
+  };
+  /** Nothing is on its way any more: no letter, no event. */
+  const settled = () =>
+    until(async () => {
+      const waiting = KEEPERS.map((schema) => `SELECT FROM ${schema}.outbox`);
+      const rows = await site.world.query(
+        `SELECT FROM auth.mails UNION ALL ${waiting.join(' UNION ALL ')}`,
+      );
+      return rows.length === 0;
+    }, 'everything is sent');
+  const traces = () => rowsWith(site.world, [id, EMAIL, NEXT_EMAIL, NAME]);
+
+  it('can take everything along: each row of each table, and no secret', async () => {
+    const kept = await until(async () => {
+      const rows = await traces();
+      return rows['usage.tool_logs']?.length === 1 && rows['content.premium_members'] && rows;
+    }, 'every service has heard');
+
+    const { status, body } = await member.call('GET', '/api/auth/export');
+
+    expect(status).toBe(200);
+    expect(Object.keys(body.services).sort()).toEqual([...KEEPERS].sort());
+    // Asking for it left one more line in the record of sensitive acts.
+    const counts = Object.entries(kept).map(([name, { length }]) => [
+      name,
+      length + (name === 'auth.audit_log' ? 1 : 0),
+    ]);
+    const told = counts.map(([name]) => {
+      const [service = '', table = ''] = String(name).split('.');
+      return [name, body.services[service]?.[table]?.length];
+    });
+    expect(told).toEqual(counts);
+    expect(counts.length).toBeGreaterThan(15);
+    expect(body.services.auth.profiles).toEqual([expect.objectContaining(BIRTH)]);
+    expect(body.services.readings.readings).toHaveLength(2);
+    const text = JSON.stringify(body);
+    expect(text).not.toMatch(/argon2|server_seed|password_hash/);
+    for (const { value } of member.cookies.values()) expect(text).not.toContain(value);
+  });
+
+  it("is kept whole, and told so, while the subscription can't be ended", async () => {
+    await stripe.kill();
+    const before = await traces();
+
+    const answer = await member.call('DELETE', '/api/auth/account', { password: PASSWORD });
+
+    expect([answer.status, answer.body.error.code]).toEqual([409, 'deletion_blocked']);
+    expect(answer.body.error.message).toMatch(/could not be cancelled.*nothing was deleted/);
+    const { 'auth.audit_log': acts, ...rest } = await traces();
+    const { 'auth.audit_log': actsBefore, ...restBefore } = before;
+    expect(rest).toEqual(restBefore);
+    expect(acts).toHaveLength(actsBefore!.length + 1);
+    expect((await member.call('GET', '/api/profile')).body).toMatchObject({
+      full_name: NAME,
+      is_premium: true,
+    });
+    await stripe.start();
+  });
+
+  it('leaves, once the subscription is ended, nothing but the record that there was somebody', async () => {
+    const answer = await member.call('DELETE', '/api/auth/account', { password: PASSWORD });
+    expect(answer.status).toBe(200);
+
+    await until(async () => {
+      const tables = Object.keys(await traces());
+      return tables.length === 1 && tables[0] === 'auth.audit_log';
+    }, 'everybody has erased').catch(() => undefined);
+    await settled();
+
+    const { 'auth.audit_log': acts, ...rest } = await traces();
+    expect(rest).toEqual({});
+    expect(JSON.stringify(acts)).not.toMatch(/cecilia/i);
+    expect(Object.keys(acts![0]!).sort()).toEqual(['act', 'at', 'id', 'trace', 'user_id']);
+    const { subscriptions } = await stripe.overview();
+    expect(subscriptions.map(({ status }) => status)).toEqual(['canceled']);
+    expect((await member.signIn(EMAIL)).body.error.code).toBe('invalid_credentials');
+    expect((await member.call('GET', '/api/plans')).status).toBe(200);
+  });
+
+  it('stays in no queue', async () => {
+    const redis = new Redis(site.world.redis.url);
+    const keys = await redis.keys('*');
+    const values = await Promise.all(
+      keys.map(async (key) => [
+        key,
+        await redis.hgetall(key).catch(() => redis.get(key).catch(() => null)),
+      ]),
+    );
+    await redis.quit();
+
+    expect(keys.length).toBeGreaterThan(0);
+    const text = JSON.stringify(values).toLowerCase();
+    for (const trace of [id, EMAIL, NAME.toLowerCase()]) expect(text).not.toContain(trace);
+  });
+
+  it('is forgotten at the payment provider, and was told by mail that it is done', async () => {
+    await until(async () => {
+      const { customers } = await stripe.overview();
+      return !JSON.stringify(customers.filter(({ deleted }) => !deleted)).includes(EMAIL);
+    }, 'the provider has forgotten');
+
+    const letters = (await lettersIn(site.world.outbox)).filter(({ to }) => to === EMAIL);
+    expect(letters.at(-1)?.subject).toMatch(/deleted/i);
+  });
+});
