@@ -357,10 +357,22 @@ describe('reading the journal', () => {
     });
     await until(async () => (await kept(member.id))['post_likes']!.length === 0, 'it is erased');
 
+    // Billing may tell of the end of the subscription later than auth of the end of the account.
+    for (const { id: userId } of [member, other]) {
+      await house.tell('billing', billingEvents.subscriptionChanged, {
+        userId,
+        isPremium: true,
+        plan: 'monthly',
+        endsAt: null,
+        changedAt: new Date().toISOString(),
+      });
+    }
+    await until(async () => (await kept(other.id))['premium_members']!.length === 1, 'it is heard');
     expect(await kept(member.id)).toEqual({
       post_likes: [],
       article_reads: [],
       blog_generations: [],
+      premium_members: [],
     });
     expect((await kept(other.id))['post_likes']).toHaveLength(1);
     expect((await house.asker.ask(blog.get, null, { slug })).likes).toBe(1);

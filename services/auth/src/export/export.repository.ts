@@ -10,6 +10,7 @@ const TABLES = {
   reminders: `SELECT rhythm, zone, next_at FROM reminders WHERE user_id = $1`,
   reminder_letters: `SELECT day::text AS day, rhythm, written_at
                      FROM reminder_letters WHERE user_id = $1 ORDER BY day`,
+  mail_tokens: `SELECT purpose, email, expires_at FROM mail_tokens WHERE user_id = $1 ORDER BY expires_at`,
   audit_log: `SELECT at, act FROM audit_log WHERE user_id = $1 ORDER BY id DESC LIMIT 1000`,
 } as const;
 

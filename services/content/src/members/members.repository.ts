@@ -2,6 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { readerOfMember } from './reader';
 
+/** Events wait in the stream for a week; after that nothing of an erased member can come any more. */
+const REMEMBERED_DAYS = 8;
+
+/** By which an erased member is known: nobody's id can be read from it. */
+const MARK = 'sha256($1::text::bytea)';
+
 /** What the journal keeps of a member. */
 @Injectable()
 export class MembersRepository {
@@ -11,7 +17,7 @@ export class MembersRepository {
   async rowsOf(userId: string): Promise<Record<string, unknown[]>> {
     const reader = readerOfMember(userId);
     const { manager } = this.database;
-    const [likes, reads, generations] = await Promise.all([
+    const [likes, reads, generations, premium] = await Promise.all([
       manager.query(
         `SELECT slug, liked_at FROM post_likes JOIN blog_posts ON blog_posts.id = post_id
          WHERE reader = $1 ORDER BY liked_at`,
@@ -27,8 +33,17 @@ export class MembersRepository {
          WHERE actor_id = $1 ORDER BY created_at`,
         [userId],
       ),
+      manager.query(
+        'SELECT is_premium, ends_at, changed_at FROM premium_members WHERE user_id = $1',
+        [userId],
+      ),
     ]);
-    return { post_likes: likes, article_reads: reads, blog_generations: generations };
+    return {
+      post_likes: likes,
+      article_reads: reads,
+      blog_generations: generations,
+      premium_members: premium,
+    };
   }
 
   /** Erases what is kept of a member; the posts that were written for them stay, as the site's. */
@@ -42,5 +57,22 @@ export class MembersRepository {
     await transaction.query('DELETE FROM article_reads WHERE reader = $1', [reader]);
     await transaction.query('DELETE FROM blog_generations WHERE actor_id = $1', [userId]);
     await transaction.query('DELETE FROM premium_members WHERE user_id = $1', [userId]);
+    await transaction.query(
+      `INSERT INTO forgotten_members (mark) VALUES (${MARK}) ON CONFLICT DO NOTHING`,
+      [userId],
+    );
+    await transaction.query(
+      `DELETE FROM forgotten_members
+       WHERE erased_at < clock_timestamp() - make_interval(days => ${REMEMBERED_DAYS})`,
+    );
+  }
+
+  /** Whether a member was erased: an event of theirs may come later than the one that says so. */
+  async isErased(manager: EntityManager, userId: string): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      `SELECT FROM forgotten_members WHERE mark = ${MARK}`,
+      [userId],
+    );
+    return rows.length === 1;
   }
 }

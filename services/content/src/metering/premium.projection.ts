@@ -3,15 +3,17 @@ import type { EntityManager } from 'typeorm';
 import { billingEvents } from '@cosmic/contracts/billing';
 import type { Actor } from '@cosmic/contracts/message';
 import { onEvent, type EventHandler } from '@cosmic/platform/outbox/event-consumers';
+import { MembersRepository } from '../members/members.repository';
 import { PremiumMemberEntity } from './premium-member.entity';
 
 /** Who is a subscriber, kept from billing's events so that opening an article asks nobody. */
 @Injectable()
 export class PremiumProjection {
-  /** Keeps the newest change of each member; one that arrives late is left out. */
+  /** Keeps the newest change of each member; one that arrives late is left out, one of an erased member, too. */
   readonly handler: EventHandler = onEvent(
     billingEvents.subscriptionChanged,
     async (change, transaction) => {
+      if (await this.members.isErased(transaction, change.userId)) return;
       await transaction.query(
         `INSERT INTO premium_members AS member (user_id, is_premium, ends_at, changed_at)
          VALUES ($1, $2, $3, $4)
@@ -23,6 +25,8 @@ export class PremiumProjection {
       );
     },
   );
+
+  constructor(private readonly members: MembersRepository) {}
 
   /** Whether an actor is a subscriber whose time is not over. Guests never are. */
   async isPremium(transaction: EntityManager, actor: Actor): Promise<boolean> {

@@ -21,17 +21,20 @@ const LONG_TABLES = {
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Where each table's rows of erased members are. */
-const ERASED = 'IN (SELECT user_id FROM erased_members)';
+/** By which an erased member is known: nobody's id can be read from it. */
+const markOf = (id: string) => `sha256(('member:' || ${id}::text)::bytea)`;
+const IS_FORGOTTEN = 'IN (SELECT mark FROM forgotten_members)';
+/** What is kept of erased members; an index by the mark leads to each. */
 const ERASE = [
-  `DELETE FROM blind_trials WHERE user_id ${ERASED}`,
-  `DELETE FROM generations WHERE actor_kind = 'member' AND actor_id ${ERASED}`,
-  `DELETE FROM readings WHERE user_id ${ERASED}`,
-  `DELETE FROM draw_commitments WHERE actor_kind = 'member' AND actor_id ${ERASED}`,
-  `DELETE FROM premium_members WHERE user_id ${ERASED}`,
-  `DELETE FROM member_preferences WHERE user_id ${ERASED}`,
+  `DELETE FROM blind_trials WHERE ${markOf('user_id')} ${IS_FORGOTTEN}`,
+  `DELETE FROM generations WHERE actor_kind = 'member' AND ${markOf('actor_id')} ${IS_FORGOTTEN}`,
+  `DELETE FROM readings WHERE ${markOf('user_id')} ${IS_FORGOTTEN}`,
+  `DELETE FROM draw_commitments
+   WHERE actor_kind = 'member' AND ${markOf('actor_id')} ${IS_FORGOTTEN}`,
+  `DELETE FROM premium_members WHERE ${markOf('user_id')} ${IS_FORGOTTEN}`,
+  `DELETE FROM member_preferences WHERE ${markOf('user_id')} ${IS_FORGOTTEN}`,
   `DELETE FROM user_access_logs
-   WHERE user_id IN (SELECT 'member:' || user_id FROM erased_members)`,
+   WHERE user_id LIKE 'member:%' AND sha256(user_id::bytea) ${IS_FORGOTTEN}`,
 ];
 
 @Injectable()
@@ -59,7 +62,7 @@ export class MembersRepository {
   /** Marks a member as erased and erases what is there. */
   async erase(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.query(
-      'INSERT INTO erased_members (user_id) VALUES ($1) ON CONFLICT DO NOTHING',
+      `INSERT INTO forgotten_members (mark) VALUES (${markOf('$1')}) ON CONFLICT DO NOTHING`,
       [userId],
     );
     await this.eraseMarked(transaction);
@@ -67,11 +70,11 @@ export class MembersRepository {
 
   /** Erases what came of erased members afterwards: a request that was under way, a late event. */
   async eraseMarked(manager: EntityManager = this.database.manager): Promise<void> {
-    const marked: unknown[] = await manager.query('SELECT FROM erased_members LIMIT 1');
+    const marked: unknown[] = await manager.query('SELECT FROM forgotten_members LIMIT 1');
     if (marked.length === 0) return;
     for (const sql of ERASE) await manager.query(sql);
     await manager.query(
-      `DELETE FROM erased_members
+      `DELETE FROM forgotten_members
        WHERE erased_at < clock_timestamp() - make_interval(days => ${REMEMBERED_DAYS})`,
     );
   }
@@ -90,6 +93,12 @@ export class MembersRepository {
       blind_trials: await this.database.query(
         `SELECT tool_type, birth_date, is_own, resonates, created_at, answered_at
          FROM blind_trials WHERE user_id = $1 ORDER BY created_at`,
+        [userId],
+      ),
+      // Not the seeds: a promise of the next draw is worth nothing to whoever knows it.
+      draw_commitments: await this.database.query(
+        `SELECT commitment, created_at FROM draw_commitments
+         WHERE actor_kind = 'member' AND actor_id = $1 ORDER BY created_at`,
         [userId],
       ),
       member_preferences: await this.database.query(

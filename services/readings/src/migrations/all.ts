@@ -2,6 +2,7 @@ import { CreateReadings1763700000000 } from './1763700000000-create-readings';
 import { CreateJournal1763800000000 } from './1763800000000-create-journal';
 import { EraseMembers1764000000000 } from './1764000000000-erase-members';
 import { CreateTrials1764100000000 } from './1764100000000-create-trials';
+import { ForgetMembers1764200000000 } from './1764200000000-forget-members';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   CreateJournal1763800000000,
   EraseMembers1764000000000,
   CreateTrials1764100000000,
+  ForgetMembers1764200000000,
 ];

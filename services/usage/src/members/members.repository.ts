@@ -8,6 +8,9 @@ const PAGE = 15;
 /** Events wait in the stream for a week; after that nothing of an erased member can come any more. */
 const REMEMBERED_DAYS = 8;
 
+/** By which an erased member is known: nobody's id can be read from it. */
+const MARK = 'sha256($1::text::bytea)';
+
 @Injectable()
 export class MembersRepository {
   constructor(private readonly database: DataSource) {}
@@ -27,21 +30,22 @@ export class MembersRepository {
 
   async erase(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.query(
-      'INSERT INTO erased_members (user_id) VALUES ($1) ON CONFLICT DO NOTHING',
+      `INSERT INTO forgotten_members (mark) VALUES (${MARK}) ON CONFLICT DO NOTHING`,
       [userId],
     );
     await transaction.query('DELETE FROM tool_logs WHERE user_id = $1', [userId]);
     await transaction.query(
-      `DELETE FROM erased_members
+      `DELETE FROM forgotten_members
        WHERE erased_at < clock_timestamp() - make_interval(days => ${REMEMBERED_DAYS})`,
     );
   }
 
   /** Whether a member was erased: an event of theirs may come later than the one that says so. */
   async isErased(manager: EntityManager, userId: string): Promise<boolean> {
-    const rows: unknown[] = await manager.query('SELECT FROM erased_members WHERE user_id = $1', [
-      userId,
-    ]);
+    const rows: unknown[] = await manager.query(
+      `SELECT FROM forgotten_members WHERE mark = ${MARK}`,
+      [userId],
+    );
     return rows.length === 1;
   }
 }
