@@ -58,6 +58,11 @@ describe('a member who leaves', () => {
     await member.call('DELETE', `/api/readings/${removed.id}`);
     await member.call('PUT', `/api/readings/${asGuest.id}/love`, { loved: true });
     await written((await member.generate({ ...NUMBER, params: { number: '7171' } })).body.id);
+    const balance = { toolType: 'life-balance', params: { dob: BIRTH.birth_date } };
+    const weighed = (await member.generate(balance)).body;
+    await written(weighed.id);
+    await member.call('POST', `/api/readings/${weighed.id}/trial`);
+    await member.call('PUT', '/api/reminders', { frequency: 'daily', zone: 'Europe/Lisbon' });
     await member.call('POST', '/api/tarot/commitments');
     const posts = await until(async () => {
       const { body } = await member.call('GET', '/api/blog/posts');
@@ -89,7 +94,7 @@ describe('a member who leaves', () => {
   it('can take everything along: each row of each table, and no secret', async () => {
     const kept = await until(async () => {
       const rows = await traces();
-      return rows['usage.tool_logs']?.length === 1 && rows['content.premium_members'] && rows;
+      return rows['usage.tool_logs']?.length === 2 && rows['content.premium_members'] && rows;
     }, 'every service has heard');
 
     const { status, body } = await member.call('GET', '/api/auth/export');
@@ -106,7 +111,10 @@ describe('a member who leaves', () => {
       return [name, body.services[service]?.[table]?.length];
     });
     expect(told).toEqual(counts);
-    expect(counts.length).toBeGreaterThan(15);
+    expect(Object.keys(kept)).toEqual(
+      expect.arrayContaining(['auth.reminders', 'readings.blind_trials', 'billing.customers']),
+    );
+    expect(counts.length).toBeGreaterThan(18);
     expect(body.services.auth.profiles).toEqual([expect.objectContaining(BIRTH)]);
     expect(body.services.readings.readings).toHaveLength(2);
     const text = JSON.stringify(body);
