@@ -17,6 +17,8 @@ const PAGES = [
   { name: 'horoscope', path: '/tools/horoscope', heading: /horoscope/i },
   { name: 'angel-number', path: '/tools/angel-number', heading: /angel number/i },
   { name: 'compatibility', path: '/tools/compatibility', heading: /compatibility/i },
+  { name: 'deck', path: '/tools/tarot/deck', heading: 'The deck' },
+  { name: 'card', path: '/tools/tarot/deck/seven-of-cups', heading: 'Seven of Cups' },
   { name: 'sky', path: '/sky?day=2027-08-02', heading: 'The living sky' },
   { name: 'accuracy', path: '/sky/accuracy', heading: 'How accurate is this?' },
   { name: 'not-found', path: '/nowhere', heading: /./ },
@@ -68,6 +70,34 @@ describe('the pages', () => {
       .waitFor();
     await page.getByRole('link', { name: 'Return to Cosmic Home' }).click();
     await page.getByRole('heading', { level: 1, name: 'The Universe is Speaking' }).waitFor();
+    await context.close();
+  });
+
+  it('the deck is browsed from the tarot tool, card by card', async () => {
+    const { context, page } = await newVisitor(browser);
+    await page.goto(`${site.url}/tools/tarot`);
+    await page.getByRole('link', { name: 'Browse the deck' }).click();
+    await page.getByRole('heading', { level: 1, name: 'The deck' }).waitFor();
+    const cards = page.locator('main ul a[href^="/tools/tarot/deck/"]');
+    expect(await cards.count()).toBe(78);
+    const drawn = await cards.evaluateAll((links) =>
+      links.map((link) => link.querySelectorAll('svg path').length),
+    );
+    expect(drawn.filter((paths) => paths < 8)).toEqual([]);
+
+    await page.getByRole('link', { name: 'The World' }).press('Enter');
+    await page.waitForURL(/\/tools\/tarot\/deck\/the-world$/);
+    for (const name of ['Upright', 'Reversed']) {
+      await page.getByRole('heading', { level: 2, name }).waitFor();
+    }
+    await page.getByRole('button', { name: 'Turn it over' }).click();
+    await page.getByRole('button', { name: 'Turn it upright', pressed: true }).waitFor();
+    await page.getByRole('link', { name: 'The card after: Ace of Wands' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Ace of Wands' }).waitFor();
+
+    const unknown = await page.goto(`${site.url}/tools/tarot/deck/the-joker`);
+    expect(unknown?.status()).toBe(404);
+    await page.getByRole('link', { name: 'Return to Cosmic Home' }).waitFor();
     await context.close();
   });
 

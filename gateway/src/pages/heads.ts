@@ -1,4 +1,5 @@
 import { TOOLS } from '@cosmic/tools/catalogue';
+import { CARDS } from '@cosmic/tools/tarot/deck';
 import type { Head } from './page';
 
 export const SITE = 'Cosmic Guide';
@@ -87,6 +88,20 @@ const HEADS: Readonly<Record<string, Head>> = {
       'Articles on the sky of the month, the signs, the cards and the numbers, ' +
       'with dates that were computed and not guessed.',
   },
+  '/tools/tarot/deck': {
+    title: `The deck – ${SITE}`,
+    description:
+      'All 78 cards of our tarot deck, engraved for this site, each with its meaning upright and reversed.',
+  },
+  ...Object.fromEntries(
+    CARDS.map(({ id, name }) => [
+      `/tools/tarot/deck/${id}`,
+      {
+        title: `${name} – ${SITE}`,
+        description: `What ${name} shows and says in a reading, upright and reversed, and its place in the sky.`,
+      },
+    ]),
+  ),
   '/sky': {
     title: `The living sky – ${SITE}`,
     description:

@@ -12,6 +12,12 @@ const ToolPage = lazyPart(async () => (await import('../features/tools/tool-page
 const VerifyPage = lazyPart(
   async () => (await import('../features/tools/tarot/verify-page')).VerifyPage,
 );
+const DeckPage = lazyPart(
+  async () => (await import('../features/tools/tarot/deck/deck-page')).DeckPage,
+);
+const CardPage = lazyPart(
+  async () => (await import('../features/tools/tarot/deck/card-page')).CardPage,
+);
 const AccuracyPage = lazyPart(
   async () => (await import('../features/accuracy/accuracy-page')).AccuracyPage,
 );
@@ -94,6 +100,8 @@ export function Router() {
         <Route index element={<HomePage />} />
         <Route path="tools" element={<CataloguePage />} />
         <Route path="tools/:slug" element={<ToolPage notFound={<NotFoundPage />} />} />
+        <Route path="tools/tarot/deck" element={<DeckPage />} />
+        <Route path="tools/tarot/deck/:card" element={<CardPage notFound={<NotFoundPage />} />} />
         <Route path="tools/tarot/draws/:id" element={<VerifyPage />} />
         <Route path="sky" element={<SkyPage />} />
         <Route path="sky/accuracy" element={<AccuracyPage />} />

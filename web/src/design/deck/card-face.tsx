@@ -1,4 +1,6 @@
-import { cardOf } from './card-name';
+import { glyphPath } from '../glyphs';
+import { cardOf, type RankName, type SuitName } from './card-name';
+import { decanOf } from './decan';
 import { MajorPicture } from './major-picture';
 import { MinorPicture } from './minor-picture';
 
@@ -42,6 +44,7 @@ export function CardFace({ id, reversed = false, className }: CardFaceProps) {
         >
           {card.arcana === 'major' ? card.numeral : RANK_NUMERALS[card.rank]}
         </text>
+        {card.arcana === 'minor' && <Decan suit={card.suit} rank={card.rank} />}
         <g transform="translate(125 197)">
           {card.arcana === 'major' ? (
             <MajorPicture number={card.number} />
@@ -61,6 +64,27 @@ export function CardFace({ id, reversed = false, className }: CardFaceProps) {
         </text>
       </g>
     </svg>
+  );
+}
+
+/** The third of a sign that a number card stands for: its planet and its sign, beside the numeral. */
+function Decan({ suit, rank }: { suit: SuitName; rank: RankName }) {
+  const decan = decanOf(suit, rank);
+  if (!decan) return null;
+  return (
+    <>
+      {[
+        { name: decan.planet, x: 24 },
+        { name: decan.sign, x: 208 },
+      ].map(({ name, x }) => (
+        <path
+          key={name}
+          d={glyphPath(name)}
+          transform={`translate(${x} 21) scale(.75)`}
+          strokeWidth={1.5}
+        />
+      ))}
+    </>
   );
 }
 

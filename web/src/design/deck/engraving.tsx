@@ -11,7 +11,13 @@ const TONES = {
 } as const;
 
 /** One tool's work on a plate: a path, drawn once for each place it is put down at. */
-export type Cut = readonly [tone: keyof typeof TONES, path: string, places?: readonly string[]];
+export type Cut = readonly [
+  tone: keyof typeof TONES,
+  path: string,
+  places?: readonly string[],
+  /** How large its places make it: a burin cuts lines of one weight at any size. */
+  size?: number,
+];
 
 /** A picture as the cuts that make it, the farthest first. */
 export type Plate = readonly Cut[];
@@ -26,13 +32,24 @@ export function Engraving({ plate }: { plate: Plate }) {
   return (
     <g stroke="currentColor">
       <svg x={-107} y={-143} width={214} height={286} viewBox="-107 -143 214 286">
-        {plate.map(([tone, path, places = AS_DRAWN], cut) =>
+        {plate.map(([tone, path, places = AS_DRAWN, size], cut) =>
           places.map((place) => (
-            <path key={`${cut} ${place}`} d={path} transform={place} {...TONES[tone]} />
+            <path
+              key={`${cut} ${place}`}
+              d={path}
+              transform={place}
+              {...TONES[tone]}
+              {...(size && { strokeWidth: weightOf(tone) / size })}
+            />
           )),
         )}
       </svg>
       <path d="M-107 -143H107V143H-107Z" strokeWidth={0.8} opacity={0.6} />
     </g>
   );
+}
+
+function weightOf(tone: keyof typeof TONES): number {
+  const burin = TONES[tone];
+  return 'strokeWidth' in burin ? burin.strokeWidth : 1;
 }

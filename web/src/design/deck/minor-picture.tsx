@@ -1,6 +1,9 @@
 import { isCourt, RANKS, type RankName, type SuitName } from './card-name';
 import { CourtPicture } from './court-picture';
-import { SUIT_MARKS } from './suit-marks';
+import { Engraving, type Plate } from './engraving';
+import { at, disc, glint, rays, star } from './strokes';
+import { SUIT_GROUNDS } from './suit-grounds';
+import { SUIT_PIPS } from './suit-pips';
 
 /** Where the marks of a number card stand, in columns as on old pip cards. */
 const PLACES: readonly (readonly (readonly [number, number])[])[] = [
@@ -15,69 +18,95 @@ const PLACES: readonly (readonly (readonly [number, number])[])[] = [
     [0, 84],
   ],
   [
-    [-46, -66],
-    [46, -66],
-    [-46, 66],
-    [46, 66],
+    [-50, -66],
+    [50, -66],
+    [-50, 66],
+    [50, 66],
   ],
   [
-    [-46, -80],
-    [46, -80],
+    [-50, -80],
+    [50, -80],
     [0, 0],
-    [-46, 80],
-    [46, 80],
+    [-50, 80],
+    [50, 80],
   ],
   [
-    [-46, -84],
-    [46, -84],
-    [-46, 0],
-    [46, 0],
-    [-46, 84],
-    [46, 84],
+    [-50, -84],
+    [50, -84],
+    [-50, 0],
+    [50, 0],
+    [-50, 84],
+    [50, 84],
   ],
   [
-    [-46, -92],
-    [46, -92],
+    [-50, -92],
+    [50, -92],
     [0, -46],
-    [-46, 0],
-    [46, 0],
-    [-46, 84],
-    [46, 84],
+    [-50, 0],
+    [50, 0],
+    [-50, 84],
+    [50, 84],
   ],
   [
-    [-46, -94],
-    [46, -94],
+    [-50, -94],
+    [50, -94],
     [0, -48],
-    [-46, 0],
-    [46, 0],
+    [-50, 0],
+    [50, 0],
     [0, 48],
-    [-46, 94],
-    [46, 94],
+    [-50, 94],
+    [50, 94],
   ],
   [
-    [-46, -102],
-    [46, -102],
-    [-46, -36],
-    [46, -36],
+    [-50, -102],
+    [50, -102],
+    [-50, -36],
+    [50, -36],
     [0, 0],
-    [-46, 36],
-    [46, 36],
-    [-46, 102],
-    [46, 102],
+    [-50, 36],
+    [50, 36],
+    [-50, 102],
+    [50, 102],
   ],
   [
-    [-46, -106],
-    [46, -106],
+    [-50, -106],
+    [50, -106],
     [0, -72],
-    [-46, -36],
-    [46, -36],
-    [-46, 36],
-    [46, 36],
+    [-50, -36],
+    [50, -36],
+    [-50, 36],
+    [50, 36],
     [0, 72],
-    [-46, 106],
-    [46, 106],
+    [-50, 106],
+    [50, 106],
   ],
 ];
+
+/** What fills the places that the marks of a rank leave open. */
+const ORNAMENTS: readonly Plate[] = [
+  [
+    ['line', rays([0, 0], [88, 104], 48)],
+    ['line', disc(0, 0, 84)],
+  ],
+  [['line', 'M0 0C34 -34 62 -18 62 0S34 34 0 0S-34 -34 -62 -18S-34 34 0 0']],
+  [['spark', [-42, 42].flatMap((y) => [glint(-46, y, 12), glint(46, y, 12)]).join('')]],
+  [
+    ['form', star(0, 0, 8, 34, 14)],
+    ['spark', glint(0, 0, 10)],
+  ],
+  [['spark', [-40, 40].map((y) => glint(0, y, 10)).join('')]],
+  [
+    ['line', 'M0 -104V104'],
+    ['spark', [-84, -42, 0, 42, 84].map((y) => glint(0, y, 10)).join('')],
+  ],
+  [['spark', [10, 84].map((y) => glint(0, y, 12)).join('')]],
+  [['spark', [-100, 0, 100].map((y) => glint(0, y, 12)).join('')]],
+  [['spark', [-70, 70].map((y) => glint(0, y, 12)).join('')]],
+  [['spark', glint(0, 0, 14)]],
+];
+
+/** The size of a mark, by how many share the plate. */
+const SIZES = [4.4, 2.3, 1.75, 1.9, 1.6, 1.6, 1.45, 1.4, 1.25, 1.2];
 
 interface MinorPictureProps {
   rank: RankName;
@@ -87,31 +116,15 @@ interface MinorPictureProps {
 /** A number card shows its suit as often as it counts; a court card its person. */
 export function MinorPicture({ rank, suit }: MinorPictureProps) {
   if (isCourt(rank)) return <CourtPicture rank={rank} suit={suit} />;
-  const places = PLACES[RANKS.indexOf(rank)] ?? [];
-  return (
-    <g stroke="currentColor">
-      {places.map((at) => (
-        <Mark key={at.join(' ')} suit={suit} at={at} size={places.length === 1 ? 3.6 : 1.2} />
-      ))}
-    </g>
-  );
+  return <Engraving plate={pipPlate(RANKS.indexOf(rank), suit)} />;
 }
 
-function Mark({
-  suit,
-  at: [x, y],
-  size,
-}: {
-  suit: SuitName;
-  at: readonly [number, number];
-  size: number;
-}) {
-  return (
-    <path
-      d={SUIT_MARKS[suit]}
-      transform={`translate(${x} ${y}) scale(${size})`}
-      strokeWidth={1.2 / Math.sqrt(size)}
-      className="text-gold"
-    />
-  );
+function pipPlate(index: number, suit: SuitName): Plate {
+  const size = SIZES[index];
+  const places = (PLACES[index] ?? []).map(([x, y]) => at(x, y, size));
+  return [
+    ...SUIT_GROUNDS[suit],
+    ...(ORNAMENTS[index] ?? []),
+    ...SUIT_PIPS[suit].map(([tone, path]) => [tone, path, places, size] as const),
+  ];
 }

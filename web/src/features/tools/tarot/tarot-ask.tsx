@@ -11,6 +11,7 @@ import { Notice } from '../../../design/notice';
 import { paths } from '../../../paths';
 import type { FormValues } from '../form/form-values';
 import { useRequest } from '../generation/use-request';
+import { deckStrings } from './deck/deck.strings';
 import { FairDraw } from './fair-draw';
 import { faultOfLaid, OwnCards, type LaidCard } from './own-cards';
 import { SPREADS } from './spreads';
@@ -128,7 +129,16 @@ export function TarotAsk({ tool, values, onChange, onAccepted }: TarotAskProps) 
           </>
         )}
       </form>
-      <CardBack className="sticky top-28 hidden w-56 justify-self-center self-start lg:block" />
+      <div className="sticky top-28 grid justify-items-center gap-5 self-start">
+        <CardBack className="hidden w-56 lg:block" />
+        <ButtonLink
+          to={paths.deck}
+          variant="quiet"
+          className="max-lg:-ml-3 max-lg:justify-self-start"
+        >
+          {deckStrings.browse}
+        </ButtonLink>
+      </div>
     </div>
   );
 }
