@@ -183,7 +183,7 @@ describe('a member', () => {
       expect(await page.getByText('we have sent a link to').count()).toBe(0);
 
       await page.getByRole('link', { name: 'My Profile' }).click();
-      await page.getByRole('button', { name: 'Change password' }).click();
+      await page.getByRole('link', { name: 'Choose a password' }).click();
       await page.getByRole('textbox', { name: 'Current password' }).fill('not my password');
       await page.getByRole('textbox', { name: 'New password' }).fill('password1');
       await page.getByRole('button', { name: 'Save the password' }).click();

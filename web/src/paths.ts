@@ -23,6 +23,7 @@ export const paths = {
   myReadings: '/dashboard/readings',
   myReading: (id: string) => `/dashboard/readings/${id}`,
   myProfile: '/dashboard/profile',
+  choosePassword: '/dashboard/profile#password',
   mySubscription: '/dashboard/subscription',
   forgotten: '/login/forgotten',
   resetPassword: '/login/reset',

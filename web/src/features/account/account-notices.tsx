@@ -20,7 +20,7 @@ export function AccountNotices() {
         <Notice
           tone="info"
           action={
-            <ButtonLink to={paths.myProfile} variant="secondary" size="compact">
+            <ButtonLink to={paths.choosePassword} variant="secondary" size="compact">
               {s.choose}
             </ButtonLink>
           }

@@ -29,13 +29,14 @@ export function useAccountForm<Name extends string>(labels: Readonly<Record<Name
   };
 
   /**
-   * Says what was refused: beside the fields it concerns, else as a whole.
+   * Says what was refused: beside the fields it concerns, and as a whole.
    *
+   * @param words  what is said as a whole; undefined where the fields say it all
    * @param blamed  the field that a refusal is about as a whole, by its code
    */
   const refuse = (
     error: unknown,
-    words: (problem: ApiProblem) => string,
+    words: (problem: ApiProblem) => string | undefined,
     blamed: Partial<Record<ApiProblem['code'], Name>> = {},
   ): ApiProblem => {
     const problem = problemOf(error);
@@ -77,6 +78,11 @@ const FIELD_NAMES: Record<string, string> = {
   newPassword: 'new_password',
   newEmail: 'email',
 };
+
+/** A refusal in the server's words, unless they stand beside the fields already. */
+export function inWholeUnlessBeside({ fields, message }: ApiProblem): string | undefined {
+  return fields.length > 0 ? undefined : message;
+}
 
 function emptyOf<Name extends string>(names: readonly Name[]): Record<Name, string> {
   return Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;

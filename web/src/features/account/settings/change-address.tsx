@@ -7,7 +7,7 @@ import { Notice } from '../../../design/notice';
 import { useChangeAddressMutation } from '../account.api';
 import { accountStrings } from '../account.strings';
 import { PasswordField } from '../password-field';
-import { useAccountForm } from '../use-account-form';
+import { inWholeUnlessBeside, useAccountForm } from '../use-account-form';
 import { Setting } from './setting';
 import { SettingForm } from './setting-form';
 
@@ -33,7 +33,7 @@ export function ChangeAddress() {
       setSentTo(newEmail.trim());
       close();
     } catch (error) {
-      form.refuse(error, ({ message }) => message, { wrong_password: 'addressPassword' });
+      form.refuse(error, inWholeUnlessBeside, { wrong_password: 'addressPassword' });
     }
   };
   return (

@@ -1,19 +1,29 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button } from '../../../design/button';
 import { toast } from '../../../design/toast';
+import { paths } from '../../../paths';
 import { useChangePasswordMutation } from '../account.api';
 import { accountStrings } from '../account.strings';
 import { PasswordField } from '../password-field';
-import { useAccountForm } from '../use-account-form';
+import { inWholeUnlessBeside, useAccountForm } from '../use-account-form';
 import { Setting } from './setting';
 import { SettingForm } from './setting-form';
 
 const s = accountStrings.settings.password;
+const CHOOSE = paths.choosePassword.slice(paths.myProfile.length);
 const LABELS = { currentPassword: s.current, newPassword: s.next };
 
 /** Another password for the one of now; whoever else was signed in is no more. */
 export function ChangePassword() {
   const [isOpen, setOpen] = useState(false);
+  // Whoever is sent here to choose one finds the form open.
+  const { hash, key } = useLocation();
+  const [heeded, setHeeded] = useState<string>();
+  if (hash === CHOOSE && heeded !== key) {
+    setHeeded(key);
+    setOpen(true);
+  }
   const [change, { isLoading }] = useChangePasswordMutation();
   const form = useAccountForm(LABELS);
   const close = () => {
@@ -28,7 +38,7 @@ export function ChangePassword() {
       toast('success', s.done, s.doneText);
       close();
     } catch (error) {
-      form.refuse(error, ({ message }) => message, { wrong_password: 'currentPassword' });
+      form.refuse(error, inWholeUnlessBeside, { wrong_password: 'currentPassword' });
     }
   };
   return (

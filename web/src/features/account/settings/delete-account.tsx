@@ -6,7 +6,7 @@ import { Field } from '../../../design/field';
 import { useDeleteAccountMutation } from '../account.api';
 import { accountStrings } from '../account.strings';
 import { PasswordField } from '../password-field';
-import { useAccountForm } from '../use-account-form';
+import { inWholeUnlessBeside, useAccountForm } from '../use-account-form';
 import { Setting } from './setting';
 import { SettingForm } from './setting-form';
 import { useLeave } from './use-leave';
@@ -35,7 +35,7 @@ export function DeleteAccount() {
     try {
       await leave(() => erase({ password }).unwrap(), s.done, s.doneText);
     } catch (error) {
-      form.refuse(error, ({ message }) => message, { wrong_password: 'deletionPassword' });
+      form.refuse(error, inWholeUnlessBeside, { wrong_password: 'deletionPassword' });
     }
   };
   return (
