@@ -141,6 +141,45 @@ describe('plans and payment', () => {
     await context.close();
   });
 
+  it('say which button is busy, and that the payment provider does not answer', async () => {
+    const { context, page } = await newVisitor(browser);
+    const userId = await becomeMember(site, page);
+    await page.goto(`${site.url}/pricing`);
+    await plan(page, 'Free').getByText('Your plan').waitFor();
+    const fault = { match: 'POST /v1/checkout/sessions', how: 'hang', times: 2 };
+    await site.stripe.control('POST', 'faults', fault);
+    await page.getByRole('button', { name: 'Subscribe Yearly' }).click();
+    await plan(page, 'Yearly').getByRole('button', { name: 'One moment...' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Subscribe Monthly' }).isEnabled()).toBe(true);
+    await keepPicture(page, 'pricing-busy');
+    await told(
+      page,
+      'The payment provider does not answer right now. Please try again in a moment.',
+    );
+    await page.getByRole('button', { name: 'Subscribe Yearly' }).click();
+    await page.waitForURL(/\/pay\//);
+    expect(await held(site, userId, 'sessions')).toHaveLength(1);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Subscribe Yearly' }).waitFor();
+    await context.close();
+  });
+
+  it('offer nothing to buy where payments are not set up, and say so', async () => {
+    const { context, page } = await newVisitor(browser);
+    // As a server without a key answers; billing's own tests hold it to that.
+    await page.route('**/api/plans', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...(await answer.json()), payments: 'off' } });
+    });
+    await page.goto(`${site.url}/pricing`);
+    await page.getByText('Nothing can be bought here: payments are not set up.').waitFor();
+    for (const name of ['Subscribe Monthly', 'Subscribe Yearly']) {
+      expect(await page.getByRole('button', { name }).isDisabled()).toBe(true);
+    }
+    await look(page, 'pricing-off');
+    await context.close();
+  });
+
   it('lead a subscriber to the portal: cancel, resume, renew, fail, end', async () => {
     const { context, page } = await newVisitor(browser);
     await becomeMember(site, page);

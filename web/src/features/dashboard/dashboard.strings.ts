@@ -81,7 +81,7 @@ export const dashboardStrings = {
     open: 'Open',
     statuses: {
       draft: 'Being made',
-      open: 'Not paid yet',
+      open: 'Unpaid',
       paid: 'Paid',
       uncollectible: 'Not collected',
       void: 'Void',
