@@ -246,6 +246,22 @@ describe('plans and payment', () => {
     await context.close();
   });
 
+  it('stand under a tab that is in view on a phone, and answer what is asked', async () => {
+    const { context, page } = await newVisitor(browser, { viewport: WIDTHS.phone });
+    await becomeMember(site, page);
+    await tab(page);
+    await page.getByRole('heading', { name: 'Free plan' }).waitFor();
+    const open = page.getByRole('navigation', { name: 'Dashboard' }).getByText('Subscription');
+    const { x, width } = (await open.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(WIDTHS.phone.width);
+    await keepPicture(page, 'subscription-tab-phone');
+    await page.goto(`${site.url}/pricing`);
+    await page.locator('summary').first().waitFor();
+    for (const question of await page.locator('summary').all()) await question.click();
+    await look(page, 'pricing-questions');
+    await context.close();
+  });
+
   it('switch a subscriber from monthly to yearly', async () => {
     const { context, page } = await newVisitor(browser);
     await becomeMember(site, page);

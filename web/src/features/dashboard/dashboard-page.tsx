@@ -1,5 +1,5 @@
-import { Suspense, type ReactNode } from 'react';
-import { NavLink, Outlet } from 'react-router-dom';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../../api/session/use-session';
 import { ChartCorner } from '../../design/chart-corner';
 import { classes } from '../../design/classes';
@@ -12,6 +12,7 @@ import { dashboardStrings as s } from './dashboard.strings';
 export function DashboardPage({ notices }: { notices: ReactNode }) {
   usePageTitle('Dashboard');
   const { user } = useSession();
+  const tabs = useOpenTabInView();
   return (
     <div className="relative overflow-clip">
       <ChartCorner />
@@ -20,7 +21,11 @@ export function DashboardPage({ notices }: { notices: ReactNode }) {
           {s.welcome(user?.user_metadata.full_name || s.explorer)}
         </h1>
         {notices}
-        <nav aria-label={s.tabs.label} className="overflow-x-auto border-b border-gold-line/40">
+        <nav
+          ref={tabs}
+          aria-label={s.tabs.label}
+          className="overflow-x-auto border-b border-gold-line/40"
+        >
           <ul className="flex gap-8">
             {TABS.map(({ to, label }) => (
               <li key={to}>
@@ -48,6 +53,20 @@ export function DashboardPage({ notices }: { notices: ReactNode }) {
       </div>
     </div>
   );
+}
+
+/** On a narrow screen the tabs are wider than it is: the open one is brought into the middle. */
+function useOpenTabInView() {
+  const { pathname } = useLocation();
+  const tabs = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const open = tabs.current?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+    const around = tabs.current?.getBoundingClientRect();
+    if (!open || !around) return;
+    const offset = open.left + open.width / 2 - (around.left + around.width / 2);
+    tabs.current?.scrollBy({ left: offset });
+  }, [pathname]);
+  return tabs;
 }
 
 const TABS = [
