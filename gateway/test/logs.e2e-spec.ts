@@ -1,0 +1,227 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import {
+  SECRET_KEY,
+  startStandIn,
+  WEBHOOK_SECRET,
+  type StandIn,
+} from '@cosmic/billing/testing/stand-in';
+import { PROCESSES, type ProcessName } from '@cosmic/contracts/health';
+import { lettersIn } from '@cosmic/migrate/testing/letters';
+import { startWorld, type World } from '@cosmic/migrate/testing/world';
+import { freePort } from '@cosmic/platform/testing/engine';
+import { until } from '@cosmic/platform/testing/until';
+import { Visitor } from './make';
+
+const ROOT = resolve(__dirname, '../..');
+const CARD = '4242424242424242';
+
+/** What no line may hold. Each stands for a kind of thing; none is found by chance. */
+const CANARIES = {
+  address: 'canary.of.an.address@example.com',
+  otherAddress: 'canary.of.another.address@example.com',
+  unknownAddress: 'canary.of.nobody@example.com',
+  password: 'canary-of-a-password-at-noon',
+  wrongPassword: 'canary-of-a-wrong-password',
+  newPassword: 'canary-of-a-new-password-at-dawn',
+  name: 'Canaria Ofaname',
+  birthDate: '1987-11-23',
+  birthTime: '03:47',
+  birthPlace: 'Canary Wharf upon Test',
+  dream: 'a canary sang of copper lanterns under the sea',
+  title: 'canary of a title',
+  search: 'canary-of-a-search',
+  notice: 'canary_of_a_webhook_body',
+  stripeKey: SECRET_KEY,
+  webhookSecret: WEBHOOK_SECRET,
+  card: CARD,
+  guestSecret: 'canary-that-signs-the-cookies-of-guests',
+};
+
+/**
+ * A member's whole journey, its refusals included, through the build's own processes (so `nx build`
+ * comes first), each logging everything it ever would.
+ */
+describe('what all processes log of a journey', () => {
+  let world: World;
+  let stripe: StandIn;
+  let url: string;
+  let webRoot: string;
+  const logged = new Map<string, string>();
+  const running: ChildProcess[] = [];
+
+  const start = (name: ProcessName | 'gateway', environment: Record<string, string>) => {
+    const [service = '', worker] = name.split('-');
+    const folder = name === 'gateway' ? 'gateway' : `services/${service}`;
+    const path = resolve(ROOT, folder, 'dist', worker ? 'worker.js' : 'main.js');
+    if (!existsSync(path)) throw new Error('build first: npx nx run-many -t build');
+    const child = spawn(process.execPath, [path], {
+      env: {
+        PATH: process.env['PATH'],
+        ...world.environment(name),
+        ...environment,
+        LOG_LEVEL: 'trace',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        logged.set(name, (logged.get(name) ?? '') + chunk.toString());
+      });
+    }
+    running.push(child);
+  };
+
+  beforeAll(async () => {
+    world = await startWorld();
+    webRoot = await mkdtemp(join(tmpdir(), 'cosmic-web-'));
+    await writeFile(join(webRoot, 'index.html'), '<!doctype html><title>Cosmic Guide</title>');
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}`;
+    stripe = await startStandIn(`${url}/api/billing/webhook`, url);
+    for (const name of PROCESSES) start(name, name === 'billing' ? stripe.environment : {});
+    start('gateway', {
+      PORT: String(port),
+      WEB_ROOT: webRoot,
+      GUEST_COOKIE_SECRET: CANARIES.guestSecret,
+    });
+    await until(
+      () =>
+        fetch(`${url}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      'everything is up',
+      150_000,
+    );
+  }, 200_000);
+  afterAll(async () => {
+    await Promise.all(
+      running.map(async (child) => {
+        const gone = once(child, 'exit');
+        child.kill('SIGTERM');
+        await gone;
+      }),
+    );
+    await stripe.stop();
+    await world.stop();
+    await rm(webRoot, { recursive: true });
+  });
+
+  it('holds nothing that a member, a browser or a provider told in confidence', async () => {
+    const secrets = new Set<string>(Object.values(CANARIES));
+    const told = (visitor: Visitor) => {
+      if (visitor.token) secrets.add(visitor.token);
+      for (const { value } of visitor.cookies.values()) secrets.add(decodeURIComponent(value));
+    };
+    const member = new Visitor(url);
+    await member.call('GET', '/');
+    told(member);
+
+    await member.signUp(CANARIES.address, 'short', CANARIES.name);
+    await member.signUp(CANARIES.address, CANARIES.password, CANARIES.name);
+    await member.signUp(CANARIES.address, CANARIES.password, CANARIES.name);
+    await member.signIn(CANARIES.address, CANARIES.wrongPassword);
+    await member.signIn(CANARIES.unknownAddress, CANARIES.wrongPassword);
+    expect((await member.signIn(CANARIES.address, CANARIES.password)).status).toBe(200);
+    told(member);
+    await member.refresh();
+    told(member);
+
+    const birth_place = {
+      name: CANARIES.birthPlace,
+      latitude: 51.5054,
+      longitude: -0.0235,
+      zone: 'Europe/London',
+    };
+    await member.call('PATCH', '/api/profile', {
+      birth_date: CANARIES.birthDate,
+      birth_time: CANARIES.birthTime,
+    });
+    await member.call('PATCH', '/api/profile', { birth_place });
+    await member.call('PATCH', '/api/profile', { full_name: `${CANARIES.name}\0`, birth_place: 7 });
+
+    const checkout = await member.call('POST', '/api/billing/checkout', { plan: 'monthly' });
+    await stripe.pay(checkout.body.url, '4000000000000002');
+    await stripe.pay(checkout.body.url, CARD);
+    await until(
+      async () => (await member.call('GET', '/api/subscription')).body.subscribed,
+      'the member subscribes',
+      20_000,
+    );
+    const dream = { toolType: 'dream-analyzer', params: { dream: CANARIES.dream, sign: 'leo' } };
+    await member.generate({ ...dream, params: { ...dream.params, [CANARIES.dream]: 1 } });
+    const accepted = await until(async () => {
+      const { status, body } = await member.generate(dream);
+      return status === 202 && body;
+    }, 'a dream is taken in');
+    const reading = await until(async () => {
+      const { body } = await member.call('GET', `/api/generations/${accepted.id}`);
+      return body.status === 'completed' && body;
+    }, 'a reading is written');
+    secrets.add(reading.content.slice(0, 60));
+    const kept = { readingType: 'dreamAnalysis', title: CANARIES.title };
+    await member.call('POST', '/api/readings', { ...kept, content: reading.content });
+    await member.call('POST', '/api/readings', {
+      ...kept,
+      readingType: 'x',
+      content: CANARIES.dream,
+    });
+    await member.call('GET', `/api/readings?q=${CANARIES.search}`);
+
+    const post = (body: string, signature: string) =>
+      fetch(`${url}/api/billing/webhook`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        body,
+      });
+    await post(`{"id":"evt_${CANARIES.notice}","type":"invoice.paid"}`, 't=1,v1=00');
+    await post(`{"${CANARIES.notice}"`, 'nonsense');
+
+    await member.call('POST', '/api/auth/address', {
+      email: CANARIES.otherAddress,
+      password: CANARIES.password,
+    });
+    await member.call('POST', '/api/auth/password', {
+      current_password: CANARIES.wrongPassword,
+      new_password: CANARIES.newPassword,
+    });
+    await member.call('POST', '/api/auth/password/forgotten', { email: CANARIES.address });
+    const letters = await until(async () => {
+      const all = await lettersIn(world.outbox);
+      return all.filter(({ token }) => token).length >= 3 && all;
+    }, 'the letters with links are sent');
+    for (const { token } of letters) if (token) secrets.add(token);
+    const reset = letters.filter(({ to, token }) => token && to === CANARIES.address).at(-1)!;
+    await member.call('POST', '/api/auth/password/reset', {
+      token: reset.token,
+      password: CANARIES.newPassword,
+    });
+    await member.signIn(CANARIES.address, CANARIES.newPassword);
+    told(member);
+    expect((await member.call('GET', '/api/auth/export')).status).toBe(200);
+    await stripe.kill();
+    await member.call('DELETE', '/api/auth/account', { password: CANARIES.newPassword });
+    await stripe.start();
+    await until(
+      async () =>
+        (await member.call('DELETE', '/api/auth/account', { password: CANARIES.newPassword }))
+          .status === 200,
+      'the account is deleted',
+    );
+
+    expect([...logged.keys()].sort()).toEqual([...PROCESSES, 'gateway'].sort());
+    expect(logged.get('gateway')).toContain('"route":"/api/auth/sign-in"');
+    expect(logged.get('auth')).toContain('so nothing is deleted');
+    const found = [...logged].flatMap(([name, text]) =>
+      [...secrets].filter((secret) => text.includes(secret)).map((secret) => `${name}: ${secret}`),
+    );
+    expect(found).toEqual([]);
+    expect(secrets.size).toBeGreaterThan(Object.keys(CANARIES).length + 8);
+    for (const text of logged.values()) expect(text).not.toMatch(/\$argon2id|PRIVATE KEY|whsec_/);
+  }, 240_000);
+});
