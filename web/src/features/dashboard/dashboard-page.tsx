@@ -26,7 +26,7 @@ export function DashboardPage({ notices }: { notices: ReactNode }) {
           aria-label={s.tabs.label}
           className="overflow-x-auto border-b border-gold-line/40"
         >
-          <ul className="flex gap-8">
+          <ul className="flex gap-5 max-sm:text-note sm:gap-8">
             {TABS.map(({ to, label }) => (
               <li key={to}>
                 <NavLink
