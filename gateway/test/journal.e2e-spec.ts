@@ -109,7 +109,7 @@ describe('the journal', () => {
       expect(first.headers.get('cache-control')).toBe('private, no-cache');
       await visitor.call('PUT', `${path}/like`, { liked: true });
       const liked = await again();
-      expect([liked.status, liked.body.liked]).toEqual([200, true]);
+      expect([liked.status, liked.body.liked, liked.body.post.likes]).toEqual([200, true, 1]);
     });
 
     it('counts a like of a guest once', async () => {
@@ -272,6 +272,7 @@ describe('the journal', () => {
       const { status, body } = await get('/blog/no-such-article');
 
       expect(status).toBe(404);
+      expect(body).toContain('<title>Post Not Found – Cosmic Guide</title>');
       expect(body).toContain('noindex');
     });
 
@@ -303,6 +304,7 @@ describe('the journal', () => {
       expect(body.match(/<loc>[^<]*\/blog\/[^<]+<\/loc><lastmod>/g)).toHaveLength(12);
       expect(body).toContain(`<loc>${url}/tools/tarot</loc>`);
       expect(body).not.toContain('/dashboard');
+      expect(body).not.toContain('/blog-generator');
       expect((await get('/robots.txt')).body).toContain(`Sitemap: ${url}/sitemap.xml`);
     });
 

@@ -49,6 +49,17 @@ export class ArticlesService {
     };
   }
 
+  /** Says, or takes back, that a reader likes a post; how many do is read anew from then on. */
+  async like(
+    slug: string,
+    reader: Actor,
+    liked: boolean,
+  ): Promise<{ liked: boolean; likes: number }> {
+    const counted = await this.asker.ask(blog.like, reader, { slug, liked });
+    this.cache.forgetOne(`post ${slug}`);
+    return counted;
+  }
+
   private async viewOf(post: Post, reader: Actor | null): Promise<ReaderView> {
     return reader ? this.asker.ask(blog.open, reader, { id: post.id }) : UNKNOWN_READER;
   }

@@ -77,7 +77,7 @@ export class BlogController {
     @Param({ schema: routes.likePost.params }) { slug }: { slug: string },
     @Body({ schema: routes.likePost.body }) { liked }: { liked: boolean },
   ): Promise<{ liked: boolean; likes: number }> {
-    return this.asker.ask(blog.like, actor, { slug, liked });
+    return this.articles.like(slug, actor, liked);
   }
 
   @Serves(routes.getSky)

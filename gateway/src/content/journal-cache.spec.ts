@@ -71,6 +71,23 @@ describe('what a gateway keeps of the journal', () => {
     expect(await get()).toBe(2);
   });
 
+  it('is made anew when it alone was forgotten, whether it was kept or being made', async () => {
+    let finish: () => void = () => undefined;
+    expect(await get()).toBe(1);
+    cache.forgetOne('key');
+    const slow = get(async () => {
+      const old = value();
+      await new Promise<void>((resolve) => (finish = resolve));
+      return old;
+    });
+    cache.forgetOne('key');
+    finish();
+
+    expect(await slow).toBe(2);
+    expect(await get()).toBe(3);
+    expect(await get()).toBe(3);
+  });
+
   it('takes no more room than it may; what was used last stays', async () => {
     const large = 30 * 1024 * 1024;
     for (const key of ['a', 'b']) await cache.get(key, async () => value(large));

@@ -38,7 +38,6 @@ export class JournalCache implements OnApplicationBootstrap, BeforeApplicationSh
   private readonly entries = new Map<string, Entry>();
   private readonly making = new Map<string, Promise<Sized>>();
   private bytes = 0;
-  private era = 0;
   private subscription: Subscription | undefined;
 
   constructor(
@@ -70,9 +69,14 @@ export class JournalCache implements OnApplicationBootstrap, BeforeApplicationSh
     return this.make(key, make);
   }
 
+  /** Forgets one thing; what is being made of it at the moment is not kept either. */
+  forgetOne(key: string): void {
+    this.drop(key);
+    this.making.delete(key);
+  }
+
   /** Empties the cache; what is being made at the moment is not kept either. */
   forget(): void {
-    this.era += 1;
     this.entries.clear();
     this.making.clear();
     this.bytes = 0;
@@ -81,10 +85,9 @@ export class JournalCache implements OnApplicationBootstrap, BeforeApplicationSh
   private make<Value extends Sized>(key: string, make: () => Promise<Value>): Promise<Value> {
     const begun = this.making.get(key);
     if (begun) return begun as Promise<Value>;
-    const { era } = this;
-    const work = make()
+    const work: Promise<Value> = make()
       .then((value) => {
-        if (era === this.era) this.keep(key, value);
+        if (this.making.get(key) === work) this.keep(key, value);
         return value;
       })
       .finally(() => {
