@@ -10,6 +10,7 @@ import {
 import { Outlet, useLocation } from 'react-router-dom';
 import { Enter } from '../design/motion';
 import { onToastsChange, shownToasts } from '../design/toast';
+import { Prerendered } from '../prerendered';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
 import { layoutStrings as s } from './layout.strings';
@@ -51,7 +52,13 @@ export function Layout() {
         <TopBar menuOpen={menuOpen} onMenuChange={changeMenu} />
         <main ref={main} id="content" tabIndex={-1} className="flex-1">
           <ErrorBoundary key={pathname}>
-            <Suspense fallback={<div className="min-h-dvh" />}>
+            <Suspense
+              fallback={
+                <Prerendered>
+                  <div className="min-h-dvh" />
+                </Prerendered>
+              }
+            >
               <Enter key={pathname} atOnce={!hasMoved}>
                 <Outlet />
               </Enter>

@@ -65,7 +65,8 @@ export const blogApi = api.injectEndpoints({
         const change = (recipe: (article: Article) => void) =>
           dispatch(blogApi.util.updateQueryData('getArticle', asked, recipe));
         const shown = change((article) => {
-          article.post.likes += Number(liked) - Number(article.liked);
+          const likes = article.post.likes + Number(liked) - Number(article.liked);
+          article.post.likes = Math.max(0, likes);
           article.liked = liked;
         });
         try {

@@ -9,6 +9,7 @@ import { Notice } from '../../../design/notice';
 import { usePageTitle } from '../../../head';
 import { note } from '../../../log';
 import { paths } from '../../../paths';
+import { Prerendered } from '../../../prerendered';
 import { useGetArticleQuery, type ArticleAsked } from '../blog.api';
 import { blogStrings } from '../blog.strings';
 import { ArticleBody } from './article-body';
@@ -65,7 +66,13 @@ export function ArticlePage() {
       </div>
     );
   }
-  if (!currentData) return <ArticleOnItsWay />;
+  if (!currentData) {
+    return (
+      <Prerendered>
+        <ArticleOnItsWay />
+      </Prerendered>
+    );
+  }
   return <ShownArticle key={slug} article={currentData} asked={asked} />;
 }
 

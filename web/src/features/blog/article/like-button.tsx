@@ -15,6 +15,8 @@ interface LikeButtonProps {
 /** Likes the article, or takes that back; shown at once. */
 export function LikeButton({ article: { post, liked }, asked }: LikeButtonProps) {
   const [like, { isLoading }] = useLikeArticleMutation();
+  // Another gateway may count half a minute late; one's own like is always among them.
+  const likes = Math.max(post.likes, Number(liked));
   const turn = async () => {
     if (isLoading) return;
     try {
@@ -27,12 +29,12 @@ export function LikeButton({ article: { post, liked }, asked }: LikeButtonProps)
     <Button variant="secondary" size="compact" aria-pressed={liked} onClick={() => void turn()}>
       <Icon name="heart" className={`size-4.5 ${liked ? 'fill-rose text-rose' : 'text-gold'}`} />
       {s.like}
-      {post.likes > 0 && (
+      {likes > 0 && (
         <>
           <span className="figures text-ivory-soft" aria-hidden="true">
-            {post.likes}
+            {likes}
           </span>
-          <span className="sr-only">, {s.likes(post.likes)}</span>
+          <span className="sr-only">, {s.likes(likes)}</span>
         </>
       )}
     </Button>

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const sent = document.querySelector('#root > .prerendered');
+const first = sent && {
+  address: window.location.pathname + window.location.search,
+  html: sent.innerHTML,
+};
+
+/**
+ * What the server sent of the page that a visit began with stays readable until
+ * the application can show that page itself; any other page gets the children.
+ */
+export function Prerendered({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  if (first?.address !== pathname + search) return children;
+  return <div className="prerendered" dangerouslySetInnerHTML={{ __html: first.html }} />;
+}
