@@ -20,7 +20,7 @@ const transformed = esModulePackages(path.join(__dirname, 'node_modules')).join(
 /** @type {import('jest').Config} */
 module.exports = {
   testEnvironment: 'node',
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx', '**/*.e2e-spec.ts'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/', '<rootDir>/.nx/'],
   moduleNameMapper: {

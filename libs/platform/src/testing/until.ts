@@ -1,10 +1,10 @@
 const LOOK_EVERY_MILLISECONDS = 25;
-const LONGEST_MILLISECONDS = 30_000;
+const LONGEST_MILLISECONDS = 60_000;
 
 /**
  * Waits for a condition, never for a time: looks again until it holds.
  *
- * @throws Error saying what was waited for, when it does not come true in 30 s
+ * @throws Error saying what was waited for, when it does not come true in a minute
  */
 export async function until<Value>(
   condition: () => Value | Promise<Value>,

@@ -56,15 +56,20 @@ export class SearchRepository {
          (SELECT post.id FROM blog_posts AS post
           WHERE ${matching} AND post.title_folded LIKE $4
           ORDER BY post.published_at DESC, post.id DESC LIMIT ${MOST_RANKED})
-       ), ranked AS (
-         SELECT post.*, round((ts_rank('${WEIGHTS}', post.document, ${query})
-           + CASE WHEN post.title_folded LIKE $4 THEN ${TITLE_BONUS} ELSE 0 END)::numeric, 6) AS score
-         FROM found JOIN blog_posts AS post USING (id)
+       ), best AS (
+         SELECT * FROM (
+           SELECT post.id, post.published_at,
+             round((ts_rank('${WEIGHTS}', post.document, ${query})
+               + CASE WHEN post.title_folded LIKE $4 THEN ${TITLE_BONUS} ELSE 0 END)::numeric, 6) AS score
+           FROM found JOIN blog_posts AS post USING (id)
+         ) AS ranked
+         WHERE $5::numeric IS NULL OR (score, published_at, id) < ($5, $6, $7::uuid)
+         ORDER BY score DESC, published_at DESC, id DESC
+         LIMIT ${limit}
        )
-       SELECT ${CARD_COLUMNS}, post.text, post.score::text AS score FROM ranked AS post
-       WHERE $5::numeric IS NULL OR (post.score, post.published_at, post.id) < ($5, $6, $7::uuid)
-       ORDER BY post.score DESC, post.published_at DESC, post.id DESC
-       LIMIT ${limit}`,
+       SELECT ${CARD_COLUMNS}, post.text, best.score::text AS score
+       FROM best JOIN blog_posts AS post USING (id)
+       ORDER BY best.score DESC, post.published_at DESC, post.id DESC`,
       [
         words.join(' '),
         prefix === null ? '' : `${prefix}:*`,

@@ -1,0 +1,166 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { resolve } from 'node:path';
+import { startContent } from '@cosmic/content/app';
+import type { INestApplication } from '@nestjs/common';
+import { startWorld, type World } from '@cosmic/migrate/testing/world';
+import { freePort } from '@cosmic/platform/testing/engine';
+import { until } from '@cosmic/platform/testing/until';
+
+/**
+ * What a cached page of the journal costs the built gateway, with its guards, headers and request
+ * id, beside a bare server that sends the same bytes; and what it costs to say that nothing has
+ * changed. In CPU time of the serving process, which is steadier than the clock.
+ */
+const ROUNDS = 7;
+const REQUESTS = 4_000;
+const AT_ONCE = 32;
+const CLOCK_TICKS_A_SECOND = 100;
+
+interface Server {
+  child: ChildProcess;
+  port: number;
+}
+
+describe('a cached page of the journal', () => {
+  let world: World;
+  let content: INestApplication;
+  let gateway: Server;
+  let bare: Server;
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const PATH = '/api/blog/posts';
+
+  const serve = async (program: string, environment: Record<string, string>): Promise<Server> => {
+    const port = await freePort();
+    const child = spawn(process.execPath, [program], {
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'production',
+        PORT: String(port),
+        ...environment,
+      },
+      stdio: ['pipe', 'ignore', 'inherit'],
+    });
+    return { child, port };
+  };
+  const get = (port: number, path: string, headers = {}) =>
+    new Promise<{ status: number; etag: string; body: Buffer }>((settle, fail) => {
+      request({ host: '127.0.0.1', port, path, headers, agent }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          settle({
+            status: response.statusCode!,
+            etag: response.headers.etag ?? '',
+            body: Buffer.concat(chunks),
+          }),
+        );
+      })
+        .on('error', fail)
+        .end();
+    });
+  const answers = (port: number, path: string) =>
+    until(
+      () =>
+        get(port, path).then(
+          ({ status }) => status === 200,
+          () => false,
+        ),
+      `${path} answers`,
+    );
+
+  beforeAll(async () => {
+    world = await startWorld();
+    content = await startContent(world.environment('content'));
+    gateway = await serve(resolve(__dirname, '../dist/main.js'), {
+      ...world.environment('gateway'),
+      WEB_ROOT: resolve(__dirname, '../../web/dist'),
+      GUEST_COOKIE_SECRET: 'a-secret-that-signs-the-cookies-of-guests',
+    });
+    gateway.child.stdin!.end();
+    await until(
+      async () => (await get(gateway.port, PATH).catch(() => null))?.body.includes('"posts":[{'),
+      'the journal has its first articles',
+    );
+    const { body } = await get(gateway.port, PATH);
+    bare = await serve(resolve(__dirname, 'bare-server.mjs'), {});
+    bare.child.stdin!.end(body);
+    await answers(bare.port, PATH);
+  });
+  afterAll(async () => {
+    agent.destroy();
+    await Promise.all(
+      [gateway, bare].map(async ({ child }) => {
+        const gone = once(child, 'exit');
+        child.kill('SIGTERM');
+        await gone;
+      }),
+    );
+    await content.close();
+    await world.stop();
+  });
+
+  /** CPU microseconds a request, of the process that serves. */
+  const cost = async ({ child, port }: Server, path: string, headers = {}): Promise<number> => {
+    const before = await cpuSeconds(child);
+    let left = REQUESTS;
+    const client = async () => {
+      while (left > 0) {
+        left -= 1;
+        await get(port, path, headers);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, client));
+    return ((await cpuSeconds(child)) - before) * (1_000_000 / REQUESTS);
+  };
+
+  it('is measured, whole and unchanged', async () => {
+    const page = await get(gateway.port, PATH);
+    const [{ slug }] = JSON.parse(page.body.toString()).posts;
+    const article = await get(gateway.port, `${PATH}/${slug}`);
+    const unchanged = { 'if-none-match': article.etag };
+    const costs: Record<'list' | 'bare' | 'article' | 'unchanged', number[]> = {
+      ...{ list: [], bare: [], article: [], unchanged: [] },
+    };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const measured = {
+        list: await cost(gateway, PATH),
+        bare: await cost(bare, PATH),
+        article: await cost(gateway, `${PATH}/${slug}`),
+        unchanged: await cost(gateway, `${PATH}/${slug}`, unchanged),
+      };
+      if (round === 0) continue;
+      for (const name of ['list', 'bare', 'article', 'unchanged'] as const) {
+        costs[name].push(measured[name]);
+      }
+    }
+
+    const median = (name: keyof typeof costs) => costs[name].toSorted((a, b) => a - b)[3]!;
+    const kilobytes = (page.body.length / 1_024).toFixed(1);
+    process.stdout.write(
+      [
+        `\nA cached page of the journal, ${kilobytes} KB, ${AT_ONCE} clients`,
+        ...Object.keys(costs).map(
+          (name) => `  ${name}: ${median(name as 'list').toFixed(0)} us of CPU a request`,
+        ),
+        `  list / bare: ${(median('list') / median('bare')).toFixed(2)}`,
+        `  unchanged / article: ${(median('unchanged') / median('article')).toFixed(2)}\n`,
+      ].join('\n'),
+    );
+    const again = await get(gateway.port, `${PATH}/${slug}`, unchanged);
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+});
+
+/** Time that a process has spent computing, its own and the system's for it. */
+async function cpuSeconds({ pid }: ChildProcess): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  // The name, in parentheses, may hold blanks; user and system time are the 14th and 15th field.
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13);
+  return (Number(user) + Number(system)) / CLOCK_TICKS_A_SECOND;
+}
