@@ -20,6 +20,7 @@ import { Fleet } from './fleet';
 import { AllServed } from './http/all-served';
 import { BlogPagesController } from './pages/blog-pages.controller';
 import { FeedsController } from './pages/feeds.controller';
+import { MissingPages } from './pages/missing-pages';
 import { PAGE_TEMPLATE, PagesController } from './pages/pages.controller';
 import { PlacesController } from './places/places.controller';
 import { ProfileController } from './profile/profile.controller';
@@ -79,6 +80,7 @@ export class GatewayModule implements OnApplicationShutdown {
         StreamService,
         KeyCache,
         MemberExport,
+        MissingPages,
         EndedSessions,
         AccessTokenStrategy,
         { provide: APP_GUARD, useClass: OwnOriginGuard },

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@cosmic/contracts/errors';
 import { actorOf } from '../session/actor';
 import { headOf } from './heads';
+import { MissingPages } from './missing-pages';
 import { originOf } from './origin';
 import { renderPage } from './page';
 
@@ -11,7 +12,10 @@ export const PAGE_TEMPLATE = Symbol('page template');
 
 @Controller()
 export class PagesController {
-  constructor(@Inject(PAGE_TEMPLATE) private readonly template: string) {}
+  constructor(
+    @Inject(PAGE_TEMPLATE) private readonly template: string,
+    private readonly missing: MissingPages,
+  ) {}
 
   /** Every address that is neither API nor file is the browser application's. */
   @Get('*')
@@ -19,6 +23,7 @@ export class PagesController {
     const path = request.url.split('?')[0] ?? '/';
     if (path.startsWith('/api/') || /\.\w+$/.test(path)) throw new AppError('not_found');
     const page = headOf(path);
+    if (!page.found) this.missing.note(path);
     const canonical = page.found ? originOf(request) + path : undefined;
     actorOf(request, reply);
     void reply

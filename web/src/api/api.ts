@@ -41,6 +41,8 @@ const askAsMember: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: askAsMember,
+  // What failed while there was no connection is asked again when there is one.
+  refetchOnReconnect: true,
   tagTypes: [
     'Allowances',
     'Articles',

@@ -7,11 +7,17 @@ import { paths } from '../../paths';
 import { notFoundStrings as s } from './not-found.strings';
 import { UnchartedSky } from './uncharted-sky';
 
+/** Where the document was loaded; every later address is the application's own doing. */
+const arrivedAt = new URL(performance.getEntriesByType('navigation')[0]?.name ?? '/', location.href)
+  .pathname;
+
 export function NotFoundPage() {
   const { pathname } = useLocation();
   usePageTitle(s.title);
   useEffect(() => {
     note(`No page at ${pathname}`);
+    // The server has seen the address this visit began with; of others its log hears by being asked.
+    if (pathname !== arrivedAt) void fetch(pathname, { method: 'HEAD' }).catch(() => undefined);
   }, [pathname]);
 
   return (

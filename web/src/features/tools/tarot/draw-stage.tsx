@@ -1,48 +1,9 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
-import { useEffect, useState } from 'react';
 import { CardBack } from '../../../design/deck/card-back';
 import { CardFace } from '../../../design/deck/card-face';
 import { classes } from '../../../design/classes';
+import type { Step } from './draw-steps';
 import { tarotStrings as s } from './tarot.strings';
-
-/** When each step of a draw comes, counted from the one before. */
-export const NAME_AFTER_MS = 1500;
-export const FLIP_AFTER_MS = 500;
-export const TEXT_AFTER_MS = 800;
-
-const STEPS = ['shuffling', 'named', 'flipped', 'told'] as const;
-export type Step = (typeof STEPS)[number];
-const PAUSES: Readonly<Record<Step, number>> = {
-  shuffling: NAME_AFTER_MS,
-  named: FLIP_AFTER_MS,
-  flipped: TEXT_AFTER_MS,
-  told: 0,
-};
-
-/**
- * Where a draw stands: shuffling until the cards are known, at least a second
- * and a half; then their names, then their faces, then the words.
- *
- * @param isKnown whether the cards have arrived
- * @param atOnce whether the draw was over before the page was opened
- */
-export function useSteps(isKnown: boolean, atOnce: boolean): Step {
-  const [step, setStep] = useState<Step>(atOnce ? 'told' : 'shuffling');
-  const [isShuffled, setShuffled] = useState(atOnce);
-  useEffect(() => {
-    if (isShuffled) return;
-    const timer = setTimeout(() => setShuffled(true), NAME_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [isShuffled]);
-  if (step === 'shuffling' && isShuffled && isKnown) setStep('named');
-  useEffect(() => {
-    const next = STEPS[STEPS.indexOf(step) + 1];
-    if (step === 'shuffling' || !next) return;
-    const timer = setTimeout(() => setStep(next), PAUSES[step]);
-    return () => clearTimeout(timer);
-  }, [step]);
-  return step;
-}
 
 interface DrawStageProps {
   figure: FigureOf<'cards'> | undefined;

@@ -1,6 +1,6 @@
 import type { Generation } from '@cosmic/contracts/readings';
 import type { ToolSummary } from '@cosmic/contracts/tools';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../../api/session/use-session';
 import { Button } from '../../../design/button';
@@ -8,9 +8,12 @@ import { ButtonLink } from '../../../design/button-link';
 import { paths } from '../../../paths';
 import { isFinal } from '../generation/generation.rules';
 import { Reading } from '../generation/reading';
-import { DrawStage, useSteps } from './draw-stage';
+import { useSteps } from './draw-steps';
 import { SPREADS } from './spreads';
 import { tarotStrings as s } from './tarot.strings';
+
+/** The engraved cards are a part of their own: they weigh as much as the page. */
+const DrawStage = lazy(async () => ({ default: (await import('./draw-stage')).DrawStage }));
 
 interface TarotAnswerProps {
   tool: ToolSummary;
@@ -35,7 +38,15 @@ export function TarotAnswer({ tool, generation, onAgain }: TarotAnswerProps) {
       lead={
         status === 'failed' ? null : (
           <div className="grid gap-8">
-            <DrawStage figure={cards} count={spread.places.length} step={step} />
+            <Suspense
+              fallback={
+                <p role="status" className="min-h-80 text-lead text-ivory-soft">
+                  {s.busy}
+                </p>
+              }
+            >
+              <DrawStage figure={cards} count={spread.places.length} step={step} />
+            </Suspense>
             {status === 'completed' && step === 'told' && <Proof generation={generation} />}
           </div>
         )
