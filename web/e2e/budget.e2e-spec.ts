@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
 
@@ -12,6 +12,7 @@ const HOME = 'src/features/home/home-page.tsx';
 const FIRST_ROUTE = 130_000;
 const OTHER_PART = 40_000;
 const FONTS = 90_000;
+const SOUNDS = 400_000;
 
 /** Parts that no visitor's page ever asks for, each with a bound of its own. */
 const NOT_FOR_VISITORS: Readonly<Record<string, number>> = {
@@ -83,6 +84,14 @@ describe('the weight of the build', () => {
 
     expect(bringers).toEqual([]);
     expect(openers).toEqual(['src/features/blog-generator/editor/edit-page.tsx']);
+  });
+
+  it('lets the seven sounds be 400 kB', () => {
+    const folder = resolve(DIST, 'sounds');
+    const sizes = readdirSync(folder).map((file) => readFileSync(resolve(folder, file)).length);
+
+    expect(sizes).toHaveLength(7);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SOUNDS);
   });
 
   it('lets the fonts be 90 kB', () => {

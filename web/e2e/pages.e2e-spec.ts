@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { until } from '@cosmic/platform/testing/until';
 import {
   atRest,
@@ -156,6 +156,142 @@ describe('the pages', () => {
       await page.getByRole('heading', { name: 'The chart of this moment' }).waitFor();
       await context.close();
     });
+  });
+
+  describe('sound', () => {
+    const heard = (page: Page) => {
+      const files: string[] = [];
+      page.on('request', (request) => {
+        const file = /\/sounds\/(\w+)\.wav$|\/(player|sound-stage)-/.exec(request.url());
+        if (file) files.push(file[1] ?? file[2]!);
+      });
+      return files;
+    };
+
+    it('is off until it is asked for, and music until it is asked for too', async () => {
+      const { context, page, complaints } = await newVisitor(browser);
+      const files = heard(page);
+      await page.goto(`${site.url}/pricing`);
+      const sound = page.getByRole('switch', { name: 'Sound' });
+      const music = page.getByRole('switch', { name: 'Ambient music' });
+      await page.getByRole('heading', { level: 1 }).click();
+      expect(await sound.getAttribute('aria-checked')).toBe('false');
+      expect(files).toEqual([]);
+
+      await sound.press('Enter');
+      await until(() => files.includes('player'), 'the player is fetched');
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('link', { name: 'Tools' }).first().click();
+      await until(() => files.includes('transition') && files.includes('click'), 'it is heard');
+      expect(files).not.toContain('ambient');
+      expect(await page.evaluate(() => localStorage.getItem('cosmic.sound'))).toBe('true');
+
+      await music.press('Enter');
+      await until(() => files.includes('ambient'), 'the music is fetched');
+      await sound.press('Enter');
+      expect(await music.getAttribute('aria-checked')).toBe('false');
+      expect(await faultsOfAccess(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    it('is remembered, and waits for the first touch of the page', async () => {
+      const { context, page } = await newVisitor(browser, { reducedMotion: 'reduce' });
+      await context.addInitScript(() => localStorage.setItem('cosmic.sound', 'true'));
+      const files = heard(page);
+      await page.goto(`${site.url}/pricing`);
+      await until(() => files.includes('sound-stage'), 'the stage is fetched');
+      await page.getByRole('switch', { name: 'Sound', checked: true }).waitFor();
+      expect(files).not.toContain('player');
+
+      await page.keyboard.press('Tab');
+      await until(() => files.includes('player'), 'the player is fetched');
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('link', { name: 'Tools' }).first().click();
+      await until(() => files.includes('click'), 'the click is heard');
+      // Who wants no motion hears nothing that only goes with it.
+      expect(files.filter((name) => name === 'hover' || name === 'transition')).toEqual([]);
+      await context.close();
+    });
+  });
+
+  it('an address that is missed within the site is told to the server', async () => {
+    const { context, page } = await newVisitor(browser);
+    await page.goto(`${site.url}/pricing`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const told = page.waitForRequest((request) => request.method() === 'HEAD');
+    await page.evaluate(() => {
+      window.history.pushState({}, '', '/lost/inside');
+      window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    });
+    await page.getByRole('link', { name: 'Return to Cosmic Home' }).waitFor();
+
+    expect((await told).url()).toBe(`${site.url}/lost/inside`);
+    await context.close();
+  });
+
+  it('says that there is no connection, keeps the page, and falls silent when there is one', async () => {
+    const { context, page } = await newVisitor(browser);
+    await page.goto(`${site.url}/pricing`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await context.setOffline(true);
+    const banner = page.getByText('You are offline.');
+    await banner.waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await faultsOfAccess(page)).toEqual([]);
+
+    await context.setOffline(false);
+    await banner.waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it('has a pointer of its own on large screens with a mouse, and on no others', async () => {
+    const pointerAt = async (viewport: { width: number; height: number }, hasTouch: boolean) => {
+      const { context, page } = await newVisitor(browser, {
+        viewport,
+        hasTouch,
+        isMobile: hasTouch,
+      });
+      await page.goto(`${site.url}/pricing`);
+      const link = page.getByRole('link', { name: 'Cosmic Guide, home' }).first();
+      await link.waitFor();
+      const cursors = await Promise.all(
+        [page.locator('html'), link].map((part) =>
+          part.evaluate((element) => getComputedStyle(element).cursor),
+        ),
+      );
+      await context.close();
+      return cursors;
+    };
+
+    const large = await pointerAt(WIDTHS.desktop, false);
+    expect(large[0]).toContain('star.svg');
+    expect(large[1]).toContain('wand.svg');
+    expect(await pointerAt(WIDTHS.phone, false)).toEqual(['auto', 'pointer']);
+    expect(await pointerAt({ width: 1024, height: 1366 }, true)).toEqual(['auto', 'pointer']);
+  });
+
+  it('the bar gets its ground once 50 pixels are scrolled away', async () => {
+    const { context, page } = await newVisitor(browser, { reducedMotion: 'reduce' });
+    await page.goto(`${site.url}/tools`);
+    await page.getByRole('heading', { level: 1, name: 'Cosmic tools' }).waitFor();
+    await page
+      .getByRole('link', { name: /Angel Number/i })
+      .first()
+      .waitFor();
+    const bar = page.locator('header[data-scrolled]');
+    for (const [top, grounded] of [
+      [50, 'false'],
+      [51, 'true'],
+      [0, 'false'],
+    ] as const) {
+      await page.evaluate((y) => window.scrollTo(0, y), top);
+      await until(
+        async () => (await bar.getAttribute('data-scrolled')) === grounded,
+        `the bar at ${top} px`,
+      );
+    }
+    await context.close();
   });
 
   it('the menu of a phone opens, closes by Escape and on navigation', async () => {

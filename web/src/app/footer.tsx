@@ -1,6 +1,11 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../design/brand-mark';
+import { ErrorBoundary } from './error-boundary';
 import { layoutStrings as s } from './layout.strings';
+import { lazyPart } from './lazy-part';
+
+const SoundSwitches = lazyPart(async () => (await import('./sound/sound-switches')).SoundSwitches);
 
 /** Where a visitor can tell others of the site; each opens that network's own page for it. */
 const SOCIAL = [
@@ -68,6 +73,11 @@ export function Footer() {
               </li>
             ))}
           </ul>
+          <ErrorBoundary fallback={null}>
+            <Suspense fallback={<div className="min-h-21" />}>
+              <SoundSwitches />
+            </Suspense>
+          </ErrorBoundary>
         </div>
         <p className="text-note text-ivory-soft md:col-span-3">
           {s.copyright(new Date().getFullYear())}

@@ -41,7 +41,9 @@ export const layoutStrings = {
   ],
   footerLine: 'Readings written from where the sky really stands.',
   social: 'Tell a friend',
+  sound: { title: 'Sound', effects: 'Sound', ambient: 'Ambient music', on: 'on', off: 'off' },
   copyright: (year: number) => `© ${year} Cosmic Guide. All rights reserved.`,
+  offline: 'You are offline. What is here stays, and the rest comes back with your connection.',
   crash: {
     title: 'A cloud has passed over this page',
     text: 'Something went wrong on our side. Loading the page again usually helps.',

@@ -14,9 +14,14 @@ import { Prerendered } from '../prerendered';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
 import { layoutStrings as s } from './layout.strings';
+import { lazyPart } from './lazy-part';
+import { OfflineBanner } from './offline-banner';
+import { onSoundChange, soundPreference } from './sound/preference';
 import { TopBar } from './top-bar';
 
 const Toaster = lazy(async () => ({ default: (await import('../design/toaster')).Toaster }));
+
+const SoundStage = lazyPart(async () => (await import('./sound/sound-stage')).SoundStage);
 
 /** What every page shares: the bar, the footer, and what happens on the way from page to page. */
 export function Layout() {
@@ -67,9 +72,25 @@ export function Layout() {
         </main>
         <Footer />
       </div>
+      <OfflineBanner />
+      <Sound />
       <Toasts />
     </div>
   );
+}
+
+/** What is heard is fetched for those alone who asked for it. */
+function Sound() {
+  const { enabled } = useSyncExternalStore(onSoundChange, soundPreference);
+  const [wanted, setWanted] = useState(enabled);
+  if (!wanted && enabled) setWanted(true);
+  return wanted ? (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <SoundStage />
+      </Suspense>
+    </ErrorBoundary>
+  ) : null;
 }
 
 /**
