@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import { ADMIN_EMAIL_OF_A_TEST } from '@cosmic/migrate/testing/world';
 import { until } from '@cosmic/platform/testing/until';
 import type { RunningSite } from './site';
 
@@ -75,6 +76,29 @@ export function linkIn(letter: string, page: string): string {
   const found = new RegExp(`${page}#token=[\\w.-]+`).exec(letter);
   if (!found) throw new Error(`the letter has no link to ${page}`);
   return found[0];
+}
+
+/**
+ * Gives the administrator's account our password, by the letter that only its address gets. Once
+ * for a site: it ends all sessions.
+ */
+export async function chooseAdminPassword(
+  site: RunningSite,
+  { request }: BrowserContext,
+): Promise<void> {
+  const post = async (path: string, data: object) => {
+    const answer = await request.post(site.url + path, { headers: { origin: site.url }, data });
+    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`);
+  };
+  await post('/api/auth/password/forgotten', { email: ADMIN_EMAIL_OF_A_TEST });
+  const letter = await letterTo(site, ADMIN_EMAIL_OF_A_TEST, 'reset-password');
+  const [, token] = linkIn(letter, '/login/reset').split('#token=');
+  await post('/api/auth/password/reset', { token, password: PASSWORD });
+}
+
+/** Signs the administrator in. */
+export function becomeAdmin(site: RunningSite, page: Page): Promise<void> {
+  return signIn(site, page, ADMIN_EMAIL_OF_A_TEST);
 }
 
 /** Makes a member a subscriber, as billing's event would have it; paying has a journey of its own. */

@@ -29,6 +29,9 @@ export interface RunningSite {
   stripe: StandIn;
   /** Ends a process as a crash would, and starts it again. */
   crash(name: ProcessName | 'gateway'): Promise<void>;
+  /** Lets a process stand still until it is woken, as one that got no turn for long. */
+  halt(name: ProcessName | 'gateway'): void;
+  wake(name: ProcessName | 'gateway'): void;
   stop(): Promise<void>;
 }
 
@@ -78,7 +81,10 @@ export async function startSite(paceMs: number): Promise<RunningSite> {
       await end(name, 'SIGKILL');
       start(name);
     },
+    halt: (name) => void running.get(name)?.kill('SIGSTOP'),
+    wake: (name) => void running.get(name)?.kill('SIGCONT'),
     async stop() {
+      for (const child of running.values()) child.kill('SIGCONT');
       await Promise.all([...running.keys()].map((name) => end(name, 'SIGTERM')));
       await stripe.stop();
       await world.stop();
