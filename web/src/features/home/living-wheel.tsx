@@ -2,7 +2,6 @@ import type { Planet } from '@cosmic/sky/bodies';
 import { useId, useMemo, useState } from 'react';
 import { pointAt, spreadOut } from '../../design/circle';
 import { classes } from '../../design/classes';
-import { meaningOf } from '../../design/sky/meanings';
 import { homeStrings } from './home.strings';
 import type { PlanetNow, SkyNow } from './sky-now';
 import { PLANET_RADIUS, WHEEL_EXTENT, ZodiacWheel } from './zodiac-wheel';
@@ -61,7 +60,7 @@ export function LivingWheel({ sky, className }: LivingWheelProps) {
                 style={placeOn(places[i] ?? planet.longitude)}
               />
               <span id={`${id}-${planet.planet}`} hidden>
-                {meaningOf(planet.planet, planet.sign)}
+                {planet.meaning}
               </span>
             </li>
           ))}
@@ -73,7 +72,7 @@ export function LivingWheel({ sky, className }: LivingWheelProps) {
 }
 
 /** The middle of the wheel while a planet has the word; its button says the same to screen readers. */
-function Cartouche({ planet: { planet, name, place, sign, retrograde } }: { planet: PlanetNow }) {
+function Cartouche({ planet: { name, place, meaning, retrograde } }: { planet: PlanetNow }) {
   return (
     <div
       aria-hidden="true"
@@ -86,7 +85,7 @@ function Cartouche({ planet: { planet, name, place, sign, retrograde } }: { plan
         {retrograde && <span className="block text-rose">{s.retrograde}</span>}
       </p>
       <p className="text-[0.75rem] leading-tight text-balance lg:text-note lg:leading-snug">
-        {meaningOf(planet, sign)}
+        {meaning}
       </p>
     </div>
   );

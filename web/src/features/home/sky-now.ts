@@ -1,16 +1,18 @@
 import { aspectsAmong } from '@cosmic/sky/aspects';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { positionsAt } from '@cosmic/sky/ephemeris';
-import { formatPosition, type SignKey } from '@cosmic/sky/zodiac';
+import { formatPosition } from '@cosmic/sky/zodiac';
+import { meaningOf } from '../../design/sky/meanings';
 
 export interface PlanetNow {
   planet: Planet;
   name: string;
   longitude: number;
-  sign: SignKey;
   retrograde: boolean;
   /** Sign, degree and minute, such as `Taurus 14°22'`. */
   place: string;
+  /** What it speaks of, and in what manner. */
+  meaning: string;
 }
 
 export interface AspectNow {
@@ -36,9 +38,9 @@ export function skyAt(at: Date): SkyNow {
     planet,
     name: planet.charAt(0).toUpperCase() + planet.slice(1),
     longitude: positions[planet].longitude,
-    sign: positions[planet].sign,
     retrograde: positions[planet].retrograde,
     place: formatPosition(positions[planet].longitude),
+    meaning: meaningOf(planet, positions[planet].sign),
   }));
   const aspects = aspectsAmong(
     PLANETS.map((point) => ({ point, longitude: positions[point].longitude })),
