@@ -12,7 +12,7 @@ export const paths = {
   deck: '/tools/tarot/deck',
   card: (id: string) => `/tools/tarot/deck/${id}`,
   blog: '/blog',
-  blogOf: (filter: { tag?: string; q?: string; after?: string }) => withQuery('/blog', filter),
+  blogOf: (filter: Record<string, string>) => withQuery('/blog', filter),
   article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   blogGenerator: '/blog-generator',
   blogPosts: '/blog-generator/posts',
@@ -40,9 +40,7 @@ function withRedirect(path: string, redirect: string | undefined): string {
     : `${path}?redirect=${encodeURIComponent(redirect).replaceAll('%2F', '/')}`;
 }
 
-function withQuery(path: string, values: Readonly<Record<string, string | undefined>>): string {
-  const query = new URLSearchParams(
-    Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])),
-  ).toString();
-  return query ? `${path}?${query}` : path;
+function withQuery(path: string, values: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value));
+  return query.size > 0 ? `${path}?${query}` : path;
 }

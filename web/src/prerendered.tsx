@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const sent = document.querySelector('#root > .prerendered');
-const first = sent && {
-  address: window.location.pathname + window.location.search,
-  html: sent.innerHTML,
-};
+const address = location.pathname + location.search;
+const page = sent && { __html: sent.innerHTML };
 
 /**
  * What the server sent of the page that a visit began with stays readable until
@@ -13,6 +11,6 @@ const first = sent && {
  */
 export function Prerendered({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
-  if (first?.address !== pathname + search) return children;
-  return <div className="prerendered" dangerouslySetInnerHTML={{ __html: first.html }} />;
+  if (!page || address !== pathname + search) return children;
+  return <div className="prerendered" dangerouslySetInnerHTML={page} />;
 }

@@ -70,17 +70,8 @@ const BlogPage = lazyPart(async () => (await import('../features/blog/blog-page'
 const ArticlePage = lazyPart(
   async () => (await import('../features/blog/article/article-page')).ArticlePage,
 );
-const GeneratorPage = lazyPart(
-  async () => (await import('../features/blog-generator/generator-page')).GeneratorPage,
-);
-const WriteTab = lazyPart(
-  async () => (await import('../features/blog-generator/write-tab')).WriteTab,
-);
-const PostsTab = lazyPart(
-  async () => (await import('../features/blog-generator/posts-tab')).PostsTab,
-);
-const EditPage = lazyPart(
-  async () => (await import('../features/blog-generator/editor/edit-page')).EditPage,
+const GeneratorRoutes = lazyPart(
+  async () => (await import('../features/blog-generator/generator-routes')).GeneratorRoutes,
 );
 const NotFoundPage = lazyPart(
   async () => (await import('../features/not-found/not-found-page')).NotFoundPage,
@@ -130,17 +121,13 @@ export function Router() {
           <Route path="subscription" element={<SubscriptionTab />} />
         </Route>
         <Route
-          path="blog-generator"
+          path="blog-generator/*"
           element={
             <MembersOnly admin>
-              <GeneratorPage />
+              <GeneratorRoutes />
             </MembersOnly>
           }
-        >
-          <Route index element={<WriteTab />} />
-          <Route path="posts" element={<PostsTab />} />
-          <Route path="posts/:id" element={<EditPage />} />
-        </Route>
+        />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>
