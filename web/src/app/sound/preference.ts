@@ -8,6 +8,7 @@ const ENABLED_KEY = 'cosmic.sound';
 const AMBIENT_KEY = 'cosmic.ambient';
 
 let preference: SoundPreference = { enabled: kept(ENABLED_KEY), ambient: kept(AMBIENT_KEY) };
+let chosenHere = false;
 const listeners = new Set<() => void>();
 
 /** @returns what is wanted; the same object until it changes. */
@@ -25,6 +26,11 @@ export function setAmbient(ambient: boolean): void {
   change({ enabled: preference.enabled || ambient, ambient });
 }
 
+/** @returns whether the choice was made on this page, by a gesture that lets it be heard at once. */
+export function wasChosenHere(): boolean {
+  return chosenHere;
+}
+
 /** @returns a function that ends the listening. */
 export function onSoundChange(listener: () => void): () => void {
   listeners.add(listener);
@@ -33,6 +39,7 @@ export function onSoundChange(listener: () => void): () => void {
 
 function change(next: SoundPreference): void {
   preference = next;
+  chosenHere = true;
   try {
     localStorage.setItem(ENABLED_KEY, String(next.enabled));
     localStorage.setItem(AMBIENT_KEY, String(next.ambient));

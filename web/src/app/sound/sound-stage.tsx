@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { onToastsChange, shownToasts } from '../../design/toast';
 import type * as Player from './player';
-import { onSoundChange, soundPreference } from './preference';
+import { onSoundChange, soundPreference, wasChosenHere } from './preference';
 
 const GESTURES = ['pointerdown', 'keydown', 'touchstart'] as const;
 const CONTROL = 'a, button, [role="menuitem"], summary';
@@ -24,7 +24,7 @@ function usePlayer(isWanted: boolean): typeof Player | undefined {
       // Without it the site is as silent as it was.
       void import('./player').then(setPlayer, () => undefined);
     };
-    if (navigator.userActivation?.hasBeenActive) {
+    if (wasChosenHere()) {
       start();
       return;
     }
