@@ -10,11 +10,11 @@ export async function until<Value>(
   condition: () => Value | Promise<Value>,
   description: string,
   longest = LONGEST_MILLISECONDS,
-): Promise<NonNullable<Value>> {
+): Promise<Exclude<NonNullable<Value>, false>> {
   const deadline = Date.now() + longest;
   for (;;) {
     const value = await condition();
-    if (value) return value;
+    if (value) return value as Exclude<NonNullable<Value>, false>;
     if (Date.now() > deadline) throw new Error(`waited in vain: ${description}`);
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MILLISECONDS));
   }

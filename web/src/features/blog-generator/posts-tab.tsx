@@ -3,8 +3,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../design/button';
 import { ButtonLink } from '../../design/button-link';
 import { classes } from '../../design/classes';
-import { Notice } from '../../design/notice';
 import { Skeleton } from '../../design/skeleton';
+import { TryAgain } from '../../design/try-again';
 import { paths } from '../../paths';
 import { useListPostsInfiniteQuery, type Post } from './generator.api';
 import { generatorStrings } from './generator.strings';
@@ -51,21 +51,9 @@ export function PostsTab() {
         </nav>
       </div>
       {isError && (
-        <Notice
-          tone="error"
-          action={
-            <Button
-              variant="secondary"
-              size="compact"
-              busy={isFetching && s.loading}
-              onClick={() => void refetch()}
-            >
-              {s.again}
-            </Button>
-          }
-        >
+        <TryAgain again={s.again} busy={s.loading} isBusy={isFetching} onRetry={refetch}>
           {s.failed}
-        </Notice>
+        </TryAgain>
       )}
       {!posts && !isError && (
         <div role="status" aria-label={s.loading} className="grid gap-6">

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../design/button';
 import { ButtonLink } from '../../design/button-link';
 import { classes } from '../../design/classes';
 import { Notice } from '../../design/notice';
 import { Skeleton } from '../../design/skeleton';
+import { TryAgain } from '../../design/try-again';
 import { note } from '../../log';
 import { paths } from '../../paths';
 import { ArticleCard } from './article-card';
@@ -33,21 +33,9 @@ export function ArticleList({ filter }: { filter: ArticleFilter }) {
 
   if (error && !currentData) {
     return (
-      <Notice
-        tone="error"
-        action={
-          <Button
-            variant="secondary"
-            size="compact"
-            busy={isFetching && s.loading}
-            onClick={() => void refetch()}
-          >
-            {s.again}
-          </Button>
-        }
-      >
+      <TryAgain again={s.again} busy={s.loading} isBusy={isFetching} onRetry={refetch}>
         {s.failed}
-      </Notice>
+      </TryAgain>
     );
   }
   if (!posts) return <ArticlesOnTheirWay />;

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { Button } from '../../design/button';
-import { Notice } from '../../design/notice';
 import { toast } from '../../design/toast';
+import { TryAgain } from '../../design/try-again';
 import { dashboardStrings as s } from './dashboard.strings';
 
 interface LoadFailedProps {
@@ -14,15 +13,8 @@ interface LoadFailedProps {
 export function LoadFailed({ words = s.failed, isBusy, onRetry }: LoadFailedProps) {
   useEffect(() => toast('error', words), [words]);
   return (
-    <Notice
-      tone="error"
-      action={
-        <Button variant="secondary" size="compact" busy={isBusy && s.again} onClick={onRetry}>
-          {s.again}
-        </Button>
-      }
-    >
+    <TryAgain again={s.again} isBusy={isBusy} onRetry={onRetry}>
       {words}
-    </Notice>
+    </TryAgain>
   );
 }

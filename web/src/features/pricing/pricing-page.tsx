@@ -1,10 +1,10 @@
 import type { PlanList } from '@cosmic/contracts/billing';
 import { useSearchParams } from 'react-router-dom';
 import { useListPlansQuery, useSubscription } from '../../api/subscription.api';
-import { Button } from '../../design/button';
 import { ChartCorner } from '../../design/chart-corner';
 import { Notice } from '../../design/notice';
 import { Skeleton } from '../../design/skeleton';
+import { TryAgain } from '../../design/try-again';
 import { usePageTitle } from '../../head';
 import { PlanCard } from './plan-card';
 import { pricingStrings as s } from './pricing.strings';
@@ -27,21 +27,9 @@ export function PricingPage() {
         </header>
         {search.get('checkout') === 'cancelled' && <Notice tone="info">{s.cancelled}</Notice>}
         {isError && (
-          <Notice
-            tone="error"
-            action={
-              <Button
-                variant="secondary"
-                size="compact"
-                busy={isFetching && s.again}
-                onClick={() => void refetch()}
-              >
-                {s.again}
-              </Button>
-            }
-          >
+          <TryAgain again={s.again} isBusy={isFetching} onRetry={refetch}>
             {s.unavailable}
-          </Notice>
+          </TryAgain>
         )}
         {data ? (
           <>

@@ -6,9 +6,9 @@ import { useIsSubscriber } from '../../api/subscription.api';
 import { ChartCorner } from '../../design/chart-corner';
 import { Skeleton } from '../../design/skeleton';
 import { toast } from '../../design/toast';
+import { TryAgain } from '../../design/try-again';
 import { usePageTitle } from '../../head';
 import { paths } from '../../paths';
-import { CatalogueFailed } from './catalogue-failed';
 import { PremiumRequired } from './premium-required';
 import { ToolHeader } from './tool-header';
 import { ToolScreen } from './tool-screen';
@@ -34,7 +34,11 @@ export function ToolPage({ notFound }: ToolPageProps) {
       <ChartCorner />
       <div className="page relative grid min-h-dvh content-start gap-12 pb-28 pt-32 md:pt-40">
         {isLoading && <ToolOnItsWay />}
-        {isError && <CatalogueFailed isBusy={isFetching} onRetry={() => void refetch()} />}
+        {isError && (
+          <TryAgain again={s.again} busy={s.loading} isBusy={isFetching} onRetry={refetch}>
+            {s.failed}
+          </TryAgain>
+        )}
         {tool && <Tool key={tool.slug} tool={tool} />}
       </div>
     </div>

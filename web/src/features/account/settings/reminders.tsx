@@ -1,11 +1,11 @@
 import type { Frequency, Reminder } from '@cosmic/contracts/reminders';
 import { problemOf } from '../../../api/api-error';
 import { useSession } from '../../../api/session/use-session';
-import { Button } from '../../../design/button';
 import { ChoiceGroup } from '../../../design/choice';
 import { Notice } from '../../../design/notice';
 import { Skeleton } from '../../../design/skeleton';
 import { toast } from '../../../design/toast';
+import { TryAgain } from '../../../design/try-again';
 import { accountStrings } from '../account.strings';
 import { useChangeReminderMutation, useGetReminderQuery } from '../reminders.api';
 import { Setting } from './setting';
@@ -34,21 +34,9 @@ export function Reminders() {
   return (
     <Setting title={s.title} text={s.text}>
       {isError && (
-        <Notice
-          tone="error"
-          action={
-            <Button
-              variant="secondary"
-              size="compact"
-              busy={isFetching && s.again}
-              onClick={() => void refetch()}
-            >
-              {s.again}
-            </Button>
-          }
-        >
+        <TryAgain again={s.again} isBusy={isFetching} onRetry={refetch}>
           {s.failed}
-        </Notice>
+        </TryAgain>
       )}
       {!data && !isError && <Skeleton className="h-20 w-full" />}
       {data && (

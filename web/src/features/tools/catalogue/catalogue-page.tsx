@@ -6,8 +6,8 @@ import { TextControl } from '../../../design/controls';
 import { Field } from '../../../design/field';
 import { Icon } from '../../../design/icon';
 import { Skeleton } from '../../../design/skeleton';
+import { TryAgain } from '../../../design/try-again';
 import { usePageTitle } from '../../../head';
-import { CatalogueFailed } from '../catalogue-failed';
 import { useListAllowancesQuery } from '../generation/generation.api';
 import { useListToolsQuery } from '../tools.api';
 import { toolsStrings } from '../tools.strings';
@@ -56,7 +56,11 @@ export function CataloguePage() {
         </header>
         {status === 'guest' && <GuestBanner />}
         {isLoading && <ShelvesOnTheirWay />}
-        {isError && <CatalogueFailed isBusy={isFetching} onRetry={() => void refetch()} />}
+        {isError && (
+          <TryAgain again={s.again} busy={s.loading} isBusy={isFetching} onRetry={refetch}>
+            {s.failed}
+          </TryAgain>
+        )}
         {data && <Shelves tools={data} text={text} onClear={() => setText('')} />}
       </div>
     </div>
