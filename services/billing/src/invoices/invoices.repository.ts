@@ -28,10 +28,11 @@ export class InvoicesRepository {
     );
   }
 
+  /** The newest first; of one second the later, as a customer's numbers count up. */
   async list(userId: string): Promise<Invoice[]> {
     const rows: (Omit<Invoice, 'created_at'> & { created_at: Date })[] = await this.database.query(
       `SELECT id, number, status, total, refunded, currency, created_at, url FROM invoices
-       WHERE user_id = $1 AND status <> 'draft' ORDER BY created_at DESC, id LIMIT ${MOST}`,
+       WHERE user_id = $1 AND status <> 'draft' ORDER BY created_at DESC, number DESC LIMIT ${MOST}`,
       [userId],
     );
     return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
