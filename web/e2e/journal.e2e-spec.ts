@@ -117,12 +117,18 @@ describe('the journal', () => {
 
     it('goes on page by page, each with an address of its own', async () => {
       await change(
-        `INSERT INTO content.blog_posts
+        `WITH old AS (
+         INSERT INTO content.blog_posts
          SELECT gen_random_uuid(), slug || '-old-' || n, title, content, text,
            meta_description, ARRAY['archive'], author_name, cover_image, status,
            published_at - interval '1 year', read_time_minutes, likes, views, version,
            title_folded, document, created_at, updated_at
-         FROM content.blog_posts, generate_series(1, 2) AS n`,
+         FROM content.blog_posts, generate_series(1, 2) AS n
+         RETURNING id, slug, version)
+         INSERT INTO content.post_covers
+         SELECT old.id, old.version, cover.svg, cover.png
+         FROM old JOIN content.blog_posts AS post ON old.slug LIKE post.slug || '-old-%'
+         JOIN content.post_covers AS cover ON cover.post_id = post.id`,
       );
       try {
         await until(async () => (await slugs()).length === 20, 'a page is full');

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { CoverFormat } from '@cosmic/contracts/blog';
 import { AppError } from '@cosmic/contracts/errors';
-import { drawCover } from './cover';
+import { drawCover, type Cover, type CoverRequest } from './cover';
 import { CoversRepository } from './covers.repository';
 
 @Injectable()
 export class CoversService {
+  private lastDrawing: Promise<unknown> = Promise.resolve();
+
   constructor(private readonly covers: CoversRepository) {}
 
   /**
@@ -19,8 +21,15 @@ export class CoversService {
     if (!row) throw new AppError('not_found');
     const { title, tags, published_at: at, version, svg, png } = row;
     const cover =
-      svg !== null && png !== null ? { svg, png } : await drawCover({ title, tags, at });
+      svg !== null && png !== null ? { svg, png } : await this.draw({ title, tags, at });
     if (svg === null) await this.covers.keep(row.id, version, cover);
     return { version, body: Buffer.from(cover[format]).toString('base64') };
+  }
+
+  /** One after the other: a drawing computes for a while, and whoever asks for words is not to wait for all. */
+  private draw(request: CoverRequest): Promise<Cover> {
+    const drawing = this.lastDrawing.then(() => drawCover(request));
+    this.lastDrawing = drawing.catch(() => undefined);
+    return drawing;
   }
 }
