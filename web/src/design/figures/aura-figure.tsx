@@ -45,11 +45,13 @@ export function AuraFigure({ figure }: { figure: FigureOf<'aura'> }) {
         <dl className="grid gap-3">
           {figure.layers.map(({ layer, name, color }) => (
             <div key={layer} className="flex items-center gap-4">
-              <span
-                className="size-6 shrink-0 rounded-full border border-gold-line"
-                style={{ backgroundColor: color }}
-              />
-              <dt className="text-note text-ivory-soft">{layer}</dt>
+              <dt className="flex items-center gap-4 text-note text-ivory-soft">
+                <span
+                  className="size-6 shrink-0 rounded-full border border-gold-line"
+                  style={{ backgroundColor: color }}
+                />
+                {layer}
+              </dt>
               <dd className="font-display text-lead">{name}</dd>
             </div>
           ))}

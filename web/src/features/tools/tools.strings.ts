@@ -82,6 +82,7 @@ export const toolsStrings = {
     own: 'It was yours: these words stand on your own birth date.',
     control: (birthDate: string) =>
       `It was not yours: these words stand on the birth date ${new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(birthDate))}.`,
+    facts: 'What the passage stands on',
     thanks: 'Thank you. Answers like yours show which of our tools hit better than chance.',
     failed: 'That did not work. Please try again.',
   },

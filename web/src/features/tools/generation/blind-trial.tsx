@@ -80,7 +80,7 @@ function Passage({ trial }: { trial: Trial }) {
         <div role="status" className="grid gap-5">
           <p className="text-lead">{outcome.wasOwn ? s.own : s.control(outcome.birthDate)}</p>
           <p className="text-ivory-soft">{s.thanks}</p>
-          <ReadingFacts facts={outcome.facts} />
+          <ReadingFacts facts={outcome.facts} title={s.facts} />
         </div>
       ) : (
         <div className="flex flex-wrap items-center gap-3">

@@ -6,12 +6,17 @@ import { toolsStrings } from '../tools.strings';
 
 const s = toolsStrings.reading;
 
+interface ReadingFactsProps {
+  facts: readonly Fact[];
+  title?: string;
+}
+
 /** The margin of a reading: what it stands on. */
-export function ReadingFacts({ facts }: { facts: readonly Fact[] }) {
+export function ReadingFacts({ facts, title = s.facts }: ReadingFactsProps) {
   if (facts.length === 0) return null;
   return (
-    <aside aria-label={s.facts} className="clearing animate-appear self-start">
-      <h3 className="text-title">{s.facts}</h3>
+    <aside aria-label={title} className="clearing animate-appear self-start">
+      <h3 className="text-title">{title}</h3>
       <p className="mt-1 text-note text-ivory-soft">{s.factsHint}</p>
       <dl className="mt-5 border-b border-gold-line/40 text-note">
         {facts.map(({ key, label, value }, i) => (
