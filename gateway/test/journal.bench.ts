@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { resolve } from 'node:path';
-import { startContent } from '@cosmic/content/app';
+import { startContent, startContentWorker } from '@cosmic/content/app';
 import type { INestApplication } from '@nestjs/common';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import { freePort } from '@cosmic/platform/testing/engine';
@@ -26,7 +26,7 @@ interface Server {
 
 describe('a cached page of the journal', () => {
   let world: World;
-  let content: INestApplication;
+  let content: INestApplication[];
   let gateway: Server;
   let bare: Server;
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
@@ -73,7 +73,10 @@ describe('a cached page of the journal', () => {
 
   beforeAll(async () => {
     world = await startWorld();
-    content = await startContent(world.environment('content'));
+    content = await Promise.all([
+      startContent(world.environment('content')),
+      startContentWorker(world.environment('content-worker')),
+    ]);
     gateway = await serve(resolve(__dirname, '../dist/main.js'), {
       ...world.environment('gateway'),
       WEB_ROOT: resolve(__dirname, '../../web/dist'),
@@ -98,7 +101,7 @@ describe('a cached page of the journal', () => {
         await gone;
       }),
     );
-    await content.close();
+    await Promise.all(content.map((app) => app.close()));
     await world.stop();
   });
 
