@@ -9,6 +9,6 @@ const { testRun } = await import('./test-run.mjs');
 process.exitCode = await testRun(root, [
   '-i',
   '--config',
-  'jest.bench.config.cjs',
+  'deploy/local/jest.bench.config.cjs',
   ...process.argv.slice(2),
 ]);
