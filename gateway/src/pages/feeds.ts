@@ -64,6 +64,5 @@ export function robotsOf(origin: string): string {
 
 /** Words as they may stand in XML: what it cannot hold at all is left out. */
 function xml(text: string): string {
-  // eslint-disable-next-line no-control-regex
-  return escapeHtml(text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, ''));
+  return escapeHtml(text.replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, ''));
 }

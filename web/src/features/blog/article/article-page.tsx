@@ -35,9 +35,10 @@ export function ArticlePage() {
   const problem = error && !currentData ? problemOf(error) : undefined;
   const isLost = problem?.code === 'not_found';
   usePageTitle(isLost ? s.lost.title : currentData?.post.title);
+  const code = problem?.code;
   useEffect(() => {
-    if (problem) note(`The article ${slug} could not be loaded: ${problem.code}`);
-  }, [problem?.code, slug]); // eslint-disable-line react-hooks/exhaustive-deps -- once a problem
+    if (code) note(`The article ${slug} could not be loaded: ${code}`);
+  }, [code, slug]);
 
   if (isLost) return <LostArticle />;
   if (problem) {
