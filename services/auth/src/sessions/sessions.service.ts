@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { OpenedSession } from '@cosmic/contracts/auth';
 import { AppError } from '@cosmic/contracts/errors';
+import { currentTrace, traceFrom } from '@cosmic/platform/trace';
 import { AccountsRepository, type Account } from '../accounts/accounts.repository';
 import { userOf } from '../accounts/user.view';
 import { AuditRepository } from '../audit/audit.repository';
@@ -47,8 +48,8 @@ export class SessionsService {
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
-  /** Opens a session of its own for a member who has just proved to be one. */
-  async open(transaction: EntityManager, account: Account): Promise<OpenedSession> {
+  /** Opens a session for a member who has just proved to be one, in a browser of theirs. */
+  async open(account: Account, deviceHash: Buffer): Promise<OpenedSession> {
     const now = this.now();
     const session: SessionRow = {
       id: randomUUID(),
@@ -58,11 +59,12 @@ export class SessionsService {
     };
     const token = newOpaqueToken();
     const expiresAt = expiryOf(now, session);
-    await this.sessions.insert(transaction, session, now);
-    await this.sessions.insertToken(transaction, {
-      hash: hashOfToken(token),
-      sessionId: session.id,
-      expiresAt,
+    await this.sessions.begin({
+      session,
+      token: { hash: hashOfToken(token), expiresAt },
+      deviceHash,
+      now,
+      trace: currentTrace() ?? traceFrom(undefined),
     });
     return this.opened(account, { session, token, expiresAt });
   }

@@ -1,10 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { OpenedSession, SignInBody } from '@cosmic/contracts/auth';
 import { AppError } from '@cosmic/contracts/errors';
 import { AccountsRepository, type Account } from '../accounts/accounts.repository';
 import { AuditRepository } from '../audit/audit.repository';
-import { CLOCK, type Clock } from '../auth.tokens';
 import { hashOfToken, newOpaqueToken } from '../crypto/opaque-token';
 import { LimitsService, type Taken } from '../limits/limits.service';
 import { PasswordHasher } from '../passwords/password-hasher';
@@ -27,7 +26,6 @@ export class SignInService {
     private readonly hasher: PasswordHasher,
     private readonly limits: LimitsService,
     private readonly audit: AuditRepository,
-    @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
   /**
@@ -54,12 +52,7 @@ export class SignInService {
     await giveBack(attempts);
     if (asked.refreshToken) await this.sessions.end(asked.refreshToken, 'replaced');
     const deviceToken = asked.deviceToken ?? newOpaqueToken();
-    const opened = await this.database.transaction(async (transaction) => {
-      const now = this.now();
-      await this.devices.remember(transaction, account.id, hashOfToken(deviceToken), now);
-      await this.audit.record(transaction, 'signed-in', account.id);
-      return this.sessions.open(transaction, account);
-    });
+    const opened = await this.sessions.open(account, hashOfToken(deviceToken));
     return { ...opened, deviceToken };
   }
 
