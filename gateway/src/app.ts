@@ -41,7 +41,7 @@ export async function startGateway(
   );
   traceAndLog(app, log);
   allowRawBodies(app);
-  await addSecurityHeaders(app, `/${DOCS_PATH}`);
+  addSecurityHeaders(app, `/${DOCS_PATH}`);
   await app.register(cookie, { secret: config.GUEST_COOKIE_SECRET });
   await app.register(compress, { encodings: ['br', 'gzip'] });
   await app.register(fastifyStatic, {
