@@ -17,6 +17,7 @@ import { ErrorFilter } from './errors/error.filter';
 import { GatewayModule } from './gateway.module';
 import { InputPipe } from './http/input.pipe';
 import { allowRawBodies } from './http/raw-body';
+import { countRequest } from './metrics';
 import { openApiDocument } from './openapi/document';
 import { addSecurityHeaders } from './security';
 
@@ -85,6 +86,7 @@ function traceAndLog(app: NestFastifyApplication, log: Logger): void {
   // Not earlier: reading the body would lose the context again.
   server.addHook('preHandler', (request, _reply, done) => withTrace(request.id, done));
   server.addHook('onResponse', (request, reply, done) => {
+    countRequest(request, reply);
     log.info(
       {
         trace: request.id,

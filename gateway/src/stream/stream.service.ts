@@ -20,6 +20,7 @@ import { Asker } from '@cosmic/platform/nats/ask';
 import { liveSubject } from '@cosmic/platform/nats/live';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { LOG } from '@cosmic/platform/platform.module';
+import { streamsOpen } from '../metrics';
 import { EndedSessions } from '../session/ended-sessions';
 import { eventText } from './event-text';
 
@@ -106,7 +107,9 @@ export class StreamService implements OnApplicationBootstrap, BeforeApplicationS
   private join(name: string, stream: ServerResponse, opening: Opening): void {
     const client = this.clients.get(name) ?? this.listen(name);
     client.streams.set(stream, opening);
+    streamsOpen.inc();
     stream.once('close', () => {
+      streamsOpen.dec();
       client.streams.delete(stream);
       if (client.streams.size > 0) return;
       client.subscription.unsubscribe();

@@ -1,6 +1,11 @@
-import { collectDefaultMetrics, Counter, Histogram, register } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client';
+
+// The figures that every process shows, whatever it is for. Dashboards and alerts know them by
+// these names; the README's table says who shows which.
 
 collectDefaultMetrics();
+
+const LOOK_WITHIN_MILLISECONDS = 1_000;
 
 /** Seconds a request over NATS took, by subject and outcome (`ok` or the error's code). */
 export const requestSeconds = new Histogram({
@@ -18,6 +23,20 @@ export const jobSeconds = new Histogram({
   buckets: [0.01, 0.1, 0.5, 1, 2, 5, 10, 30, 60, 120],
 });
 
+/** Jobs in a queue, by state (`waiting`, `active`, `delayed`, `failed`). */
+export const queueJobs = new Gauge({
+  name: 'cosmic_queue_jobs',
+  help: 'Jobs in a queue, by queue and state',
+  labelNames: ['queue', 'state'] as const,
+});
+
+/** How long the job that has waited longest has waited; 0 where none waits. */
+export const queueOldestSeconds = new Gauge({
+  name: 'cosmic_queue_oldest_waiting_seconds',
+  help: 'Age of the oldest waiting job, by queue',
+  labelNames: ['queue'] as const,
+});
+
 /** Events handled, by subject and outcome (`done`, `duplicate`, `failed`). */
 export const eventsHandled = new Counter({
   name: 'cosmic_events_total',
@@ -25,7 +44,80 @@ export const eventsHandled = new Counter({
   labelNames: ['subject', 'outcome'] as const,
 });
 
+/** Events recorded that the stream does not hold yet. */
+export const outboxUnsent = new Gauge({
+  name: 'cosmic_outbox_unsent',
+  help: 'Events not sent yet, by the schema whose outbox they are in',
+  labelNames: ['schema'] as const,
+});
+
+/** How long the event that has waited longest has waited; 0 where none waits. */
+export const outboxOldestSeconds = new Gauge({
+  name: 'cosmic_outbox_oldest_seconds',
+  help: 'Age of the oldest event not sent yet, by schema',
+  labelNames: ['schema'] as const,
+});
+
+/** The pool's connections in use and idle, and the statements that wait for one. */
+export const databaseConnections = new Gauge({
+  name: 'cosmic_database_connections',
+  help: 'Database connections of this process (used, idle) and callers waiting for one (waiting)',
+  labelNames: ['schema', 'state'] as const,
+});
+
+/** How many connections the pool may hold. */
+export const databaseConnectionsMax = new Gauge({
+  name: 'cosmic_database_connections_max',
+  help: 'Database connections this process may hold',
+  labelNames: ['schema'] as const,
+});
+
+/** Seconds a call of a language model took, by model and outcome (`ok` or the kind of failure). */
+export const modelCallSeconds = new Histogram({
+  name: 'cosmic_model_call_seconds',
+  help: 'Seconds taken by a call of a language model, by model and outcome',
+  labelNames: ['model', 'outcome'] as const,
+  buckets: [0.5, 1, 2, 5, 10, 20, 30, 60, 120],
+});
+
+/** Tokens paid for, by model and direction (`input`, `output`). */
+export const modelTokens = new Counter({
+  name: 'cosmic_model_tokens_total',
+  help: 'Tokens used by language models, by model and direction',
+  labelNames: ['model', 'direction'] as const,
+});
+
+/** What those tokens cost by the prices that are set. */
+export const modelCost = new Counter({
+  name: 'cosmic_model_cost_dollars_total',
+  help: 'Cost of language models in US dollars, by model',
+  labelNames: ['model'] as const,
+});
+
+const looks = new Set<() => Promise<void>>();
+
+/**
+ * Has figures looked up each time they are asked for. A look that fails or takes longer than a
+ * second leaves the others as they are.
+ *
+ * @returns ends it
+ */
+export function atEachScrape(look: () => Promise<void>): () => void {
+  looks.add(look);
+  return () => looks.delete(look);
+}
+
 /** @returns the figures of this process in Prometheus's text format, with their content type. */
 export async function renderMetrics(): Promise<{ contentType: string; body: string }> {
+  await Promise.all([...looks].map(inTime));
   return { contentType: register.contentType, body: await register.metrics() };
+}
+
+async function inTime(look: () => Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, LOOK_WITHIN_MILLISECONDS);
+  });
+  await Promise.race([look().catch(() => undefined), late]);
+  clearTimeout(timer);
 }

@@ -7,9 +7,11 @@ import {
 } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
+import { showPool } from './database/pool-figures';
 import { CHECKS, HealthController, type Check } from './health';
 import { Asker } from './nats/ask';
 import { Nats } from './nats/nats-connection';
+import { showOutbox } from './outbox/outbox-figures';
 import { OutboxRelay } from './outbox/outbox-relay';
 
 /** The injection token of the process's logger. */
@@ -23,6 +25,8 @@ export interface PlatformParts {
 }
 
 class PlatformLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
+  private hide: (() => void)[] = [];
+
   constructor(
     private readonly relay: OutboxRelay,
     private readonly nats: Nats,
@@ -30,11 +34,13 @@ class PlatformLifecycle implements OnApplicationBootstrap, OnApplicationShutdown
   ) {}
 
   onApplicationBootstrap(): void {
+    this.hide = [showPool(this.database), showOutbox(this.database)];
     this.relay.start();
   }
 
   /** Runs when requests and jobs are done: the last events leave before the connections close. */
   async onApplicationShutdown(): Promise<void> {
+    for (const end of this.hide) end();
     await this.relay.stop();
     await this.nats.close();
     await this.database.destroy();

@@ -27,3 +27,8 @@ export function openDatabase(
     extra: { statement_timeout: STATEMENT_WITHIN_MILLISECONDS, keepAlive: true },
   }).initialize();
 }
+
+/** The schema that a service's data source works on. */
+export function schemaOf(database: DataSource): string {
+  return (database.options as { schema?: string }).schema ?? 'public';
+}

@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { traceFrom } from '../trace';
 import { openProducerConnection } from './queue-connection';
+import { showQueue } from './queue-figures';
 import type { JobPointer, QueueOptions } from './work-queue';
 
 const LOOK_EVERY_MILLISECONDS = 5_000;
@@ -24,6 +25,7 @@ export interface RecurringJobOptions extends QueueOptions {
 export class RecurringJob implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly connection: Redis;
   private readonly queue: Queue<JobPointer>;
+  private readonly hide: () => void;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -38,6 +40,7 @@ export class RecurringJob implements OnApplicationBootstrap, OnApplicationShutdo
       skipVersionCheck: true,
     });
     this.queue.on('error', () => undefined);
+    this.hide = showQueue(this.queue, () => this.connection.status === 'ready');
   }
 
   onApplicationBootstrap(): void {
@@ -47,6 +50,7 @@ export class RecurringJob implements OnApplicationBootstrap, OnApplicationShutdo
 
   async onApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
+    this.hide();
     await this.queue.close().catch(() => undefined);
     this.connection.disconnect();
   }

@@ -3,6 +3,7 @@ import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { openProducerConnection } from './queue-connection';
+import { showQueue } from './queue-figures';
 
 const ADD_WITHIN_MILLISECONDS = 500;
 const KEEP_FAILED_SECONDS = 24 * 60 * 60;
@@ -28,6 +29,7 @@ export interface QueueOptions {
 export class WorkQueue implements OnApplicationShutdown {
   private readonly connection: Redis;
   private readonly queue: Queue<JobPointer>;
+  private readonly hide: () => void;
 
   constructor(
     redisUrl: string,
@@ -41,6 +43,7 @@ export class WorkQueue implements OnApplicationShutdown {
       skipVersionCheck: true,
     });
     this.queue.on('error', () => undefined);
+    this.hide = showQueue(this.queue, () => this.ready);
   }
 
   /**
@@ -64,6 +67,7 @@ export class WorkQueue implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
+    this.hide();
     await this.queue.close().catch(() => undefined);
     this.connection.disconnect();
   }

@@ -4,9 +4,12 @@ import type { ErrorCode } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
 import { isPublicAddress, networkOf } from '@cosmic/platform/address';
 
+/** Whom a limit holds: a member by plan, a guest, all guests behind one address. */
+export type Holder = 'member' | 'guest' | 'address';
+
 /** Someone whose readings of a day are counted, and how many they may have; null is no limit. */
 export interface Account {
-  userId: string;
+  userId: `${Holder}:${string}`;
   limit: number | null;
 }
 
@@ -35,6 +38,11 @@ export function planLimit(limits: PlanLimits, toolType: string): number | null {
   return own === undefined ? limits.dailyToolLimit : own;
 }
 
+/** @returns whom an account's limit holds. */
+export function holderOf({ userId }: Account): Holder {
+  return userId.slice(0, userId.indexOf(':')) as Holder;
+}
+
 /** @returns what is said when the day's readings of a tool are used up. */
 export function limitCodeOf(toolType: string): ErrorCode {
   return TOOLS_THAT_OFFER_AN_UPGRADE.has(toolType) ? 'daily_limit_upgrade' : 'daily_limit';
@@ -52,7 +60,7 @@ export function accountsOf(
   addressSecret: string,
 ): [Account, ...Account[]] {
   if (actor.kind === 'member') return [{ userId: `member:${actor.id}`, limit: memberLimit }];
-  const own = { userId: `guest:${actor.id}`, limit: guestLimit(toolType) };
+  const own: Account = { userId: `guest:${actor.id}`, limit: guestLimit(toolType) };
   if (!actor.address || !isPublicAddress(actor.address)) return [own];
   const hash = createHmac('sha256', addressSecret).update(networkOf(actor.address)).digest('hex');
   return [own, { userId: `address:${hash.slice(0, 32)}`, limit: ADDRESS_LIMIT }];

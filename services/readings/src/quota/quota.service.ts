@@ -4,11 +4,12 @@ import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
 import type { Allowance } from '@cosmic/contracts/readings';
 import { TOOLS } from '@cosmic/tools/catalogue';
+import { quotaRefusals } from '../metrics';
 import { ADDRESS_SECRET } from '../readings.tokens';
 import { PlansProjection } from '../plans/plans.projection';
 import { PremiumProjection } from '../premium/premium.projection';
 import { QuotaRepository } from './quota.repository';
-import { accountsOf, limitCodeOf, planLimit, type Account } from './quota.rules';
+import { accountsOf, holderOf, limitCodeOf, planLimit, type Account } from './quota.rules';
 
 /** Units that were taken: whose, on which day, and what the actor has left. */
 export interface TakenUnits {
@@ -52,10 +53,13 @@ export class QuotaService {
     day: string,
   ): Promise<number | null> {
     const counts: number[] = [];
-    for (const { userId, limit } of accounts) {
+    for (const account of accounts) {
+      const { userId, limit } = account;
       const count = await this.quota.takeUnit(transaction, userId, toolType, day, limit);
-      if (count === null)
+      if (count === null) {
+        quotaRefusals.inc({ limit: holderOf(account) });
         throw new AppError(limitCodeOf(toolType), { toolType, limit: limit ?? 0 });
+      }
       counts.push(count);
     }
     return left(accounts[0].limit, counts[0] ?? 0);
