@@ -1,23 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import {
   SECRET_KEY,
   startStandIn,
   WEBHOOK_SECRET,
   type StandIn,
 } from '@cosmic/billing/testing/stand-in';
-import { PROCESSES, type ProcessName } from '@cosmic/contracts/health';
 import { lettersIn } from '@cosmic/migrate/testing/letters';
-import { startWorld, type World } from '@cosmic/migrate/testing/world';
-import { freePort } from '@cosmic/platform/testing/engine';
 import { until } from '@cosmic/platform/testing/until';
 import { Visitor } from './make';
+import { ALL_PROCESSES, makeFleet, type Fleet } from './processes';
 
-const ROOT = resolve(__dirname, '../..');
 const CARD = '4242424242424242';
 
 /** What no line may hold. Each stands for a kind of thing; none is found by chance. */
@@ -43,76 +34,32 @@ const CANARIES = {
 };
 
 /**
- * A member's whole journey, its refusals included, through the build's own processes (so `nx build`
- * comes first), each logging everything it ever would.
+ * A member's whole journey, its refusals included, through the build's own processes, each logging everything it ever would.
  */
 describe('what all processes log of a journey', () => {
-  let world: World;
+  let fleet: Fleet;
   let stripe: StandIn;
-  let url: string;
-  let webRoot: string;
-  const logged = new Map<string, string>();
-  const running: ChildProcess[] = [];
-
-  const start = (name: ProcessName | 'gateway', environment: Record<string, string>) => {
-    const [service = '', worker] = name.split('-');
-    const folder = name === 'gateway' ? 'gateway' : `services/${service}`;
-    const path = resolve(ROOT, folder, 'dist', worker ? 'worker.js' : 'main.js');
-    if (!existsSync(path)) throw new Error('build first: npx nx run-many -t build');
-    const child = spawn(process.execPath, [path], {
-      env: {
-        PATH: process.env['PATH'],
-        ...world.environment(name),
-        ...environment,
-        LOG_LEVEL: 'trace',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
-        logged.set(name, (logged.get(name) ?? '') + chunk.toString());
-      });
-    }
-    running.push(child);
-  };
 
   beforeAll(async () => {
-    world = await startWorld();
-    webRoot = await mkdtemp(join(tmpdir(), 'cosmic-web-'));
-    await writeFile(join(webRoot, 'index.html'), '<!doctype html><title>Cosmic Guide</title>');
-    const port = await freePort();
-    url = `http://127.0.0.1:${port}`;
+    fleet = await makeFleet();
+    const { url } = fleet;
     stripe = await startStandIn(`${url}/api/billing/webhook`, url);
-    for (const name of PROCESSES) start(name, name === 'billing' ? stripe.environment : {});
-    start('gateway', {
-      PORT: String(port),
-      WEB_ROOT: webRoot,
-      GUEST_COOKIE_SECRET: CANARIES.guestSecret,
-    });
-    await until(
-      () =>
-        fetch(`${url}/readyz`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      'everything is up',
-      150_000,
-    );
+    for (const name of ALL_PROCESSES) {
+      fleet.start(name, {
+        ...(name === 'billing' && stripe.environment),
+        ...(name === 'gateway' && { GUEST_COOKIE_SECRET: CANARIES.guestSecret }),
+        LOG_LEVEL: 'trace',
+      });
+    }
+    await fleet.ready();
   }, 200_000);
   afterAll(async () => {
-    await Promise.all(
-      running.map(async (child) => {
-        const gone = once(child, 'exit');
-        child.kill('SIGTERM');
-        await gone;
-      }),
-    );
+    await fleet.stop();
     await stripe.stop();
-    await world.stop();
-    await rm(webRoot, { recursive: true });
   });
 
   it('holds nothing that a member, a browser or a provider told in confidence', async () => {
+    const { url, world, logged } = fleet;
     const secrets = new Set<string>(Object.values(CANARIES));
     const told = (visitor: Visitor) => {
       if (visitor.token) secrets.add(visitor.token);
@@ -214,7 +161,7 @@ describe('what all processes log of a journey', () => {
       'the account is deleted',
     );
 
-    expect([...logged.keys()].sort()).toEqual([...PROCESSES, 'gateway'].sort());
+    expect([...logged.keys()].sort()).toEqual([...ALL_PROCESSES].sort());
     expect(logged.get('gateway')).toContain('"route":"/api/auth/sign-in"');
     expect(logged.get('auth')).toContain('so nothing is deleted');
     const found = [...logged].flatMap(([name, text]) =>

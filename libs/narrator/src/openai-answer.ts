@@ -1,4 +1,5 @@
 import OpenAI from 'openai';
+import type { CallWatcher, Usage } from './model-call';
 import { NarratorError } from './narrator';
 import { narratorErrorOf } from './openai-errors';
 import { startPatience } from './patience';
@@ -25,9 +26,12 @@ export interface OpenAiOptions {
   timeoutMs?: number;
   /** Longest silence in the middle of an answer. */
   stallMs?: number;
+  /** Is told of each call. */
+  watch?: CallWatcher;
 }
 
-export type Settings = Required<Omit<OpenAiOptions, 'apiKey' | 'baseUrl'>>;
+export type Settings = Required<Omit<OpenAiOptions, 'apiKey' | 'baseUrl' | 'watch'>> &
+  Pick<OpenAiOptions, 'watch'>;
 
 /** What the model is asked for. */
 export interface Asked {
@@ -43,6 +47,7 @@ export function openConnection(options: OpenAiOptions): { client: OpenAI; settin
     maxOutputTokens: options.maxOutputTokens,
     timeoutMs: options.timeoutMs ?? 60_000,
     stallMs: options.stallMs ?? 15_000,
+    watch: options.watch,
   };
   const client = new OpenAI({
     apiKey: options.apiKey,
@@ -65,6 +70,7 @@ export interface Part {
   refusal: boolean;
   finish: string | null;
   totalTokens: number | null;
+  usage: Usage | null;
   model: string | null;
 }
 
@@ -133,15 +139,27 @@ function readChunk(chunk: unknown): Part {
     throw new NarratorError('unusable', 'the model server sent content that is not text');
   }
   const finish = choice['finish_reason'];
-  const total = asRecord(usage ?? {})['total_tokens'];
+  const counts = asRecord(usage ?? {});
   return {
     content,
     refusal: typeof delta['refusal'] === 'string' && delta['refusal'] !== '',
     finish: typeof finish === 'string' && finish !== '' ? finish : null,
-    totalTokens:
-      typeof total === 'number' && Number.isSafeInteger(total) && total >= 0 ? total : null,
+    totalTokens: countIn(counts, 'total_tokens'),
+    usage: usageIn(counts),
     model: typeof model === 'string' && model !== '' ? model : null,
   };
+}
+
+function usageIn(counts: Record<string, unknown>): Usage | null {
+  const inputTokens = countIn(counts, 'prompt_tokens');
+  const outputTokens = countIn(counts, 'completion_tokens');
+  if (inputTokens === null && outputTokens === null) return null;
+  return { inputTokens: inputTokens ?? 0, outputTokens: outputTokens ?? 0 };
+}
+
+function countIn(counts: Record<string, unknown>, name: string): number | null {
+  const count = counts[name];
+  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : null;
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

@@ -2,6 +2,7 @@ import type OpenAI from 'openai';
 import { z } from 'zod';
 import type { ArticleBrief, ArticleWriter, WrittenArticle } from './article';
 import { articlePromptFor, articleRulesFor } from './article-prompt';
+import { ModelCall } from './model-call';
 import type { Repair } from './narrator';
 import { NarratorError } from './narrator';
 import { obedienceCheck } from './obedience';
@@ -40,7 +41,21 @@ const FORMAT: OpenAI.ResponseFormatJSONSchema = {
 /** The writer that asks a language model for an article as JSON. It asks once, like the narrator. */
 export function openAiArticleWriter(options: OpenAiOptions): ArticleWriter {
   const { client, settings } = openConnection(options);
-  return { write: (brief, { signal, repair }) => write(client, settings, brief, signal, repair) };
+  return {
+    write: async (brief, { signal, repair }) => {
+      const call = new ModelCall(settings);
+      try {
+        const article = await write(client, settings, brief, signal, repair, call);
+        call.succeeded();
+        return article;
+      } catch (error) {
+        call.failed(error);
+        throw error;
+      } finally {
+        call.ended();
+      }
+    },
+  };
 }
 
 async function write(
@@ -49,6 +64,7 @@ async function write(
   brief: ArticleBrief,
   signal: AbortSignal,
   repair: Repair | undefined,
+  call: ModelCall,
 ): Promise<WrittenArticle> {
   const asked = { messages: articlePromptFor(brief, repair), format: FORMAT };
   let json = '';
@@ -56,6 +72,7 @@ async function write(
   let model = settings.model;
   let finish: string | null = null;
   for await (const part of answer(client, settings, asked, signal)) {
+    call.used(part.usage);
     tokensUsed = part.totalTokens ?? tokensUsed;
     model = part.model ?? model;
     finish ??= part.finish;

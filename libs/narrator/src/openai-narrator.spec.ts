@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import type { CallWatcher } from './model-call';
 import type { Assignment, NarratorError } from './narrator';
 import { MAX_TEXT_CHARACTERS, openAiNarrator } from './openai-narrator';
 import type { OpenAiOptions } from './openai-answer';
@@ -61,6 +62,36 @@ async function failure(
 function withInput(userInput: Record<string, string>): Assignment {
   return { ...ASSIGNMENT, brief: { ...ASSIGNMENT.brief, userInput } };
 }
+
+describe('whoever watches', () => {
+  it('is told once of each call: its model, how it ended and what it used', async () => {
+    const told: unknown[] = [];
+    const watch: CallWatcher = (model) => (outcome, usage) =>
+      told.push({ model, outcome, ...usage });
+    server.script({ kind: 'text', text: SAMPLE_TEXT, totalTokens: 321 });
+    await read(narrator({ watch }), ASSIGNMENT);
+    await failure({ kind: 'status', status: 500 }, { watch });
+    await failure({ kind: 'text', text: 'Too short.', totalTokens: 7 }, { watch });
+
+    expect(told).toEqual([
+      { model: 'test-model', outcome: 'ok', inputTokens: 0, outputTokens: 321 },
+      { model: 'test-model', outcome: 'unavailable', inputTokens: 0, outputTokens: 0 },
+      { model: 'test-model', outcome: 'unusable', inputTokens: 0, outputTokens: 7 },
+    ]);
+  });
+
+  it('is told of a call that its reader left', async () => {
+    const outcomes: string[] = [];
+    const watch: CallWatcher = () => (outcome) => outcomes.push(outcome);
+    server.script({ kind: 'drip', text: SAMPLE_TEXT, everyMs: 1 });
+    const { signal } = new AbortController();
+    for await (const piece of narrator({ watch }).write(ASSIGNMENT, { signal })) {
+      if (piece) break;
+    }
+
+    expect(outcomes).toEqual(['cancelled']);
+  });
+});
 
 describe('a good answer', () => {
   it('streams whole sentences that joined are the text, with model and usage', async () => {

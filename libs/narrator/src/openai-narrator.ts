@@ -1,4 +1,5 @@
 import type OpenAI from 'openai';
+import { ModelCall } from './model-call';
 import { NarratorError } from './narrator';
 import type { Assignment, Brief, Narration, Narrator, Repair } from './narrator';
 import { obedienceCheck } from './obedience';
@@ -19,8 +20,26 @@ export function openAiNarrator(options: OpenAiOptions): Narrator {
   const { client, settings } = openConnection(options);
   return {
     kind: 'model',
-    write: (assignment, { signal, repair }) => write(client, settings, assignment, signal, repair),
+    write: (assignment, { signal, repair }) =>
+      watched(settings, (call) => write(client, settings, assignment, signal, repair, call)),
   };
+}
+
+async function* watched(
+  settings: Settings,
+  write: (call: ModelCall) => AsyncGenerator<string, Narration>,
+): AsyncGenerator<string, Narration> {
+  const call = new ModelCall(settings);
+  try {
+    const narration = yield* write(call);
+    call.succeeded();
+    return narration;
+  } catch (error) {
+    call.failed(error);
+    throw error;
+  } finally {
+    call.ended();
+  }
 }
 
 async function* write(
@@ -29,6 +48,7 @@ async function* write(
   assignment: Assignment,
   signal: AbortSignal,
   repair: Repair | undefined,
+  call: ModelCall,
 ): AsyncGenerator<string, Narration> {
   const { brief } = assignment;
   const prose = plainText();
@@ -40,6 +60,7 @@ async function* write(
 
   const asked = { messages: promptFor(assignment, repair) };
   for await (const part of answer(client, settings, asked, signal)) {
+    call.used(part.usage);
     tokensUsed = part.totalTokens ?? tokensUsed;
     model = part.model ?? model;
     finish ??= part.finish;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { serviceConfig, urlOf, wholeNumber } from '@cosmic/platform/config';
+import { modelPriceConfig } from '@cosmic/platform/model-calls';
 
 /** The variables of the process that answers. */
 export const contentConfig = serviceConfig.extend({
@@ -15,5 +16,6 @@ export const contentWorkerConfig = contentConfig.extend({
   OPENAI_MODEL: z.string().default('gpt-4o-mini'),
   OPENAI_TIMEOUT_MS: wholeNumber(1_000, 600_000).default(60_000),
   OPENAI_STALL_MS: wholeNumber(500, 600_000).default(15_000),
+  ...modelPriceConfig,
 });
 export type ContentWorkerConfig = z.output<typeof contentWorkerConfig>;

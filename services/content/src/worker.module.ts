@@ -1,8 +1,11 @@
 import { Inject, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { modelCalledBy } from '@cosmic/contracts/model';
 import type { ArticleWriter } from '@cosmic/narrator/article';
 import { openAiArticleWriter } from '@cosmic/narrator/openai-article';
 import { CHECKS, type Check } from '@cosmic/platform/health';
+import { watchModelCalls } from '@cosmic/platform/model-calls';
 import { LOG } from '@cosmic/platform/platform.module';
 import { QueueWorker } from '@cosmic/platform/queue/queue-worker';
 import { WorkQueue } from '@cosmic/platform/queue/work-queue';
@@ -55,7 +58,11 @@ export class ContentWorkerModule implements OnModuleInit {
         PostWritingRepository,
         PublishingProcessor,
         Sweep,
-        { provide: ARTICLE_WRITER, useValue: writerOf(config) },
+        {
+          provide: ARTICLE_WRITER,
+          inject: [DataSource, LOG],
+          useFactory: (database: DataSource, log: Logger) => writerOf(config, database, log),
+        },
         {
           provide: WorkQueue,
           inject: [LOG],
@@ -82,7 +89,11 @@ export class ContentWorkerModule implements OnModuleInit {
 }
 
 /** A language model where a key is given; undefined leaves the articles to our authors. */
-function writerOf(config: ContentWorkerConfig): ArticleWriter | undefined {
+function writerOf(
+  config: ContentWorkerConfig,
+  database: DataSource,
+  log: Logger,
+): ArticleWriter | undefined {
   if (!config.OPENAI_API_KEY) return undefined;
   return openAiArticleWriter({
     apiKey: config.OPENAI_API_KEY,
@@ -91,5 +102,6 @@ function writerOf(config: ContentWorkerConfig): ArticleWriter | undefined {
     timeoutMs: config.OPENAI_TIMEOUT_MS,
     stallMs: config.OPENAI_STALL_MS,
     maxOutputTokens: MOST_ARTICLE_TOKENS,
+    watch: watchModelCalls({ prices: config, event: modelCalledBy('content'), database, log }),
   });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { serviceConfig, urlOf, wholeNumber } from '@cosmic/platform/config';
+import { modelPriceConfig } from '@cosmic/platform/model-calls';
 
 /** The variables of the service that answers requests. */
 export const readingsConfig = serviceConfig.extend({
@@ -19,5 +20,6 @@ export const readingsWorkerConfig = serviceConfig.extend({
   OPENAI_TIMEOUT_MS: wholeNumber(1_000, 600_000).default(60_000),
   OPENAI_STALL_MS: wholeNumber(500, 600_000).default(15_000),
   OPENAI_MAX_OUTPUT_TOKENS: wholeNumber(100, 16_000).default(1_500),
+  ...modelPriceConfig,
 });
 export type ReadingsWorkerConfig = z.output<typeof readingsWorkerConfig>;

@@ -1,9 +1,12 @@
 import { Inject, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { modelCalledBy } from '@cosmic/contracts/model';
 import { almanacNarrator } from '@cosmic/narrator/almanac-narrator';
 import type { Narrator } from '@cosmic/narrator/narrator';
 import { openAiNarrator } from '@cosmic/narrator/openai-narrator';
 import { CHECKS, type Check } from '@cosmic/platform/health';
+import { watchModelCalls } from '@cosmic/platform/model-calls';
 import { LOG } from '@cosmic/platform/platform.module';
 import { QueueWorker } from '@cosmic/platform/queue/queue-worker';
 import { WorkQueue } from '@cosmic/platform/queue/work-queue';
@@ -39,7 +42,11 @@ export class WorkerModule implements OnModuleInit {
         JournalRepository,
         QuotaRepository,
         Sweep,
-        { provide: NARRATOR, useValue: narratorOf(config) },
+        {
+          provide: NARRATOR,
+          inject: [DataSource, LOG],
+          useFactory: (database: DataSource, log: Logger) => narratorOf(config, database, log),
+        },
         { provide: ALMANAC, useValue: almanacOf(config) },
         {
           provide: WorkQueue,
@@ -71,7 +78,7 @@ function almanacOf(config: ReadingsWorkerConfig): Narrator {
 }
 
 /** A language model where a key is given, otherwise our authors' almanac. */
-function narratorOf(config: ReadingsWorkerConfig): Narrator {
+function narratorOf(config: ReadingsWorkerConfig, database: DataSource, log: Logger): Narrator {
   if (!config.OPENAI_API_KEY) return almanacOf(config);
   return openAiNarrator({
     apiKey: config.OPENAI_API_KEY,
@@ -80,5 +87,6 @@ function narratorOf(config: ReadingsWorkerConfig): Narrator {
     timeoutMs: config.OPENAI_TIMEOUT_MS,
     stallMs: config.OPENAI_STALL_MS,
     maxOutputTokens: config.OPENAI_MAX_OUTPUT_TOKENS,
+    watch: watchModelCalls({ prices: config, event: modelCalledBy('readings'), database, log }),
   });
 }

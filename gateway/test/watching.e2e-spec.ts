@@ -1,0 +1,138 @@
+import type { ProcessName } from '@cosmic/contracts/health';
+import {
+  SAMPLE_TEXT,
+  startModelServer,
+  type ModelServer,
+} from '@cosmic/narrator/testing/model-server';
+import { freePort } from '@cosmic/platform/testing/engine';
+import { until } from '@cosmic/platform/testing/until';
+import { Visitor } from './make';
+import { ALL_PROCESSES, makeFleet, type AnyProcess, type Fleet } from './processes';
+
+const NUMBER = { toolType: 'angel-number', params: { number: '1111' } };
+
+/** Every process as it runs for visitors, and a model that writes: what operators see of one reading. */
+describe('what operators see of a reading', () => {
+  let fleet: Fleet;
+  let model: ModelServer;
+  let healthPorts: Map<AnyProcess, number>;
+
+  beforeAll(async () => {
+    fleet = await makeFleet();
+    model = await startModelServer();
+    healthPorts = new Map();
+    for (const name of ALL_PROCESSES) {
+      const port = await freePort();
+      healthPorts.set(name, port);
+      fleet.start(name, {
+        HEALTH_PORT: String(port),
+        ...(name === 'readings-worker' && { OPENAI_API_KEY: 'unused', OPENAI_BASE_URL: model.url }),
+      });
+    }
+    await fleet.ready();
+  }, 200_000);
+  afterAll(async () => {
+    await fleet.stop();
+    await model.close();
+  });
+
+  const figuresOf = async (name: AnyProcess): Promise<string> => {
+    const from = name === 'gateway' ? fleet.url : `http://127.0.0.1:${healthPorts.get(name)}`;
+    return (await fetch(`${from}/metrics`)).text();
+  };
+  /** The value of the one row of a figure that has these labels. */
+  const figure = async (name: AnyProcess, row: string): Promise<number> => {
+    const line = (await figuresOf(name)).split('\n').find((text) => text.startsWith(`${row} `));
+    return Number(line?.slice(row.length + 1) ?? Number.NaN);
+  };
+  const generate = async (visitor: Visitor, number: string) => {
+    const { body, status } = await visitor.generate({ ...NUMBER, params: { number } });
+    if (status !== 202) return { status };
+    await until(
+      async () => (await visitor.call('GET', `/api/generations/${body.id}`)).body.completedAt,
+      'the reading is written',
+    );
+    return { status };
+  };
+
+  it('counts requests, jobs, events, model calls and refusals where they happen', async () => {
+    model.script({ kind: 'text', text: SAMPLE_TEXT, totalTokens: 1_000_000 });
+    const visitor = new Visitor(fleet.url);
+    await visitor.call('GET', '/');
+    const stream = await visitor.stream();
+    for (const number of ['111', '222', '333']) {
+      expect((await generate(visitor, number)).status).toBe(202);
+    }
+    expect((await generate(visitor, '444')).status).toBe(429);
+    await visitor.call('GET', '/no/such/page/0b4c7a52');
+
+    const http = (route: string, status: number, method = 'GET') =>
+      `cosmic_http_request_seconds_count{method="${method}",route="${route}",status="${status}"}`;
+    expect(await figure('gateway', http('/api/readings/generate', 202, 'POST'))).toBe(3);
+    expect(await figure('gateway', http('/api/readings/generate', 429, 'POST'))).toBe(1);
+    expect(await figure('gateway', http('/api/generations/:id', 200))).toBeGreaterThan(2);
+    expect(await figuresOf('gateway')).not.toContain('0b4c7a52');
+    expect(await figure('gateway', 'cosmic_streams_open')).toBe(1);
+    stream.close();
+    await until(async () => (await figure('gateway', 'cosmic_streams_open')) === 0, 'it closes');
+
+    const answered = (outcome: string) =>
+      `cosmic_request_seconds_count{subject="readings.generation.request",outcome="${outcome}"}`;
+    expect(await figure('readings', answered('ok'))).toBe(3);
+    expect(await figure('readings', answered('daily_limit'))).toBe(1);
+    expect(await figure('readings', 'cosmic_quota_refusals_total{limit="guest"}')).toBe(1);
+
+    const worker = 'readings-worker';
+    const jobs = 'cosmic_job_seconds_count{queue="generation",outcome="completed"}';
+    expect(await figure(worker, jobs)).toBe(3);
+    const calls = 'cosmic_model_call_seconds_count{model="gpt-4o-mini",outcome="ok"}';
+    expect(await figure(worker, calls)).toBe(3);
+    const tokens = 'cosmic_model_tokens_total{model="gpt-4o-mini",direction="output"}';
+    expect(await figure(worker, tokens)).toBe(3_000_000);
+    const cost = 'cosmic_model_cost_dollars_total{model="gpt-4o-mini"}';
+    expect(await figure(worker, cost)).toBeCloseTo(1.8);
+
+    const event = 'event.readings.generation.completed';
+    const done = `cosmic_events_total{subject="${event}",outcome="done"}`;
+    await until(async () => (await figure('usage', done)) === 3, 'usage hears of each');
+  });
+
+  it('shows queues, outboxes and pools of whoever has them', async () => {
+    const queues: [ProcessName, string][] = [
+      ['readings', 'generation'],
+      ['readings-worker', 'generation'],
+      ['content-worker', 'publishing'],
+      ['auth', 'reminders'],
+    ];
+    for (const [name, queue] of queues) {
+      for (const state of ['waiting', 'active', 'delayed', 'failed']) {
+        const row = `cosmic_queue_jobs{queue="${queue}",state="${state}"}`;
+        expect(await figure(name, row)).toBeGreaterThanOrEqual(0);
+      }
+      const oldest = `cosmic_queue_oldest_waiting_seconds{queue="${queue}"}`;
+      expect(await figure(name, oldest)).toBeGreaterThanOrEqual(0);
+    }
+    for (const name of ALL_PROCESSES.filter((other) => other !== 'gateway')) {
+      const schema = name.replace('-worker', '');
+      expect(await figure(name, `cosmic_outbox_unsent{schema="${schema}"}`)).toBeGreaterThanOrEqual(
+        0,
+      );
+      expect(await figure(name, `cosmic_database_connections_max{schema="${schema}"}`)).toBe(10);
+      const idle = `cosmic_database_connections{schema="${schema}",state="idle"}`;
+      expect(await figure(name, idle)).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('shows how long jobs and events have waited while nobody takes them', async () => {
+    await fleet.world.query(
+      `INSERT INTO usage.outbox (id, subject, payload, trace, created_at)
+       SELECT gen_random_uuid(), 'nobody.may.send.this', '{}', 'a-trace-of-a-test', now() - interval '1 hour'`,
+    );
+    await until(
+      async () => (await figure('usage', 'cosmic_outbox_oldest_seconds{schema="usage"}')) > 3_600,
+      'the outbox lags by an hour',
+    );
+    expect(await figure('usage', 'cosmic_outbox_unsent{schema="usage"}')).toBe(1);
+    await fleet.world.query('DELETE FROM usage.outbox');
+  });
+});
