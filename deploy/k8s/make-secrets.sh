@@ -1,0 +1,84 @@
+#!/bin/sh
+# Writes the Secrets that the local overlay refers to, made from .env (deploy/docker/make-env.sh):
+#
+#   sh deploy/k8s/make-secrets.sh | kubectl apply --namespace cosmic-guide -f -
+#
+# They go from here to the cluster and are never a file. JSON, because a value may hold anything.
+set -eu
+cd "$(dirname "$0")/../.."
+
+if [ ! -e .env ]; then
+  echo 'There is no .env; sh deploy/docker/make-env.sh makes one.' >&2
+  exit 1
+fi
+
+value() {
+  sed -n "s/^$1=//p" .env | head -n 1
+}
+
+quoted() {
+  printf '"%s"' "$(printf '%s' "$1" | sed 's/\\/\\\\/g; s/"/\\"/g')"
+}
+
+# secret <name> <key> <value> [<key> <value> …]; what is empty is left out.
+secret() {
+  printf '{"apiVersion":"v1","kind":"Secret","metadata":{"name":"%s"},"stringData":{' "$1"
+  shift
+  comma=''
+  while [ $# -gt 0 ]; do
+    if [ -n "$2" ]; then
+      printf '%s"%s":%s' "$comma" "$1" "$(quoted "$2")"
+      comma=','
+    fi
+    shift 2
+  done
+  printf '}}'
+}
+
+role_url() {
+  printf 'postgres://cosmic_%s:%s@postgres:5432/cosmic' "$1" "$(value "$2_DATABASE_PASSWORD")"
+}
+
+owner_password=$(value POSTGRES_PASSWORD)
+redis_password=$(value REDIS_PASSWORD)
+
+printf '{"apiVersion":"v1","kind":"List","items":['
+secret database-owner \
+  DATABASE_URL "postgres://cosmic:$owner_password@postgres:5432/cosmic" \
+  POSTGRES_PASSWORD "$owner_password"
+printf ','
+secret database \
+  AUTH_DATABASE_URL "$(role_url auth AUTH)" \
+  BILLING_DATABASE_URL "$(role_url billing BILLING)" \
+  READINGS_DATABASE_URL "$(role_url readings READINGS)" \
+  CONTENT_DATABASE_URL "$(role_url content CONTENT)" \
+  USAGE_DATABASE_URL "$(role_url usage USAGE)"
+printf ','
+secret redis \
+  REDIS_URL "redis://:$redis_password@redis:6379" \
+  REDIS_PASSWORD "$redis_password"
+printf ','
+secret nats \
+  NATS_GATEWAY_PASSWORD "$(value NATS_GATEWAY_PASSWORD)" \
+  NATS_AUTH_PASSWORD "$(value NATS_AUTH_PASSWORD)" \
+  NATS_BILLING_PASSWORD "$(value NATS_BILLING_PASSWORD)" \
+  NATS_READINGS_PASSWORD "$(value NATS_READINGS_PASSWORD)" \
+  NATS_CONTENT_PASSWORD "$(value NATS_CONTENT_PASSWORD)" \
+  NATS_USAGE_PASSWORD "$(value NATS_USAGE_PASSWORD)"
+printf ','
+secret gateway GUEST_COOKIE_SECRET "$(value GUEST_COOKIE_SECRET)"
+printf ','
+secret auth \
+  AUTH_SECRET "$(value AUTH_SECRET)" \
+  BIRTH_DATA_SECRET "$(value BIRTH_DATA_SECRET)" \
+  ADMIN_EMAIL "$(value ADMIN_EMAIL)" \
+  SMTP_URL "$(value SMTP_URL)"
+printf ','
+secret billing \
+  STRIPE_SECRET_KEY "$(value STRIPE_SECRET_KEY)" \
+  STRIPE_WEBHOOK_SECRET "$(value STRIPE_WEBHOOK_SECRET)"
+printf ','
+secret readings ADDRESS_HASH_SECRET "$(value ADDRESS_HASH_SECRET)"
+printf ','
+secret model OPENAI_API_KEY "$(value OPENAI_API_KEY)"
+printf ']}\n'

@@ -1,0 +1,155 @@
+import type { Manifest } from './testing/kustomize';
+import { OVERLAYS, type Overlay } from './testing/overlays';
+import { allOf, selects, specOf, workloadsOf, type Selector, type Workload } from './testing/pods';
+
+interface Peer {
+  podSelector?: Selector;
+  namespaceSelector?: Selector;
+  ipBlock?: { cidr: string; except: string[] };
+}
+interface Policy {
+  podSelector: Selector;
+  policyTypes: ('Ingress' | 'Egress')[];
+  ingress?: { from: Peer[]; ports: { port: number | string }[] }[];
+  egress?: { to: Peer[]; ports: { port: number | string }[] }[];
+}
+
+const ENGINES = ['postgres', 'redis', 'nats'];
+
+/** Names a peer: pods of the namespace by their names, what is elsewhere by what it is. */
+function namesOf(overlay: Overlay, peer: Peer): string[] {
+  if (peer.ipBlock) return [peer.ipBlock.cidr.endsWith('/0') ? 'internet' : peer.ipBlock.cidr];
+  const namespace = peer.namespaceSelector?.matchLabels?.['kubernetes.io/metadata.name'];
+  if (namespace === 'kube-system') return ['dns'];
+  if (namespace) return [namespace];
+  return workloadsOf(overlay)
+    .filter(({ labels }) => selects(peer.podSelector!, labels))
+    .map(({ name }) => name);
+}
+
+const policiesFor = (overlay: Overlay, { labels }: Workload) =>
+  allOf(overlay, 'NetworkPolicy')
+    .map((manifest) => specOf<Policy>(manifest))
+    .filter(({ podSelector }) => selects(podSelector, labels));
+
+const pairs = (names: string[], ports: { port: number | string }[]) =>
+  names.flatMap((name) => ports.map(({ port }) => `${name}:${port}`));
+
+/** Where a workload may connect to. */
+const outOf = (overlay: Overlay, one: Workload) =>
+  policiesFor(overlay, one).flatMap(({ egress = [] }) =>
+    egress.flatMap(({ to, ports }) =>
+      pairs(
+        to.flatMap((peer) => namesOf(overlay, peer)),
+        ports,
+      ),
+    ),
+  );
+
+/** Who may connect to a workload. */
+const inTo = (overlay: Overlay, one: Workload) =>
+  policiesFor(overlay, one).flatMap(({ ingress = [] }) =>
+    ingress.flatMap(({ from, ports }) =>
+      pairs(
+        from.flatMap((peer) => namesOf(overlay, peer)),
+        ports,
+      ),
+    ),
+  );
+
+/** What a variable leads to. */
+const LEADS_TO: Readonly<Record<string, string[]>> = {
+  NATS_URL: ['nats:4222'],
+  DATABASE_URL: ['postgres:5432'],
+  REDIS_URL: ['redis:6379'],
+  STRIPE_SECRET_KEY: ['internet:443'],
+  OPENAI_API_KEY: ['internet:443'],
+  SMTP_URL: ['internet:465', 'internet:587'],
+};
+
+const unique = (names: string[]) => [...new Set(names)].sort();
+
+describe.each(OVERLAYS)('who may talk to whom in %s', (overlay) => {
+  const workloads = workloadsOf(overlay);
+
+  it('is nobody to nobody, first of all', () => {
+    const denied = allOf(overlay, 'NetworkPolicy').find(
+      ({ metadata }) => metadata.name === 'default-deny',
+    )!;
+
+    expect(denied['spec']).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
+  });
+
+  it.each(workloads.map((one) => [one.name, one] as const))(
+    'lets %s reach exactly what its variables lead to',
+    (name, one) => {
+      const needed = ENGINES.includes(name)
+        ? []
+        : one.container.env.flatMap((variable) => LEADS_TO[variable.name] ?? []);
+
+      expect(unique(outOf(overlay, one))).toEqual(unique([...needed, 'dns:53']));
+    },
+  );
+
+  it('lets in whom the other side lets out', () => {
+    for (const engine of workloads.filter(({ name }) => ENGINES.includes(name))) {
+      const { name, container } = engine;
+      const [port] = container.ports!;
+      const expected = workloads
+        .filter((one) => outOf(overlay, one).includes(`${name}:${port!.containerPort}`))
+        .map((one) => `${one.name}:${port!.containerPort}`);
+
+      expect(unique(inTo(overlay, engine))).toEqual(unique(expected));
+    }
+  });
+
+  it.each(
+    workloads.filter(({ name }) => !ENGINES.includes(name)).map((one) => [one.name, one] as const),
+  )('lets nobody in to %s but whom it serves', (name, one) => {
+    const edge = overlay !== 'local' && name === 'gateway' ? ['ingress-nginx:3000'] : [];
+    const scraped = overlay !== 'local' && name !== 'migrate' ? ['monitoring:http'] : [];
+
+    expect(unique(inTo(overlay, one))).toEqual(unique([...edge, ...scraped]));
+  });
+
+  it('names no peer that is not there', () => {
+    const empty = allOf(overlay, 'NetworkPolicy').flatMap((manifest) => {
+      const { ingress = [], egress = [], podSelector } = specOf<Policy>(manifest);
+      const peers = [...ingress.flatMap(({ from }) => from), ...egress.flatMap(({ to }) => to)];
+      const nobody = peers.filter((peer) => namesOf(overlay, peer).length === 0);
+      const ofNobody = !workloads.some(({ labels }) => selects(podSelector, labels));
+      return nobody.length > 0 || ofNobody ? [manifest.metadata.name] : [];
+    });
+
+    expect(empty).toEqual([]);
+  });
+
+  it('names no name that is not there', () => {
+    const names = workloads.map(({ name }) => name);
+    const asked = (selector: Selector | undefined) =>
+      (selector?.matchExpressions ?? [])
+        .filter(({ key }) => key === 'app.kubernetes.io/name')
+        .flatMap(({ values }) => values);
+    const everyone = allOf(overlay, 'NetworkPolicy').flatMap((manifest: Manifest) => {
+      const { podSelector, ingress = [] } = specOf<Policy>(manifest);
+      return [podSelector, ...ingress.flatMap(({ from }) => from.map((peer) => peer.podSelector))];
+    });
+
+    for (const name of everyone.flatMap(asked)) expect(names).toContain(name);
+  });
+
+  it('leads to the internet, and not back into the house', () => {
+    const blocks = allOf(overlay, 'NetworkPolicy')
+      .flatMap((manifest) => specOf<Policy>(manifest).egress ?? [])
+      .flatMap(({ to }) => to.flatMap(({ ipBlock }) => ipBlock ?? []));
+
+    expect(blocks.length).toBeGreaterThan(0);
+    for (const { cidr, except } of blocks) {
+      expect(except).toEqual(
+        cidr === '::/0'
+          ? ['fc00::/7', 'fe80::/10']
+          : ['10.0.0.0/8', '100.64.0.0/10', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16'],
+      );
+    }
+  });
+});
