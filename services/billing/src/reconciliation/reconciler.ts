@@ -1,12 +1,8 @@
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { LOG } from '@cosmic/platform/platform.module';
+import { Rounds } from '@cosmic/platform/rounds';
 import { CustomersRepository } from '../customers/customers.repository';
 import { SyncLoop } from '../customers/sync-loop';
 import { MembersRepository } from '../members/members.repository';
@@ -27,10 +23,7 @@ const NIGHTLY_FROM_HOUR = 3;
  * as after a database was restored.
  */
 @Injectable()
-export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
-
+export class Reconciler extends Rounds {
   constructor(
     private readonly provider: Provider,
     private readonly customers: CustomersRepository,
@@ -38,19 +31,21 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly events: WebhookEventsRepository,
     private readonly reconciliations: ReconciliationsRepository,
     private readonly loop: SyncLoop,
-    @Inject(LOG) private readonly log: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    if (!this.provider.isSetUp) return;
-    this.timer = setInterval(() => {
-      this.running = this.look(new Date());
-    }, LOOK_EVERY_MILLISECONDS);
+    @Inject(LOG) log: Logger,
+  ) {
+    super(log, {
+      everyMilliseconds: LOOK_EVERY_MILLISECONDS,
+      firstLater: true,
+      failure: 'the look at the clock failed',
+    });
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
+  override onApplicationBootstrap(): void {
+    if (this.provider.isSetUp) super.onApplicationBootstrap();
+  }
+
+  protected round(): Promise<void> {
+    return this.look(new Date());
   }
 
   /** One look at the clock. Failing is not fatal: the next is a minute away. */

@@ -1,12 +1,8 @@
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource, In } from 'typeorm';
 import { LOG } from '@cosmic/platform/platform.module';
+import { Rounds } from '@cosmic/platform/rounds';
 import { WorkQueue } from '@cosmic/platform/queue/work-queue';
 import { traceFrom } from '@cosmic/platform/trace';
 import { DailyHoroscopeEntity } from './daily-horoscope.entity';
@@ -20,38 +16,29 @@ const LAST_DAY = 1;
 
 /** Has the affirmations of the past week, of today and of tomorrow written whenever one is missing. */
 @Injectable()
-export class AffirmationSchedule implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-
+export class AffirmationSchedule extends Rounds {
   constructor(
     private readonly database: DataSource,
     private readonly queue: WorkQueue,
-    @Inject(LOG) private readonly log: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.look(new Date()), LOOK_EVERY_MILLISECONDS);
-    void this.look(new Date());
+    @Inject(LOG) log: Logger,
+  ) {
+    super(log, {
+      everyMilliseconds: LOOK_EVERY_MILLISECONDS,
+      failure: 'could not see to the affirmations',
+    });
   }
 
-  beforeApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
-
-  private async look(now: Date): Promise<void> {
+  protected async round(): Promise<void> {
+    const now = Date.now();
     const days = Array.from({ length: LAST_DAY - FIRST_DAY + 1 }, (_, index) =>
-      new Date(now.getTime() + (FIRST_DAY + index) * DAY_MILLISECONDS).toISOString().slice(0, 10),
+      new Date(now + (FIRST_DAY + index) * DAY_MILLISECONDS).toISOString().slice(0, 10),
     );
-    try {
-      const rows = await this.database
-        .getRepository(DailyHoroscopeEntity)
-        .find({ select: { date: true }, where: { date: In(days) } });
-      const written = new Set(rows.map(({ date }) => date));
-      for (const day of days.filter((date) => !written.has(date))) {
-        await this.queue.add({ rowId: day, trace: traceFrom(undefined) });
-      }
-    } catch (error) {
-      this.log.warn({ err: error }, 'could not see to the affirmations');
+    const rows = await this.database
+      .getRepository(DailyHoroscopeEntity)
+      .find({ select: { date: true }, where: { date: In(days) } });
+    const written = new Set(rows.map(({ date }) => date));
+    for (const day of days.filter((date) => !written.has(date))) {
+      await this.queue.add({ rowId: day, trace: traceFrom(undefined) });
     }
   }
 }

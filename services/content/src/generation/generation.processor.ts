@@ -4,6 +4,7 @@ import type { PublishingStep } from '@cosmic/contracts/blog';
 import { NarratorError } from '@cosmic/narrator/narrator';
 import { pushTo } from '@cosmic/platform/nats/live';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
+import { Heartbeat } from '@cosmic/platform/queue/heartbeat';
 import { JobFailure, type JobHandler } from '@cosmic/platform/queue/queue-worker';
 import type { JobPointer } from '@cosmic/platform/queue/work-queue';
 import { Announcer } from '../announcing/announcer';
@@ -17,7 +18,8 @@ import { GenerationRepository } from './generation.repository';
 import { hasRunOutOfRuns, outcomeOf } from './generation.rules';
 import type { Draft, GenerationRow } from './generation.row';
 import { viewOf } from './generation.view';
-import { Heartbeat } from './heartbeat';
+
+const BEAT_EVERY_MILLISECONDS = 1_000;
 
 /** The run has lost its row: a newer one has it, or it was cancelled. */
 class Lost extends Error {}
@@ -80,7 +82,9 @@ export class GenerationProcessor implements JobHandler {
     outline: ReturnType<DraftingService['outline']>,
     signal: AbortSignal,
   ): Promise<Draft> {
-    const heartbeat = new Heartbeat(() => this.generations.keep(row, 'draft'));
+    const heartbeat = new Heartbeat(BEAT_EVERY_MILLISECONDS, () =>
+      this.generations.keep(row, 'draft'),
+    );
     try {
       const either = AbortSignal.any([signal, heartbeat.lost]);
       const draft = await this.drafting.draft(row, outline, either);

@@ -1,11 +1,7 @@
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOG } from '@cosmic/platform/platform.module';
+import { Rounds } from '@cosmic/platform/rounds';
 import { WorkQueue } from '@cosmic/platform/queue/work-queue';
 import { GenerationRepository } from './generation.repository';
 
@@ -14,31 +10,22 @@ const NEGLECTED_AFTER_SECONDS = 5;
 
 /** Adds a job again for every post that nobody works on: it was never added, or Redis lost it. */
 @Injectable()
-export class Sweep implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-
+export class Sweep extends Rounds {
   constructor(
     private readonly generations: GenerationRepository,
     private readonly queue: WorkQueue,
-    @Inject(LOG) private readonly log: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.sweep(), SWEEP_EVERY_MILLISECONDS);
+    @Inject(LOG) log: Logger,
+  ) {
+    super(log, {
+      everyMilliseconds: SWEEP_EVERY_MILLISECONDS,
+      failure: 'the sweep of posts failed',
+    });
   }
 
-  beforeApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
-
-  private async sweep(): Promise<void> {
+  protected async round(): Promise<void> {
     if (!this.queue.ready) return;
-    try {
-      for (const { id, trace } of await this.generations.neglected(NEGLECTED_AFTER_SECONDS)) {
-        await this.queue.add({ rowId: id, trace });
-      }
-    } catch (error) {
-      this.log.warn({ err: error }, 'the sweep of posts failed');
+    for (const { id, trace } of await this.generations.neglected(NEGLECTED_AFTER_SECONDS)) {
+      await this.queue.add({ rowId: id, trace });
     }
   }
 }

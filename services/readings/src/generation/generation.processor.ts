@@ -13,6 +13,7 @@ import { pushTo } from '@cosmic/platform/nats/live';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
 import { recordEvent } from '@cosmic/platform/outbox/record-event';
+import { Heartbeat } from '@cosmic/platform/queue/heartbeat';
 import { JobFailure, type JobHandler } from '@cosmic/platform/queue/queue-worker';
 import type { JobPointer } from '@cosmic/platform/queue/work-queue';
 import { EDITION } from '@cosmic/tools/edition';
@@ -24,8 +25,9 @@ import { GenerationRepository, type FinishedText } from './generation.repository
 import { failureCodeOf, hasRunOutOfRuns } from './generation.rules';
 import { actorOf, viewOf } from './generation.view';
 import { NarratorChoice } from './narrator-choice';
-import { ProgressKeeper } from './progress-keeper';
 import { TextStream } from './text-stream';
+
+const KEEP_EVERY_MILLISECONDS = 500;
 
 /** One reading while it is being told. */
 interface Telling {
@@ -102,7 +104,7 @@ export class GenerationProcessor implements JobHandler {
     repair?: Repair,
   ): Promise<Narration | Refused> {
     stream.restart();
-    const progress = new ProgressKeeper(() =>
+    const progress = new Heartbeat(KEEP_EVERY_MILLISECONDS, () =>
       this.generations.keepProgress(row, { ...made, content: stream.text }),
     );
     const pieces = narrator.write(made, {

@@ -1,11 +1,7 @@
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOG } from '@cosmic/platform/platform.module';
+import { Rounds } from '@cosmic/platform/rounds';
 import { WorkQueue } from '@cosmic/platform/queue/work-queue';
 import { JournalRepository } from '../journal/journal.repository';
 import { MembersRepository } from '../members/members.repository';
@@ -21,36 +17,23 @@ const NEGLECTED_AFTER_SECONDS = 5;
  * removed from their journals a day ago, and what came too late of members who are gone.
  */
 @Injectable()
-export class Sweep implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-
+export class Sweep extends Rounds {
   constructor(
     private readonly generations: GenerationRepository,
     private readonly journal: JournalRepository,
     private readonly members: MembersRepository,
     private readonly queue: WorkQueue,
-    @Inject(LOG) private readonly log: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.sweep(), SWEEP_EVERY_MILLISECONDS);
+    @Inject(LOG) log: Logger,
+  ) {
+    super(log, { everyMilliseconds: SWEEP_EVERY_MILLISECONDS, failure: 'the sweep failed' });
   }
 
-  beforeApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
-
-  /** One pass. Failing is not fatal: the next pass is seconds away. */
-  async sweep(): Promise<void> {
-    try {
-      await this.journal.purge();
-      await this.members.eraseMarked();
-      if (!this.queue.ready) return;
-      for (const row of await this.generations.findNeglected(NEGLECTED_AFTER_SECONDS)) {
-        await this.queue.add({ rowId: row.id, trace: row.trace });
-      }
-    } catch (error) {
-      this.log.warn({ err: error }, 'the sweep failed');
+  protected async round(): Promise<void> {
+    await this.journal.purge();
+    await this.members.eraseMarked();
+    if (!this.queue.ready) return;
+    for (const row of await this.generations.findNeglected(NEGLECTED_AFTER_SECONDS)) {
+      await this.queue.add({ rowId: row.id, trace: row.trace });
     }
   }
 }

@@ -1,18 +1,19 @@
-const BEAT_EVERY_MILLISECONDS = 1_000;
-
 /**
- * Shows every second that a run is alive. Aborts `lost` once the row is not the
- * run's any more: a newer run has it, or somebody stopped it. A beat that fails
- * is left to the next one.
+ * Shows again and again that a job is being worked on, saving what there is of it if it likes.
+ * Aborts `lost` once the job is not this run's any more: a newer run has it, or somebody stopped it.
+ * A beat that fails is left to the next one.
  */
 export class Heartbeat {
   private readonly timer: NodeJS.Timeout;
   private readonly controller = new AbortController();
   private beating: Promise<void> | undefined;
 
-  /** @param beat  resolves to false when the row is no longer this run's */
-  constructor(private readonly beat: () => Promise<boolean>) {
-    this.timer = setInterval(() => this.next(), BEAT_EVERY_MILLISECONDS);
+  /** @param beat  resolves to false when the job is no longer this run's */
+  constructor(
+    everyMilliseconds: number,
+    private readonly beat: () => Promise<boolean>,
+  ) {
+    this.timer = setInterval(() => this.next(), everyMilliseconds);
   }
 
   get lost(): AbortSignal {
