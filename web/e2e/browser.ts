@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { ERRORS, type ErrorCode } from '@cosmic/contracts/errors';
 import { required } from '@cosmic/platform/testing/engine';
 
 const ARTEFACTS = resolve(__dirname, '../../test-artifacts');
@@ -84,6 +85,14 @@ export async function faultsOfAccess(page: Page): Promise<string[]> {
       ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' '))})`,
     );
   });
+}
+
+/** Has the server refuse what is asked of an address, until the route is taken away again. */
+export async function refuse(page: Page, address: string | RegExp, code: ErrorCode): Promise<void> {
+  const { status } = ERRORS[code];
+  await page.route(address, (route) =>
+    route.fulfill({ status, json: { error: { code, message: '', details: {} } } }),
+  );
 }
 
 /** Keeps a picture of the page among the test artefacts. */

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { ToolField } from '@cosmic/contracts/tools';
 import { toolSummaries } from '@cosmic/tools/catalogue';
-import { atRest, faultsOfAccess, keepPicture, launch, newVisitor } from './browser';
+import { atRest, faultsOfAccess, keepPicture, launch, newVisitor, refuse } from './browser';
 import { becomeMember, subscribe, told } from './member';
 import { startSite, type RunningSite } from './site';
 
@@ -96,8 +96,34 @@ describe('a tool of the catalogue', () => {
   const premium = toolSummaries().filter((tool) => tool.premium);
   const SENT_ON = ['love-forecast', 'journal-prompt', 'zodiac-dating', 'karmic-astrology'];
 
-  it('has 43 tools, 25 of them premium', () => {
+  it('has 43 tools, 25 of them premium, on eleven shelves', async () => {
     expect([toolSummaries().length, premium.length]).toEqual([43, 25]);
+    const { page } = member;
+    await page.goto(`${site.url}/tools`);
+    await page.getByRole('heading', { level: 3 }).nth(42).waitFor();
+    const shelves = await page
+      .locator('main section')
+      .evaluateAll((sections) =>
+        sections.map((shelf) => [
+          shelf.getAttribute('aria-label'),
+          shelf.querySelectorAll('h3').length,
+          [...shelf.querySelectorAll('h3')].filter((name) => name.textContent.includes('PREMIUM'))
+            .length,
+        ]),
+      );
+    expect(shelves).toEqual([
+      ['Love & Relationships', 3, 2],
+      ['Personal Insights', 4, 0],
+      ['Spiritual Growth', 4, 4],
+      ['Life & Wellbeing', 4, 0],
+      ['Special Tools', 3, 3],
+      ['Deep Chart Analysis', 5, 5],
+      ['Mystical & Metaphysical', 4, 2],
+      ['Daily Interactive', 3, 1],
+      ['Eastern & Esoteric', 4, 3],
+      ['Fun & Social', 4, 2],
+      ['Lifestyle Integration', 5, 3],
+    ]);
   });
 
   it.each(premium)('$slug is closed to guests and to members without a plan', async ({ slug }) => {
@@ -116,6 +142,18 @@ describe('a tool of the catalogue', () => {
     await member.page.getByRole('heading', { name: 'Premium Access Required' }).waitFor();
     await member.page.getByRole('link', { name: 'Upgrade to Premium' }).waitFor();
     expect(await member.page.locator('form').count()).toBe(0);
+  });
+
+  it.each([
+    ['spiritual-growth', '?dob=1990-05-17', 'Failed to generate your spiritual growth plan'],
+    ['love-forecast', '?sign=leo&period=week', 'Failed to generate your love forecast'],
+  ])('%s says what it could not make', async (slug, asked, words) => {
+    const { page } = subscriber;
+    await refuse(page, '**/api/readings/generate', 'service_unavailable');
+    await page.goto(`${site.url}/tools/${slug}${asked}`);
+    await page.locator('form button[type="submit"]').click();
+    await told(page, words);
+    await page.unroute('**/api/readings/generate');
   });
 
   it('tarot lays a spread, or the cards of one’s own deck, and the draw can be verified', async () => {

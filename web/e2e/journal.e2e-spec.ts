@@ -1,8 +1,6 @@
-import { connect } from '@nats-io/transport-node';
 import { Client } from 'pg';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { ATTACKS } from '@cosmic/content/html/testing/attacks';
-import { JOURNAL_CHANGED_SUBJECT } from '@cosmic/contracts/blog';
 import { until } from '@cosmic/platform/testing/until';
 import {
   atRest,
@@ -10,9 +8,11 @@ import {
   keepPicture,
   launch,
   newVisitor,
+  refuse,
   seeWhole,
   WIDTHS,
 } from './browser';
+import { changePosts } from './journal';
 import { becomeAdmin, becomeMember, chooseAdminPassword, told } from './member';
 import { startSite, type RunningSite } from './site';
 
@@ -47,14 +47,7 @@ describe('the journal', () => {
     const { posts } = (await answer.json()) as { posts: { slug: string }[] };
     return posts.map(({ slug }) => slug);
   };
-  /** Changes posts behind the services' backs, and has every gateway forget what it keeps. */
-  const change = async (sql: string) => {
-    await site.world.query(sql);
-    const { NATS_URL, NATS_USER, NATS_PASSWORD } = site.world.environment('content');
-    const teller = await connect({ servers: NATS_URL, user: NATS_USER, pass: NATS_PASSWORD });
-    teller.publish(JOURNAL_CHANGED_SUBJECT);
-    await teller.drain();
-  };
+  const change = (sql: string) => changePosts(site, sql);
   const cards = (page: Page) => page.getByRole('main').getByRole('article');
   const open = async (path: string, options?: Parameters<typeof newVisitor>[1]) => {
     const visitor = await newVisitor(browser, options);
@@ -73,6 +66,12 @@ describe('the journal', () => {
       await page.locator('h2 mark', { hasText: 'eclipses' }).waitFor();
       const found = await cards(page).count();
       expect(found).toBeLessThan(OURS);
+
+      // The tags that an article is listed with are links of their own beside the one to it.
+      const links = await cards(page).evaluateAll((all) =>
+        all.map((card) => card.querySelectorAll(':scope ul a').length),
+      );
+      expect(Math.max(...links)).toBe(2);
 
       const tags = page.getByRole('navigation', { name: 'Popular tags' });
       expect(await tags.getByRole('link').count()).toBe(10);
@@ -159,7 +158,9 @@ describe('the journal', () => {
         .getByText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)
         .first()
         .waitFor();
-      await page.getByText('3 min read').first().waitFor();
+      const header = page.getByRole('article').locator('header');
+      await header.getByText('3 min read').waitFor();
+      await header.getByText('Cosmic Guide', { exact: true }).waitFor();
       const picture = page.locator('article header img');
       expect(
         await picture.evaluate((img: HTMLImageElement) =>
@@ -320,6 +321,7 @@ describe('the journal', () => {
       await page.getByRole('menuitem', { name: 'Blog generator' }).click();
       await page.getByRole('button', { name: 'Generate Blog Post' }).click();
       await page.getByText('Please provide a topic for the blog post').waitFor();
+      expect(await page.getByLabel('Tone').inputValue()).toBe('mystical');
 
       // Nothing can be stored for now: the run stands at its last step.
       const lock = new Client({ connectionString: site.world.databaseUrl });
@@ -351,7 +353,11 @@ describe('the journal', () => {
       expect(complaints).toEqual([]);
     }, 150_000);
 
-    it('is cancelled while it waits, and begun again', async () => {
+    it('is cancelled while it waits, and begun again; a refusal is said', async () => {
+      await refuse(page, '**/api/admin/blog/generations', 'internal');
+      await ask('The number 33', 'Keep as a draft');
+      await page.getByText('Failed to generate blog post').first().waitFor();
+      await page.unroute('**/api/admin/blog/generations');
       site.halt('content-worker');
       await ask('The number 33', 'Keep as a draft');
       await run('queued')

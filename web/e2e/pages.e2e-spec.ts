@@ -111,6 +111,18 @@ describe('the pages', () => {
       const calendar = page.getByRole('table', { name: 'Calendar of the sky for August 2027' });
       await calendar.waitFor();
       expect(await calendar.getByRole('link').count()).toBe(31);
+      for (const phase of [
+        'New Moon',
+        'Waxing Crescent',
+        'First Quarter',
+        'Waxing Gibbous',
+        'Full Moon',
+        'Waning Gibbous',
+        'Last Quarter',
+        'Waning Crescent',
+      ]) {
+        await calendar.getByRole('link', { name: phase }).first().waitFor();
+      }
 
       await calendar
         .getByRole('link', { name: /^Monday, August 2, 2027, New Moon/ })
@@ -268,6 +280,8 @@ describe('the pages', () => {
     expect(large[0]).toContain('star.svg');
     expect(large[1]).toContain('wand.svg');
     expect(await pointerAt(WIDTHS.phone, false)).toEqual(['auto', 'pointer']);
+    expect(await pointerAt({ width: 767, height: 900 }, false)).toEqual(['auto', 'pointer']);
+    expect((await pointerAt({ width: 768, height: 900 }, false))[0]).toContain('star.svg');
     expect(await pointerAt({ width: 1024, height: 1366 }, true)).toEqual(['auto', 'pointer']);
   });
 
@@ -372,6 +386,7 @@ describe('the pages', () => {
         await page.goto(site.url);
         await page.getByRole('heading', { name: 'Current Astro Events' }).scrollIntoViewIfNeeded();
         await page.getByText('Next full moon').waitFor();
+        await page.getByText(/^\d+\.\d of 29\.53 days$/).waitFor();
         const shown = await page.getByText('Mercury Retrograde', { exact: true }).count();
         await context.close();
         return shown;
@@ -451,6 +466,40 @@ describe('the pages', () => {
       );
 
       expect(counts).toEqual([30, 40]);
+      await context.close();
+    });
+
+    it('lets its cards enter one after the other, once a tenth of them is seen', async () => {
+      const { context, page } = await newVisitor(browser);
+      await page.goto(site.url);
+      const card = page.locator('section[aria-labelledby="insights"] li > div');
+      await card.nth(2).waitFor({ state: 'attached' });
+      await until(
+        () => card.nth(2).evaluate((element) => element.style.opacity === '0'),
+        'they are out of sight',
+      );
+      const seen = (share: number) =>
+        card.first().evaluate((element, part) => {
+          const { top, height } = element.getBoundingClientRect();
+          window.scrollBy(0, top + height * part - window.innerHeight);
+        }, share);
+      const delays = () =>
+        card.evaluateAll((cards) =>
+          cards.flatMap((element) =>
+            element
+              .getAnimations()
+              .filter((animation) => (animation as CSSAnimation).animationName === undefined)
+              .slice(0, 1)
+              .map(({ effect }) => effect!.getTiming().delay),
+          ),
+        );
+
+      await seen(0.07);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(null))));
+      expect(await delays()).toEqual([]);
+      await seen(0.13);
+      await until(async () => (await delays()).length === 3, 'all three are entering');
+      expect(await delays()).toEqual([0, 200, 400]);
       await context.close();
     });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import type { PlanList } from '@cosmic/contracts/billing';
 import { until } from '@cosmic/platform/testing/until';
-import { atRest, faultsOfAccess, keepPicture, launch, newVisitor, WIDTHS } from './browser';
+import { atRest, faultsOfAccess, keepPicture, launch, newVisitor, refuse, WIDTHS } from './browser';
 import { becomeMember, newAddress, PASSWORD, told } from './member';
 import { CARDS, choose, giveCard, held, letPass, payFor } from './payment';
 import { startSite, type RunningSite } from './site';
@@ -47,7 +47,11 @@ describe('plans and payment', () => {
     const { context, page, complaints } = await newVisitor(browser);
     const email = newAddress();
     await page.goto(`${site.url}/pricing`);
-    await page.getByText('Save 16%').waitFor();
+    await plan(page, 'Free').getByText('₹0', { exact: true }).waitFor();
+    await plan(page, 'Monthly').getByText('₹299', { exact: true }).waitFor();
+    await plan(page, 'Monthly').getByText('Unlimited access to all tools').waitFor();
+    await plan(page, 'Yearly').getByText('₹2,999', { exact: true }).waitFor();
+    await plan(page, 'Yearly').getByText('Save 16%').waitFor();
     await look(page, 'pricing-guest');
     await page.getByRole('button', { name: 'Subscribe Monthly' }).click();
     await told(page, 'Please create an account or login to continue.');
@@ -156,6 +160,10 @@ describe('plans and payment', () => {
       page,
       'The payment provider does not answer right now. Please try again in a moment.',
     );
+    await refuse(page, '**/api/billing/checkout', 'checkout_failed');
+    await page.getByRole('button', { name: 'Subscribe Yearly' }).click();
+    await told(page, 'Unable to process your request. Please try again.');
+    await page.unroute('**/api/billing/checkout');
     await page.getByRole('button', { name: 'Subscribe Yearly' }).click();
     await page.waitForURL(/\/pay\//);
     expect(await held(site, userId, 'sessions')).toHaveLength(1);
@@ -267,6 +275,15 @@ describe('plans and payment', () => {
     await becomeMember(site, page);
     await payFor(site, page, 'Monthly');
     await page.getByRole('link', { name: 'Your subscription' }).click();
+    for (const [code, words] of [
+      ['portal_sign_in_required', 'Please login to manage your subscription'],
+      ['portal_failed', 'Unable to access the customer portal'],
+    ] as const) {
+      await refuse(page, '**/api/billing/portal', code);
+      await page.getByRole('button', { name: 'Manage Subscription' }).click();
+      await told(page, words);
+      await page.unroute('**/api/billing/portal');
+    }
     await page.getByRole('button', { name: 'Manage Subscription' }).click();
     await page.getByRole('button', { name: /^Change to Yearly/ }).click();
     await page.getByRole('heading', { name: 'Yearly' }).waitFor();

@@ -1,7 +1,37 @@
 import type { Browser, Page } from 'playwright-core';
 import { until } from '@cosmic/platform/testing/until';
-import { atRest, faultsOfAccess, keepPicture, launch, newVisitor } from './browser';
+import { atRest, faultsOfAccess, keepPicture, launch, newVisitor, refuse } from './browser';
+import { told } from './member';
 import { startSite, type RunningSite } from './site';
+
+/** How far the page's clock is let go on at a time, in milliseconds. */
+const TICK = 50;
+
+/** The cards that one card a day is drawn from. */
+const MAJOR_ARCANA = [
+  'The Fool',
+  'The Magician',
+  'The High Priestess',
+  'The Empress',
+  'The Emperor',
+  'The Hierophant',
+  'The Lovers',
+  'The Chariot',
+  'Strength',
+  'The Hermit',
+  'Wheel of Fortune',
+  'Justice',
+  'The Hanged Man',
+  'Death',
+  'Temperance',
+  'The Devil',
+  'The Tower',
+  'The Star',
+  'The Moon',
+  'The Sun',
+  'Judgement',
+  'The World',
+];
 
 /** A guest's way to a reading, in a real browser against the whole running product. */
 describe('a guest', () => {
@@ -118,9 +148,16 @@ describe('a guest', () => {
     await page.getByRole('button', { name: 'Get Your Horoscope' }).click();
     await page.waitForURL(/[?&]g=/);
     await expectWhole(page, idOn(page));
-    for (const extra of ['Lucky number', 'Power color', 'Mood', 'Compatible sign']) {
-      await page.getByText(new RegExp(extra, 'i')).first().waitFor();
-    }
+    const extra = async (name: RegExp) =>
+      page
+        .locator('dl > div', { has: page.getByText(name) })
+        .locator('dd')
+        .first()
+        .innerText();
+    expect(await extra(/^Lucky number$/i)).toMatch(/^[1-9]\d?$/);
+    expect(await extra(/^Power color$/i)).toMatch(/^(Blue|Red|Green|Purple|Gold)$/);
+    expect(await extra(/^Mood$/i)).toMatch(/^(Energetic|Reflective|Creative|Romantic|Focused)$/);
+    expect(await extra(/^Compatible sign$/i)).toMatch(/^[A-Z][a-z]+$/);
 
     await page.goto(`${site.url}/tools/horoscope?sign=virgo`);
     await page.getByRole('button', { name: 'Get Your Horoscope' }).click();
@@ -142,20 +179,114 @@ describe('a guest', () => {
 
     await page.waitForURL(/[?&]g=/);
     await expectWhole(page, idOn(page));
+    await page.getByRole('button', { name: 'Login to Save' }).click();
+    await told(page, 'Login Required');
+    await told(page, 'Please login to save this reading');
+    await page.waitForURL(`${site.url}/login?redirect=/tools/compatibility`);
     await context.close();
   });
 
-  it('sees a failure in the words of the tool, keeps what was typed, and loses no unit', async () => {
+  it('draws one of the 22 cards, step by step, and is asked to stay', async () => {
     const { context, page } = await newVisitor(browser);
-    await page.route('**/api/readings/generate', (route) =>
-      route.fulfill({
-        status: 503,
-        contentType: 'application/json',
-        body: JSON.stringify({
-          error: { code: 'service_unavailable', message: 'away', details: {}, trace: 'x' },
-        }),
-      }),
-    );
+    await page.clock.install();
+    await page.goto(`${site.url}/tools/tarot`);
+    await page.getByRole('button', { name: 'Draw a Card' }).waitFor();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('button', { name: 'Draw a Card' }).click();
+    await page.waitForURL(/[?&]g=/);
+    await until(async () => (await storedText(idOn(page))).length > 0, 'the reading is written');
+
+    // The page's own clock, let go on step by step, tells when what of the draw is there.
+    const parts = {
+      shuffled: '[role="status"]:has-text("Shuffling the deck...")',
+      named: 'article ol li',
+      flipped: 'article ol li p.animate-appear',
+      told: 'article .drop-cap',
+    };
+    const at = new Map<string, number>();
+    for (let now = 0; !at.has('told'); now += TICK) {
+      for (const [part, where] of Object.entries(parts)) {
+        if (!at.has(part) && (await page.locator(where).count()) > 0) at.set(part, now);
+      }
+      if (now > 60_000) throw new Error(`of the draw there is only ${[...at.keys()].join(', ')}`);
+      await page.clock.runFor(TICK);
+    }
+    const name = await page.locator('article ol li p').first().innerText();
+    expect(MAJOR_ARCANA).toContain(name.trim());
+    expect(at.get('named')! - at.get('shuffled')!).toBeGreaterThanOrEqual(1500 - TICK);
+    expect(Math.abs(at.get('flipped')! - at.get('named')! - 500)).toBeLessThanOrEqual(TICK);
+    expect(Math.abs(at.get('told')! - at.get('flipped')! - 800)).toBeLessThanOrEqual(2 * TICK);
+    await page.clock.resume();
+
+    await page
+      .getByText('Sign up to unlock your free daily reading and save your insights.')
+      .waitFor();
+    await page.getByRole('link', { name: 'Sign Up Free' }).waitFor();
+    await page.getByRole('button', { name: 'Continue as Guest' }).click();
+    await page.getByRole('link', { name: 'Sign Up Free' }).waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it('has the master numbers 11, 22 and 33 kept, and every other one made a digit', async () => {
+    const { context, page } = await newVisitor(browser);
+    for (const [birth, lifePath] of [
+      ['2000-01-08', '11'],
+      ['2000-11-09', '22'],
+      ['1975-02-09', '33'],
+    ] as const) {
+      await page.goto(`${site.url}/tools/numerology?fullName=Ada+Lovelace&dob=${birth}`);
+      await page.getByRole('button', { name: 'Calculate Your Numbers' }).click();
+      const tiles = page.getByRole('tab');
+      await tiles.nth(3).waitFor();
+      const [first, ...others] = await tiles.allInnerTexts();
+      expect(first).toMatch(new RegExp(`^${lifePath}\\s`));
+      for (const other of others) expect(other).toMatch(/^([1-9]|11|22|33)\s/);
+    }
+    await context.close();
+  });
+
+  it('is told from the start what a page waits for', async () => {
+    const { context, page } = await newVisitor(browser);
+    for (const [tool, button, words] of [
+      ['horoscope', 'Get Your Horoscope', 'Please select a zodiac sign'],
+      ['numerology', 'Calculate Your Numbers', 'Please enter your full name and birth date'],
+    ] as const) {
+      await page.goto(`${site.url}/tools/${tool}`);
+      await page.getByText(words).waitFor();
+      expect(await page.getByRole('button', { name: button }).isDisabled()).toBe(true);
+    }
+    await context.close();
+  });
+
+  it('sees a failure in the words of each tool, beside what was typed and as a message', async () => {
+    const { context, page } = await newVisitor(browser);
+    await refuse(page, '**/api/readings/generate', 'service_unavailable');
+    const ask = async (path: string, fill?: () => Promise<void>) => {
+      await page.goto(site.url + path);
+      await page.locator('form button[type="submit"]').waitFor();
+      await fill?.();
+      await page.locator('form button[type="submit"]').click();
+    };
+    const besideTheForm = (words: string) => page.locator('main').getByText(words).waitFor();
+
+    await ask('/tools/horoscope?sign=leo');
+    await besideTheForm('Unable to generate your horoscope. Please try again.');
+    await ask('/tools/tarot');
+    await besideTheForm('Unable to draw a card. Please try again.');
+    await ask('/tools/numerology?fullName=Ada+Lovelace&dob=1990-04-20');
+    await besideTheForm('Unable to calculate your numerology. Please try again.');
+    await ask('/tools/compatibility?sign1=aries&sign2=libra');
+    await told(page, 'Error');
+    await besideTheForm('Failed to generate compatibility report. Please try again.');
+    await ask('/tools/career?dob=1990-04-20');
+    await told(page, 'Failed to generate your career insights');
+    await besideTheForm('Failed to connect with cosmic energies. Please try again.');
+    await context.close();
+  });
+
+  it('keeps what was typed when a reading fails, and loses no unit', async () => {
+    const { context, page } = await newVisitor(browser);
+    await refuse(page, '**/api/readings/generate', 'service_unavailable');
 
     await askNumber(page, '4444');
 

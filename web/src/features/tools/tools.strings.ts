@@ -41,6 +41,7 @@ export const toolsStrings = {
     numerology: 'Please enter your full name and birth date',
     failed:
       'Failed to connect with cosmic energies. Please try again.' satisfies MessageOf<'generation_failed'>,
+    notMade: (what: string) => `Failed to generate your ${what}`,
   },
   reading: {
     label: 'Your reading',
@@ -70,6 +71,8 @@ export const toolsStrings = {
     failedOlder: 'Unable to save your reading. Please try again.',
     loginTitle: 'Login Required',
     loginText: 'Please login to save this reading',
+    noResultTitle: 'No Result',
+    noResultText: 'Please generate a compatibility report first.',
   },
   trial: {
     title: 'Put us to the test',
@@ -111,11 +114,57 @@ export const toolsStrings = {
 export interface ToolTexts {
   submit: string;
   busy: string;
+  /** Beside the form or in place of the reading. */
   failed: string;
   failedTitle?: string;
+  /** The short message, where it names what was to be made. */
+  failedToast?: string;
   save?: string;
   saveAsGuest?: string;
 }
+
+/** What the tools without words of their own make of what they are asked. */
+const MADE: Record<string, string> = {
+  'angel-number': 'angel number reading',
+  'archetype-quiz': 'archetype',
+  'astro-dice': 'throw of the dice',
+  'astro-houses': 'houses',
+  'astro-playlist': 'playlist',
+  'aura-color': 'aura reading',
+  'baby-name': 'baby names',
+  biorhythm: 'biorhythm',
+  'birthday-message': 'birthday message',
+  career: 'career insights',
+  'chakra-balance': 'chakra reading',
+  'chinese-zodiac': 'Chinese zodiac reading',
+  'crystal-alignment': 'crystals',
+  'dream-analyzer': 'dream analysis',
+  'dream-log': 'dream log review',
+  'journal-prompt': 'journal prompts',
+  'karmic-astrology': 'karmic reading',
+  'life-balance': 'life balance reading',
+  'love-forecast': 'love forecast',
+  manifestation: 'manifestation plan',
+  midheaven: 'midheaven reading',
+  'moon-reminder': 'moon reminder',
+  'moon-water': 'moon water ritual',
+  'name-numerology': 'name reading',
+  'planet-day': 'planet of the day',
+  'progressed-chart': 'progressed chart',
+  'retrograde-impact': 'retrograde report',
+  'rising-tracker': 'rising sign',
+  'sign-story': 'story',
+  'solar-return': 'solar return',
+  'spiritual-growth': 'spiritual growth plan',
+  'stress-advice': 'stress advice',
+  'transit-alert': 'transit alert',
+  'vedic-nakshatra': 'nakshatra reading',
+  wellbeing: 'wellbeing guide',
+  'zodiac-dating': 'dating report',
+  'zodiac-meditation': 'meditation',
+  'zodiac-meme': 'zodiac meme',
+  'zodiac-roast': 'roast',
+};
 
 const GENERIC: ToolTexts = {
   submit: toolsStrings.form.reveal,
@@ -154,5 +203,7 @@ const OWN: Record<string, ToolTexts> = {
 
 /** The words of a tool's page, its own where it has any. */
 export function textsOf(slug: string): ToolTexts {
-  return OWN[slug] ?? GENERIC;
+  const made = MADE[slug];
+  const failedToast = made && toolsStrings.form.notMade(made);
+  return OWN[slug] ?? { ...GENERIC, ...(failedToast && { failedToast }) };
 }

@@ -108,10 +108,10 @@ export function useRequest(tool: ToolSummary, onAccepted: (id: string) => void) 
     }
     const problems = problemsByField(tool.fields, problem.fields);
     if (Object.keys(problems).length > 0) return setRefusal({ problems });
-    const { failed, failedTitle } = textsOf(tool.slug);
+    const { failed, failedTitle, failedToast = failed } = textsOf(tool.slug);
     setRefusal({ problems: {}, failure: failed });
     if (failedTitle) toast('error', failedTitle, failed);
-    else toast('error', failed);
+    else toast('error', failedToast);
   };
 
   return {

@@ -42,6 +42,10 @@ export function useSave(tool: ToolSummary, generation: Generation, title: string
     } catch (error) {
       setSaved(false);
       const { code, message } = problemOf(error);
+      // A report that is nowhere any more, erased meanwhile in another tab, is none.
+      if (code === 'not_found' && tool.slug === 'compatibility') {
+        return toast('error', s.noResultTitle, s.noResultText);
+      }
       const hasOwnWords = code === 'authentication_required' || code === 'missing_data';
       toast('error', hasOwnWords ? message : isOlder ? s.failedOlder : s.failed);
     }
