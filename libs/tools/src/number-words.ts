@@ -24,3 +24,10 @@ export function numberName(value: NumerologyNumber): string {
 export function aNumber(value: NumerologyNumber): string {
   return `${[8, 11].includes(value) ? 'an' : 'a'} ${NAMES[value]}`;
 }
+
+const COUNTS = 'no one two three four five six seven eight nine ten'.split(' ');
+
+/** How many, in words up to ten: `no`, `three`, `12`. */
+export function countName(count: number): string {
+  return COUNTS[count] ?? String(count);
+}

@@ -1,6 +1,7 @@
 import { seeded } from '@cosmic/divination/seeded';
 import type { Planet } from '@cosmic/sky/bodies';
 import { compose, type Line } from '../compose';
+import { countName } from '../number-words';
 import {
   CHART_RULER,
   HOUSE_CROWDED,
@@ -31,8 +32,6 @@ const NATAL = {
   jupiter: NATAL_JUPITER,
   saturn: NATAL_SATURN,
 } as const satisfies Partial<Record<Planet, readonly (readonly string[])[]>>;
-
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 /** Rooms that people ask after when they find them empty. */
 const ASKED_AFTER = [2, 4, 5, 7, 10, 11];
@@ -100,7 +99,7 @@ function crowdLine({ fullest }: AstroHousesFacts): Line {
     slots: {
       ...houseSlots(fullest.house),
       planets: listed(fullest.planets.map(planetName)),
-      count: COUNTS[count] ?? String(count),
+      count: countName(count),
     },
   };
 }

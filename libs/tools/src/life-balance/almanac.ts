@@ -14,22 +14,9 @@ import {
   PATH_BALANCE,
   YEAR_BALANCE,
 } from '../passages/balance-lines';
+import { countName } from '../number-words';
 import { listed } from '../wording';
 import type { BalanceFacts } from './facts';
-
-const COUNTS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-];
 
 /** Composes a reading about balance from our authors' passages. */
 export function almanac(facts: BalanceFacts, seed: string): string {
@@ -58,7 +45,7 @@ export function almanac(facts: BalanceFacts, seed: string): string {
 
 function strongLine({ balance }: BalanceFacts): Line {
   const [first, second] = balance.strongestElements;
-  const count = COUNTS[Math.max(...Object.values(balance.elements))] ?? '';
+  const count = countName(Math.max(...Object.values(balance.elements)));
   if (first && !second) return { from: BALANCE_STRONG[first], slots: { count } };
   return { from: BALANCE_SHARED, slots: { elements: listed(balance.strongestElements), count } };
 }

@@ -3,6 +3,7 @@ import type { DrawnCard } from '@cosmic/divination/tarot';
 import type { TarotCard } from '@cosmic/divination/tarot/card';
 import { careText } from '../care';
 import { compose, type Line } from '../compose';
+import { countName } from '../number-words';
 import { CUPS_WORDS } from '../passages/tarot-cups';
 import {
   ATTRIBUTION,
@@ -49,20 +50,6 @@ const MINOR_WORDS = {
 };
 
 const ENDS_WITH_CARD = /^[^:;]*\{card\}(?:,? (?:reversed|upside down|turned over))?\.$/;
-
-const COUNTS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-];
 
 /** How many cards make a court. */
 const A_COURT = 3;
@@ -161,24 +148,26 @@ function wordsOf({ card, reversed }: DrawnCard): readonly string[] {
 
 function commonLines(patterns: Patterns, cards: readonly DrawnCard[]): (Line | undefined)[] {
   const { majors, reversed, courts, suits, leading, missing, repeated } = patterns;
-  const total = counted(cards.length);
+  const total = countName(cards.length);
   return [
     {
       from: MAJORS[majors === 0 ? 'none' : 2 * majors > cards.length ? 'many' : 'some'],
-      slots: { majors: counted(majors), total },
+      slots: { majors: countName(majors), total },
     },
-    leading ? { from: SUIT_LEADS[leading], slots: { count: counted(suits[leading]) } } : undefined,
+    leading
+      ? { from: SUIT_LEADS[leading], slots: { count: countName(suits[leading]) } }
+      : undefined,
     missing ? { from: SUIT_MISSING[missing] } : undefined,
     repeated
       ? {
           from: NUMBER_RETURNS[repeated.number - 1] ?? [],
-          slots: { count: counted(repeated.count) },
+          slots: { count: countName(repeated.count) },
         }
       : undefined,
-    courts >= A_COURT ? { from: COURTS_GATHER, slots: { count: counted(courts) } } : undefined,
+    courts >= A_COURT ? { from: COURTS_GATHER, slots: { count: countName(courts) } } : undefined,
     {
       from: REVERSALS[turned(reversed, cards.length)],
-      slots: { reversed: counted(reversed), total },
+      slots: { reversed: countName(reversed), total },
     },
   ];
 }
@@ -229,8 +218,4 @@ function chairsOf(you: DrawnCard, other: DrawnCard): keyof typeof TWO_CHAIRS {
 /** The Sun and the Moon bear their article in a sentence. */
 function withTheLights(astrology: string): string {
   return /^(?:Sun|Moon)$/.test(astrology) ? `the ${astrology}` : astrology;
-}
-
-function counted(count: number): string {
-  return COUNTS[count] ?? String(count);
 }

@@ -13,23 +13,10 @@ import {
   WELL_OPENING,
 } from '../passages/wellbeing-lines';
 import { MORNING, SIGN_THRIVES } from '../passages/wellbeing-sign';
+import { countName } from '../number-words';
 import { utcDate } from '../today';
 import { houseFrom } from '../wording';
 import type { WellbeingFacts } from './facts';
-
-const COUNTS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-];
 
 /** Composes a reading about feeling well from our authors' passages. */
 export function almanac(facts: WellbeingFacts, seed: string): string {
@@ -56,7 +43,7 @@ function elementLines({ sign, balance, leading }: WellbeingFacts): Line[] {
   const lead = leading
     ? {
         from: ELEMENT_RHYTHM[sign.element][leading],
-        slots: { count: `${COUNTS[balance.elements[leading]]} of the ten planets` },
+        slots: { count: `${countName(balance.elements[leading])} of the ten planets` },
       }
     : { from: ELEMENT_EVEN };
   return [
