@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parse } from 'yaml';
 
 export const ROOT = resolve(__dirname, '../..');
 
@@ -7,41 +8,39 @@ export const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
 /** What the checks want to know of one service of docker-compose.yml. */
 export interface ComposeService {
-  text: string;
   /** What Node.js runs, where it does. */
   main: string | undefined;
   environment: Record<string, string>;
+  ports?: string[];
+  network_mode?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  restart?: string;
+  stop_grace_period?: string;
+  command?: string[];
+  healthcheck?: { test?: string[]; disable?: boolean };
+  depends_on?: Record<string, { condition: string }>;
 }
 
-/**
- * Reads the services by their indentation. A parser of all of YAML would be a dependency for
- * one file that we write ourselves and that Prettier keeps in one form.
- */
+/** The services of docker-compose.yml, with what they have in common merged into each. */
 export function composeServices(text: string): Map<string, ComposeService> {
-  const services = text.split(/^services:\n/m)[1]!.split(/^\S/m)[0]!;
+  const { services } = parse(text, { merge: true }) as {
+    services: Record<string, Omit<ComposeService, 'main'>>;
+  };
   return new Map(
-    services
-      .split(/^ {2}(?=\S)/m)
-      .map((block) => [/^([\w-]+):\n/.exec(block)?.[1], block] as const)
-      .filter((entry): entry is [string, string] => entry[0] !== undefined)
-      .map(([name, block]) => [
+    Object.entries(services).map(([name, service]) => {
+      const [program, main] = service.command ?? [];
+      const environment = Object.entries(service.environment ?? {});
+      return [
         name,
         {
-          text: block,
-          main: /^ {4}command: \[node, (\S+)\]$/m.exec(block)?.[1],
-          environment: environmentOf(block),
+          ...service,
+          main: program === 'node' ? main : undefined,
+          environment: Object.fromEntries(environment.map(([key, value]) => [key, String(value)])),
         },
-      ]),
-  );
-}
-
-function environmentOf(block: string): Record<string, string> {
-  const lines = block.split(/^ {4}environment:\n/m)[1]?.split(/^ {0,4}\S/m)[0] ?? '';
-  return Object.fromEntries(
-    [...lines.matchAll(/^ {6}(\w+): (.*)$/gm)].map(([, name, value]) => [
-      name!,
-      value!.replace(/^'(.*)'$/, '$1'),
-    ]),
+      ];
+    }),
   );
 }
 

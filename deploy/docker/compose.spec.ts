@@ -107,12 +107,47 @@ describe('docker-compose.yml', () => {
   });
 
   it('publishes one port, the one of the gateway', () => {
-    const publishing = [...services].filter(([, { text }]) =>
-      /^ +(ports|network_mode):/m.test(text),
-    );
+    const publishing = [...services].filter(([, one]) => one.ports ?? one.network_mode);
 
     expect(publishing.map(([name]) => name)).toEqual(['gateway']);
-    expect(service('gateway').text).toContain("    ports:\n      - '${PORT:-3000}:3000'\n");
+    expect(service('gateway').ports).toEqual(['${PORT:-3000}:3000']);
+  });
+
+  it.each([...services.keys()])('comes back by itself, without more rights: %s', (name) => {
+    const one = service(name);
+
+    expect(one.restart).toBe(name === 'migrate' ? 'no' : 'unless-stopped');
+    expect(one).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+  });
+
+  it('starts nobody before those whom it needs are well', () => {
+    for (const [name, { depends_on = {}, healthcheck }] of services) {
+      for (const [other, { condition }] of Object.entries(depends_on)) {
+        expect([name, other, condition]).toEqual([
+          name,
+          other,
+          other === 'migrate' ? 'service_completed_successfully' : 'service_healthy',
+        ]);
+      }
+      if (['postgres', 'redis', 'nats'].includes(name)) expect(healthcheck?.test).toBeDefined();
+    }
+    const behind = PROCESSES.map(({ name }) => name).filter((name) => name !== 'gateway');
+    expect(Object.keys(service('gateway').depends_on!).sort()).toEqual([...behind].sort());
+    for (const name of behind) {
+      expect(Object.keys(service(name).depends_on!).sort()).toEqual(['migrate', 'nats', 'redis']);
+    }
+  });
+
+  it('has a Redis that keeps what it is given and forgets nothing, and a NATS with streams', () => {
+    const redis = service('redis').command!.join(' ');
+
+    expect(redis).toMatch(/^\s*appendonly yes$/m);
+    expect(redis).toMatch(/^\s*maxmemory-policy noeviction$/m);
+    expect(service('nats').command).toEqual(expect.arrayContaining(['-js', '-sd', '/data']));
   });
 
   it('has a default for no password', () => {

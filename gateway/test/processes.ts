@@ -25,8 +25,14 @@ export interface Fleet {
   stop(): Promise<void>;
 }
 
+/** Where the processes lie, and which user of the machine they run as, where that is not ours. */
+export interface FleetOptions {
+  root?: string;
+  uid?: number;
+}
+
 /** Prepares a world and an address; nothing runs until it is started. */
-export async function makeFleet(): Promise<Fleet> {
+export async function makeFleet({ root = ROOT, uid }: FleetOptions = {}): Promise<Fleet> {
   const world = await startWorld();
   const webRoot = await mkdtemp(join(tmpdir(), 'cosmic-web-'));
   await writeFile(join(webRoot, 'index.html'), '<!doctype html><title>Cosmic Guide</title>');
@@ -44,7 +50,9 @@ export async function makeFleet(): Promise<Fleet> {
     url,
     logged,
     start(name, environment = {}) {
-      const child = spawn(process.execPath, [mainOf(name)], {
+      const child = spawn(process.execPath, [mainOf(root, name)], {
+        cwd: root,
+        uid,
         env: {
           PATH: process.env['PATH'],
           ...world.environment(name),
@@ -79,10 +87,10 @@ export async function makeFleet(): Promise<Fleet> {
 /** Everybody: those behind the gateway, and the gateway. */
 export const ALL_PROCESSES: readonly AnyProcess[] = [...PROCESSES, 'gateway'];
 
-function mainOf(name: AnyProcess): string {
+function mainOf(root: string, name: AnyProcess): string {
   const [service = '', worker] = name.split('-');
   const folder = name === 'gateway' ? 'gateway' : `services/${service}`;
-  const path = resolve(ROOT, folder, 'dist', worker ? 'worker.js' : 'main.js');
+  const path = resolve(root, folder, 'dist', worker ? 'worker.js' : 'main.js');
   if (!existsSync(path)) throw new Error('build first: npx nx run-many -t build');
   return path;
 }
