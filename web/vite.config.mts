@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -42,6 +43,33 @@ const ENCODERS = {
   '.gz': (file: Buffer) => promisify(gzip)(file, { level: constants.Z_BEST_COMPRESSION }),
 };
 
+/**
+ * Builds the site in another language: a module, or a stylesheet that a module
+ * imports, gives way to its twin, `x.strings.ts` to `x.strings.hi.ts`. Nobody
+ * downloads a language that is not read, and nothing chooses words at run time.
+ */
+function inLanguage(language: string): Plugin {
+  return {
+    name: 'in-language',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      const resolved = importer && (await this.resolve(source, importer, options));
+      if (!resolved || resolved.external || resolved.id.includes('/node_modules/')) return null;
+      const twin = resolved.id.replace(/\.(tsx?|css)$/, `.${language}.$1`);
+      // A twin may build on what it stands in for.
+      return twin !== importer && twin !== resolved.id && existsSync(twin) ? twin : null;
+    },
+    transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
+    generateBundle: {
+      order: 'post',
+      handler: (_options, bundle) => {
+        const page = bundle['index.html'];
+        if (page) page.fileName = `index.${language}.html`;
+      },
+    },
+  };
+}
+
 /** Puts a .br and a .gz beside every file of text, so that the server has nothing to compress. */
 function compressAhead(): Plugin {
   let folder = '';
@@ -54,7 +82,9 @@ function compressAhead(): Plugin {
     closeBundle: async () => {
       const files = await readdir(folder, { recursive: true });
       // What a dot hides is not served.
-      const texts = files.filter((file) => TEXT.test(file) && !file.startsWith('.'));
+      const texts = files.filter(
+        (file) => TEXT.test(file) && !file.startsWith('.') && !files.includes(`${file}.br`),
+      );
       await Promise.all(
         texts.map(async (name) => {
           const file = await readFile(join(folder, name));
@@ -68,17 +98,31 @@ function compressAhead(): Plugin {
   };
 }
 
-export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFonts(), compressAhead()],
-  // The workspace's libraries are bundled from their sources, so they need no build first.
-  resolve: { conditions: ['source', ...defaultClientConditions] },
-  build: {
-    outDir: 'dist',
-    emptyOutDir: true,
-    manifest: true,
-    modulePreload: { polyfill: false },
-    // A strict content security policy knows no data: addresses.
-    assetsInlineLimit: 0,
-  },
+/** Any other mode than a language's builds the English site. */
+const OTHER_LANGUAGES = ['hi'];
+
+export default defineConfig(({ mode }) => {
+  const language = OTHER_LANGUAGES.includes(mode) ? mode : undefined;
+  return {
+    root: import.meta.dirname,
+    plugins: [
+      ...(language ? [inLanguage(language)] : []),
+      react(),
+      tailwindcss(),
+      preloadFonts(),
+      compressAhead(),
+    ],
+    // The workspace's libraries are bundled from their sources, so they need no build first.
+    resolve: { conditions: ['source', ...defaultClientConditions] },
+    build: {
+      outDir: 'dist',
+      // English is built first; what another language has in common with it is the same file.
+      emptyOutDir: !language,
+      copyPublicDir: !language,
+      manifest: language ? `.vite/manifest.${language}.json` : true,
+      modulePreload: { polyfill: false },
+      // A strict content security policy knows no data: addresses.
+      assetsInlineLimit: 0,
+    },
+  };
 });

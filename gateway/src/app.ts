@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
@@ -19,6 +17,7 @@ import { InputPipe } from './http/input.pipe';
 import { allowRawBodies } from './http/raw-body';
 import { countRequest } from './metrics';
 import { openApiDocument } from './openapi/document';
+import { readTemplates } from './pages/templates';
 import { addSecurityHeaders } from './security';
 
 const DOCS_PATH = 'api/docs';
@@ -32,10 +31,10 @@ export async function startGateway(
 ): Promise<NestFastifyApplication> {
   const config = readConfig(gatewayConfig, environment);
   const log = createLog('gateway', config.LOG_LEVEL);
-  const pageTemplate = await readFile(join(config.WEB_ROOT, 'index.html'), 'utf8');
+  const pageTemplates = await readTemplates(config.WEB_ROOT);
   const nats = await Nats.open(config, 'gateway', log);
   const app = await NestFactory.create<NestFastifyApplication>(
-    GatewayModule.with({ log, nats, pageTemplate }),
+    GatewayModule.with({ log, nats, pageTemplates }),
     adapter(config),
     // The server's own parser takes JSON only; Nest would add one for forms.
     { logger: nestLogger(log), abortOnError: false, bodyParser: false },
@@ -50,7 +49,7 @@ export async function startGateway(
     wildcard: false,
     index: false,
     // The page is rendered for its address; a file's compressed twins are not addresses.
-    globIgnore: ['index.html', '**/*.{br,gz}'],
+    globIgnore: ['index*.html', '**/*.{br,gz}'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: cacheHeaders,

@@ -21,7 +21,8 @@ import { AllServed } from './http/all-served';
 import { BlogPagesController } from './pages/blog-pages.controller';
 import { FeedsController } from './pages/feeds.controller';
 import { MissingPages } from './pages/missing-pages';
-import { PAGE_TEMPLATE, PagesController } from './pages/pages.controller';
+import { PagesController } from './pages/pages.controller';
+import { PAGE_TEMPLATES, type PageTemplates } from './pages/templates';
 import { PlacesController } from './places/places.controller';
 import { ProfileController } from './profile/profile.controller';
 import { JournalController } from './readings/journal.controller';
@@ -39,14 +40,14 @@ import { ToolsController } from './tools/tools.controller';
 interface GatewayParts {
   log: Logger;
   nats: Nats;
-  pageTemplate: string;
+  pageTemplates: PageTemplates;
 }
 
 @Module({})
 export class GatewayModule implements OnApplicationShutdown {
   constructor(private readonly nats: Nats) {}
 
-  static with({ log, nats, pageTemplate }: GatewayParts): DynamicModule {
+  static with({ log, nats, pageTemplates }: GatewayParts): DynamicModule {
     const checks: Record<string, Check> = { nats: () => nats.connected };
     return {
       module: GatewayModule,
@@ -89,7 +90,7 @@ export class GatewayModule implements OnApplicationShutdown {
         { provide: Nats, useValue: nats },
         { provide: Asker, useValue: new Asker(nats) },
         { provide: CHECKS, useValue: checks },
-        { provide: PAGE_TEMPLATE, useValue: pageTemplate },
+        { provide: PAGE_TEMPLATES, useValue: pageTemplates },
       ],
     };
   }

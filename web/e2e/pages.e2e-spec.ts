@@ -60,6 +60,85 @@ describe('the pages', () => {
     });
   });
 
+  describe('in Hindi', () => {
+    const HINDI_PAGES = [
+      ['home', '/', 'ब्रह्मांड कुछ कह रहा है'],
+      ['tools', '/tools', 'ब्रह्मांड के साधन'],
+      ['horoscope', '/tools/horoscope', 'दैनिक राशिफल'],
+      ['angel-number', '/tools/angel-number', 'एंजल नंबर'],
+      ['pricing', '/pricing', 'मूल्य'],
+      ['sky', '/sky', 'जीवंत आकाश'],
+      ['login', '/login', 'आपका स्वागत है'],
+      ['not-found', '/nowhere', 'तारों के बीच राह भूल गए'],
+    ] as const;
+
+    it('is chosen in the footer, kept by a reload, and left again at the same address', async () => {
+      const { context, page } = await newVisitor(browser);
+      await page.goto(`${site.url}/pricing`);
+      const language = () => page.locator('html').getAttribute('lang');
+      expect(await language()).toBe('en');
+
+      await page.getByRole('button', { name: 'हिन्दी' }).click();
+      await page.getByRole('heading', { level: 1, name: 'मूल्य' }).waitFor();
+      await page.getByText('₹299', { exact: true }).waitFor();
+      await page.getByText('₹2,999', { exact: true }).waitFor();
+      expect(await language()).toBe('hi');
+      expect(page.url()).toBe(`${site.url}/pricing`);
+      const answer = await page.reload();
+      await page.getByRole('heading', { level: 1, name: 'मूल्य' }).waitFor();
+      expect(answer?.headers()['vary']).toMatch(/cookie/i);
+      expect(await page.title()).toBe('मूल्य – Cosmic Guide');
+
+      await page.getByRole('button', { name: 'English' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Pricing' }).waitFor();
+      expect(await language()).toBe('en');
+      expect(page.url()).toBe(`${site.url}/pricing`);
+      await context.close();
+    });
+
+    it('loads faces with Devanagari for those alone who read it', async () => {
+      for (const [code, faces] of [
+        ['en', 0],
+        ['hi', 2],
+      ] as const) {
+        const { context, page } = await newVisitor(browser);
+        await context.addCookies([{ name: 'cosmic_language', value: code, url: site.url }]);
+        await page.goto(site.url, { waitUntil: 'networkidle' });
+        const files = await page.evaluate(() =>
+          performance.getEntriesByType('resource').map(({ name }) => name),
+        );
+        expect(files.filter((name) => /devanagari.*woff2/.test(name))).toHaveLength(faces);
+        await context.close();
+      }
+    });
+
+    it.each(Object.entries(WIDTHS))(
+      'is accessible, fits and leaves no English behind on a %s',
+      async (width, viewport) => {
+        const { context, page, complaints } = await newVisitor(browser, { viewport });
+        await context.addCookies([{ name: 'cosmic_language', value: 'hi', url: site.url }]);
+        for (const [name, path, heading] of HINDI_PAGES) {
+          const served = await page.goto(site.url + path);
+          await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+          const [, title] = (await served!.text()).match(/<title>([^<]*)</) ?? [];
+          await seeWhole(page);
+          await atRest(page);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+
+          expect([name, await faultsOfAccess(page)]).toEqual([name, []]);
+          expect([name, overflow]).toEqual([name, 0]);
+          expect([name, await latinWords(page)]).toEqual([name, []]);
+          expect(await page.title()).toBe(title);
+          await keepPicture(page, `hi-${name}-${width}`);
+        }
+        expect(complaints.filter((line) => !line.includes('404'))).toEqual([]);
+        await context.close();
+      },
+    );
+  });
+
   it('the not-found page says so and leads home', async () => {
     const { context, page } = await newVisitor(browser);
     const answer = await page.goto(`${site.url}/nowhere/at/all`);
@@ -514,3 +593,28 @@ describe('the pages', () => {
     });
   });
 });
+
+/** Names that Hindi writes in Latin letters too. */
+const LATIN_NAMES = /^(Cosmic|Guide|English|UTC|Facebook|Pinterest|Stripe)$/;
+
+/** The words in Latin letters that a person sees or hears where a page says it is in Hindi. */
+function latinWords(page: Page): Promise<string[]> {
+  return page
+    .evaluate(() => {
+      const said: string[] = [];
+      for (const element of document.body.querySelectorAll('*')) {
+        if (element.closest('[lang]')?.getAttribute('lang') !== 'hi') continue;
+        if (element.matches('script, style, noscript, code')) continue;
+        said.push(
+          ...[...element.childNodes]
+            .filter((node) => node.nodeType === Node.TEXT_NODE)
+            .map((node) => node.textContent ?? ''),
+          ...['aria-label', 'title', 'alt', 'placeholder'].map(
+            (name) => element.getAttribute(name) ?? '',
+          ),
+        );
+      }
+      return said.flatMap((text) => text.match(/[A-Za-z]{2,}/g) ?? []);
+    })
+    .then((words) => [...new Set(words)].filter((word) => !LATIN_NAMES.test(word)));
+}

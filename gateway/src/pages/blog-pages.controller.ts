@@ -2,16 +2,18 @@ import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { blog, postQuerySchema, type PostQuery } from '@cosmic/contracts/blog';
 import { AppError } from '@cosmic/contracts/errors';
+import type { Language } from '@cosmic/contracts/language';
 import { Asker } from '@cosmic/platform/nats/ask';
 import { ArticlesService } from '../content/articles.service';
 import { JournalCache } from '../content/journal-cache';
 import { keptBytes, send, type Kept } from '../content/kept';
 import { actorOf, knownActorOf } from '../session/actor';
 import { articlePage, journalPage } from './blog-pages';
-import { LOST } from './heads';
+import { headIn, LOST } from './heads';
+import { languageOf } from './language';
 import { originOf } from './origin';
 import { renderPage, type Page } from './page';
-import { PAGE_TEMPLATE } from './pages.controller';
+import { PAGE_TEMPLATES, type PageTemplates } from './templates';
 
 const HTML = 'text/html; charset=utf-8';
 const querySchema = postQuerySchema.partial().loose().catch({});
@@ -20,7 +22,7 @@ const querySchema = postQuerySchema.partial().loose().catch({});
 @Controller()
 export class BlogPagesController {
   constructor(
-    @Inject(PAGE_TEMPLATE) private readonly template: string,
+    @Inject(PAGE_TEMPLATES) private readonly templates: PageTemplates,
     private readonly asker: Asker,
     private readonly cache: JournalCache,
     private readonly articles: ArticlesService,
@@ -35,10 +37,11 @@ export class BlogPagesController {
     const { tag, q, after } = querySchema.parse(asked);
     const query: PostQuery = { tag, q, after };
     const origin = originOf(request);
-    const key = JSON.stringify(['journal page', origin, tag, q, after]);
+    const language = languageOf(request, reply);
+    const key = JSON.stringify(['journal page', language, origin, tag, q, after]);
     const page = await this.cache.get(key, async () => {
       const posts = await this.asker.ask(blog.list, null, query);
-      return this.html(journalPage(origin, query, posts));
+      return this.html(language, journalPage(origin, query, posts, language));
     });
     actorOf(request, reply);
     send(request, reply, page, 'private, no-cache');
@@ -53,12 +56,13 @@ export class BlogPagesController {
   ): Promise<void> {
     const origin = originOf(request);
     const reader = knownActorOf(request);
+    const language = languageOf(request, reply);
     actorOf(request, reply);
     try {
       const { post, metered } = await this.articles.open(slug, reader);
-      const key = JSON.stringify(['article page', origin, metered, slug, post.updatedAt]);
+      const key = JSON.stringify(['article page', language, origin, metered, slug, post.updatedAt]);
       const page = await this.cache.get(key, () =>
-        Promise.resolve(this.html(articlePage(origin, post, metered))),
+        Promise.resolve(this.html(language, articlePage(origin, post, metered, language))),
       );
       send(request, reply, page, 'private, no-cache');
     } catch (error) {
@@ -67,11 +71,11 @@ export class BlogPagesController {
         .status(404)
         .header('content-type', HTML)
         .header('cache-control', 'no-cache')
-        .send(renderPage(this.template, { head: LOST, found: false }));
+        .send(renderPage(this.templates[language], { head: headIn(language, LOST), found: false }));
     }
   }
 
-  private html(page: Page): Kept {
-    return keptBytes(HTML, renderPage(this.template, page));
+  private html(language: Language, page: Page): Kept {
+    return keptBytes(HTML, renderPage(this.templates[language], page));
   }
 }

@@ -1,18 +1,49 @@
 import type { Post, PostCard, PostList, PostQuery } from '@cosmic/contracts/blog';
+import type { Language } from '@cosmic/contracts/language';
 import { headOf, SITE } from './heads';
 import { escapeHtml } from './html';
 import type { Page } from './page';
 
+/** What stands around the articles, which are in English themselves. */
+const BLOG_WORDS = {
+  en: {
+    locale: 'en-US',
+    ofArticles: '',
+    title: 'The journal',
+    on: (tag: string) => `Articles on ${tag}`,
+    older: 'Older articles',
+    minutes: (count: number) => `${count} min read`,
+    metered: 'Your free articles of this month are read. Read on with a plan.',
+    back: 'Back to Blog',
+  },
+  hi: {
+    locale: 'hi-IN',
+    ofArticles: ' lang="en"',
+    title: 'पत्रिका',
+    on: (tag: string) => `${tag} पर लेख`,
+    older: 'पुराने लेख',
+    minutes: (count: number) => `${count} मिनट का पठन`,
+    metered: 'इस माह के आपके निःशुल्क लेख पूरे हो गए। योजना लेकर आगे पढ़ें।',
+    back: 'ब्लॉग पर लौटें',
+  },
+} as const satisfies Record<Language, object>;
+
 /** The list of articles. What was searched for is shown and not kept by search engines. */
-export function journalPage(origin: string, query: PostQuery, { posts, next }: PostList): Page {
-  const { head } = headOf('/blog');
+export function journalPage(
+  origin: string,
+  query: PostQuery,
+  { posts, next }: PostList,
+  language: Language,
+): Page {
+  const { head } = headOf('/blog', language);
+  const s = BLOG_WORDS[language];
   const address = new URL('/blog', origin);
   if (query.tag) address.searchParams.set('tag', query.tag);
   const further = next === null ? null : new URL(address);
   further?.searchParams.set('after', next ?? '');
   if (query.q) further?.searchParams.set('q', query.q);
   return {
-    head: query.tag ? { ...head, title: `Articles on ${query.tag} – ${SITE}` } : head,
+    head: query.tag ? { ...head, title: `${s.on(query.tag)} – ${SITE}` } : head,
     found: !query.q && !query.after,
     canonical: address.href,
     image: posts[0] && previewOf(origin, posts[0]),
@@ -24,14 +55,14 @@ export function journalPage(origin: string, query: PostQuery, { posts, next }: P
       url: address.href,
     },
     body: [
-      '<main class="prerendered"><h1>The journal</h1><ol>',
+      `<main class="prerendered"><h1>${s.title}</h1><ol${s.ofArticles}>`,
       ...posts.map(
         ({ slug, title, excerpt }) =>
           `<li><h2><a href="${linkTo(slug)}">${escapeHtml(title)}</a></h2><p>${escapeHtml(excerpt)}</p></li>`,
       ),
       '</ol>',
       ...(further
-        ? [`<p><a href="${escapeHtml(further.pathname + further.search)}">Older articles</a></p>`]
+        ? [`<p><a href="${escapeHtml(further.pathname + further.search)}">${s.older}</a></p>`]
         : []),
       '</main>',
     ].join(''),
@@ -39,10 +70,16 @@ export function journalPage(origin: string, query: PostQuery, { posts, next }: P
 }
 
 /** One article. Its content was sanitised when it was stored; metered it stops at the excerpt. */
-export function articlePage(origin: string, post: Post, metered: boolean): Page {
+export function articlePage(
+  origin: string,
+  post: Post,
+  metered: boolean,
+  language: Language,
+): Page {
+  const s = BLOG_WORDS[language];
   const canonical = origin + linkTo(post.slug);
   const image = previewOf(origin, post);
-  const published = new Date(post.publishedAt).toLocaleDateString('en-US', {
+  const published = new Date(post.publishedAt).toLocaleDateString(s.locale, {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
@@ -81,13 +118,13 @@ export function articlePage(origin: string, post: Post, metered: boolean): Page 
     },
     body: [
       '<main class="prerendered"><article>',
-      `<h1>${escapeHtml(post.title)}</h1>`,
-      `<p>${escapeHtml(post.authorName)} · <time datetime="${post.publishedAt}">${published}</time> · ${post.readTimeMinutes} min read</p>`,
+      `<h1${s.ofArticles}>${escapeHtml(post.title)}</h1>`,
+      `<p>${escapeHtml(post.authorName)} · <time datetime="${post.publishedAt}">${published}</time> · ${s.minutes(post.readTimeMinutes)}</p>`,
       `<p>${post.tags.map((tag) => `<a href="/blog?tag=${encodeURIComponent(tag)}">${escapeHtml(tag)}</a>`).join(' ')}</p>`,
       metered
-        ? `<p>${escapeHtml(post.excerpt)}</p><p><a href="/pricing">Your free articles of this month are read. Read on with a plan.</a></p>`
-        : `<div class="article-content">${post.content}</div>`,
-      '<p><a href="/blog">Back to Blog</a></p>',
+        ? `<p${s.ofArticles}>${escapeHtml(post.excerpt)}</p><p><a href="/pricing">${s.metered}</a></p>`
+        : `<div class="article-content"${s.ofArticles}>${post.content}</div>`,
+      `<p><a href="/blog">${s.back}</a></p>`,
       '</article></main>',
     ].join(''),
   };

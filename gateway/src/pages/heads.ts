@@ -1,5 +1,7 @@
+import type { Language } from '@cosmic/contracts/language';
 import { TOOLS } from '@cosmic/tools/catalogue';
 import { CARDS } from '@cosmic/tools/tarot/deck';
+import { inHindi } from './hindi-heads';
 import type { Head } from './page';
 
 export const SITE = 'Cosmic Guide';
@@ -128,10 +130,15 @@ export const LOST: Head = {
 };
 
 /** The head of a path, and whether there is a page at it. */
-export function headOf(path: string): { head: Head; found: boolean } {
+export function headOf(path: string, language: Language): { head: Head; found: boolean } {
   const plain = path.replace(/(?<=.)\/+$/, '');
   const head = HEADS[plain] ?? PRIVATE.find(([pattern]) => pattern.test(plain))?.[1];
-  return { head: head ?? NOT_FOUND, found: head !== undefined };
+  return { head: headIn(language, head ?? NOT_FOUND), found: head !== undefined };
+}
+
+/** A head in the language of whoever asks. */
+export function headIn(language: Language, head: Head): Head {
+  return language === 'hi' ? inHindi(head) : head;
 }
 
 /** The paths that are the same for everybody, for the map of the site. */

@@ -3,17 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@cosmic/contracts/errors';
 import { actorOf } from '../session/actor';
 import { headOf } from './heads';
+import { languageOf } from './language';
 import { MissingPages } from './missing-pages';
 import { originOf } from './origin';
 import { renderPage } from './page';
-
-/** The injection token of the browser application's index.html. */
-export const PAGE_TEMPLATE = Symbol('page template');
+import { PAGE_TEMPLATES, type PageTemplates } from './templates';
 
 @Controller()
 export class PagesController {
   constructor(
-    @Inject(PAGE_TEMPLATE) private readonly template: string,
+    @Inject(PAGE_TEMPLATES) private readonly templates: PageTemplates,
     private readonly missing: MissingPages,
   ) {}
 
@@ -22,7 +21,8 @@ export class PagesController {
   page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     const path = request.url.split('?')[0] ?? '/';
     if (path.startsWith('/api/') || /\.\w+$/.test(path)) throw new AppError('not_found');
-    const page = headOf(path);
+    const language = languageOf(request, reply);
+    const page = headOf(path, language);
     if (!page.found) this.missing.note(path);
     const canonical = page.found ? originOf(request) + path : undefined;
     actorOf(request, reply);
@@ -30,6 +30,6 @@ export class PagesController {
       .status(page.found ? 200 : 404)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(renderPage(this.template, { ...page, canonical }));
+      .send(renderPage(this.templates[language], { ...page, canonical }));
   }
 }

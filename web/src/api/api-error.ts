@@ -1,10 +1,10 @@
 import {
-  ERRORS,
   isErrorCode,
   type ErrorCode,
   type ErrorDetails,
   type FieldProblem,
 } from '@cosmic/contracts/errors';
+import { messageOf } from './messages';
 
 /** Why a call failed, as a page can tell it. */
 export interface ApiProblem {
@@ -14,17 +14,15 @@ export interface ApiProblem {
   fields: readonly FieldProblem[];
 }
 
-const OFFLINE = 'No connection. Please check it and try again.';
-
 /** Reads what RTK Query gives as an error; an answer of an unknown shape counts as a fault of ours. */
 export function problemOf(error: unknown): ApiProblem {
   if (isRecord(error) && (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR')) {
-    return { code: 'offline', message: OFFLINE, fields: [] };
+    return { code: 'offline', message: messageOf('offline'), fields: [] };
   }
   const answer = isRecord(error) && isRecord(error.data) ? error.data.error : undefined;
   const code = isRecord(answer) && isErrorCode(answer.code) ? answer.code : 'internal';
   const details = isRecord(answer) ? (answer.details as ErrorDetails | undefined) : undefined;
-  return { code, message: ERRORS[code].message, fields: details?.fields ?? [] };
+  return { code, message: messageOf(code), fields: details?.fields ?? [] };
 }
 
 /**

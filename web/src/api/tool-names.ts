@@ -1,4 +1,5 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
+import { inLanguage } from '../language/server-words';
 import { api, apiUrl } from './api';
 
 const namesApi = api.injectEndpoints({
@@ -6,7 +7,7 @@ const namesApi = api.injectEndpoints({
     toolNames: build.query<Record<string, string>, void>({
       query: () => apiUrl('/api/tools'),
       transformResponse: ({ tools }: { tools: ToolSummary[] }) =>
-        Object.fromEntries(tools.map(({ readingType, name }) => [readingType, name])),
+        Object.fromEntries(tools.map(({ readingType, name }) => [readingType, inLanguage(name)])),
     }),
   }),
 });

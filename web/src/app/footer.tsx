@@ -2,6 +2,8 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../design/brand-mark';
 import { ErrorBoundary } from './error-boundary';
+import { chooseLanguage } from '../language/choose';
+import { LANGUAGE } from '../language/language';
 import { layoutStrings as s } from './layout.strings';
 import { lazyPart } from './lazy-part';
 
@@ -10,17 +12,17 @@ const SoundSwitches = lazyPart(async () => (await import('./sound/sound-switches
 /** Where a visitor can tell others of the site; each opens that network's own page for it. */
 const SOCIAL = [
   {
-    label: 'Share Cosmic Guide on X',
+    network: 'X',
     path: 'M4 4l16 16M20 4L4 20',
     href: (site: string) => `https://x.com/intent/post?url=${site}`,
   },
   {
-    label: 'Share Cosmic Guide on Facebook',
+    network: 'Facebook',
     path: 'M15.5 3.5h-1.8c-2.2 0-3.5 1.4-3.5 3.7v13.8M7 11.5h8',
     href: (site: string) => `https://www.facebook.com/sharer/sharer.php?u=${site}`,
   },
   {
-    label: 'Share Cosmic Guide on Pinterest',
+    network: 'Pinterest',
     path: 'M9 20.5l3-12.5M8.3 13.2C6 11.2 6 4 12.3 4c4.2 0 5.9 3 5.4 6.2c-.6 3.8-3.4 6-5.8 4.6',
     href: (site: string) => `https://www.pinterest.com/pin/create/button/?url=${site}`,
   },
@@ -52,13 +54,13 @@ export function Footer() {
         <div className="grid content-start gap-3">
           <p className="py-1">{s.social}</p>
           <ul className="-ml-3 flex gap-1">
-            {SOCIAL.map(({ label, path, href }) => (
-              <li key={label}>
+            {SOCIAL.map(({ network, path, href }) => (
+              <li key={network}>
                 <a
                   href={href(site)}
                   target="_blank"
                   rel="noopener noreferrer"
-                  aria-label={label}
+                  aria-label={s.shareOn(network)}
                   className="grid size-11 place-items-center text-ivory-soft hover:text-gold"
                 >
                   <svg
@@ -79,10 +81,29 @@ export function Footer() {
             </Suspense>
           </ErrorBoundary>
         </div>
-        <p className="text-note text-ivory-soft md:col-span-3">
-          {s.copyright(new Date().getFullYear())}
-        </p>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 text-note text-ivory-soft md:col-span-3">
+          <p>{s.copyright(new Date().getFullYear())}</p>
+          <OtherLanguage />
+        </div>
       </div>
     </footer>
+  );
+}
+
+/** The way to the site in its other language, named in that language. */
+function OtherLanguage() {
+  const { label, other, otherCode } = s.language;
+  return (
+    <button
+      type="button"
+      lang={otherCode}
+      className="min-h-6 px-1 hover:text-gold"
+      onClick={() => chooseLanguage(otherCode)}
+    >
+      <span className="sr-only" lang={LANGUAGE}>
+        {label}:{' '}
+      </span>
+      {other}
+    </button>
   );
 }

@@ -41,6 +41,8 @@ export const layoutStrings = {
   ],
   footerLine: 'Readings written from where the sky really stands.',
   social: 'Tell a friend',
+  shareOn: (network: string) => `Share Cosmic Guide on ${network}`,
+  language: { label: 'Language', other: 'हिन्दी', otherCode: 'hi' },
   sound: { title: 'Sound', effects: 'Sound', ambient: 'Ambient music', on: 'on', off: 'off' },
   copyright: (year: number) => `© ${year} Cosmic Guide. All rights reserved.`,
   offline: 'You are offline. What is here stays, and the rest comes back with your connection.',

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from './icon';
+import { designStrings as s } from './design.strings';
 
 /** What a control needs to be tied to its words. */
 export interface FieldWiring {
@@ -26,7 +27,7 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
     <div className="grid gap-2">
       <label htmlFor={id} className="flex items-baseline justify-between gap-4 font-medium">
         {label}
-        {optional && <span className="text-note font-normal text-ivory-soft">optional</span>}
+        {optional && <span className="text-note font-normal text-ivory-soft">{s.optional}</span>}
       </label>
       {children({ id, describedBy, invalid: Boolean(error) })}
       <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />

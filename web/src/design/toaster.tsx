@@ -1,5 +1,6 @@
 import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
+import { designStrings as s } from './design.strings';
 import { Icon } from './icon';
 import { dismissToast, onToastsChange, shownToasts } from './toast';
 
@@ -12,7 +13,7 @@ const WITH_ACTION_MS = 10_000;
 export function Toaster() {
   const messages = useSyncExternalStore(onToastsChange, shownToasts);
   return (
-    <Toast.Provider duration={SHOWN_MS} swipeDirection="right" label="Messages">
+    <Toast.Provider duration={SHOWN_MS} swipeDirection="right" label={s.messages}>
       {messages.map(({ id, tone, title, body, action }) => (
         <Toast.Root
           key={id}
@@ -42,7 +43,7 @@ export function Toaster() {
           )}
           <Toast.Close className="grid size-8 place-items-center text-ivory-soft hover:text-gold">
             <Icon name="close" className="size-4" />
-            <span className="sr-only">Close</span>
+            <span className="sr-only">{s.close}</span>
           </Toast.Close>
         </Toast.Root>
       ))}

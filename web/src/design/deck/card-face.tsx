@@ -3,6 +3,7 @@ import { cardOf, type RankName, type SuitName } from './card-name';
 import { decanOf } from './decan';
 import { MajorPicture } from './major-picture';
 import { MinorPicture } from './minor-picture';
+import { designStrings as s } from '../design.strings';
 
 interface CardFaceProps {
   id: string;
@@ -18,7 +19,7 @@ export function CardFace({ id, reversed = false, className }: CardFaceProps) {
     <svg
       viewBox="0 0 250 400"
       role="img"
-      aria-label={reversed ? `${card.name}, reversed` : card.name}
+      aria-label={reversed ? `${card.name}, ${s.reversed}` : card.name}
       className={`line-art text-gold ${className ?? ''}`}
       strokeWidth={1.2}
     >

@@ -1,5 +1,6 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
 import { figuresStrings as s } from './figures.strings';
+import { localeOf } from '../../language/language';
 
 const WIDTH = 720;
 const HEIGHT = 260;
@@ -92,7 +93,11 @@ export function BiorhythmFigure({ figure }: { figure: FigureOf<'biorhythm'> }) {
   );
 }
 
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const DATE = new Intl.DateTimeFormat(localeOf('en-GB'), {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 
 /** A smooth line through points of even distance (Catmull and Rom, as cubic Béziers). */
 function curve(points: readonly (readonly [number, number])[]): string {

@@ -1,18 +1,23 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
-import { signAt, signOf } from '@cosmic/sky/zodiac';
+import { signAt, type SignKey } from '@cosmic/sky/zodiac';
+import { signName } from '../sky/sky-names';
 import { Glyph, isGlyphName } from '../glyphs';
 import { figuresStrings as s } from './figures.strings';
+import { localeOf } from '../../language/language';
 
 /** The signs that rise one after another, each as long as it takes, by the clock of the place. */
 export function RisingFigure({ figure }: { figure: FigureOf<'rising'> }) {
   const { at, zone, spans, degree } = figure;
-  const clock = new Intl.DateTimeFormat('en-GB', {
+  const clock = new Intl.DateTimeFormat(localeOf('en-GB'), {
     hour: '2-digit',
     minute: '2-digit',
     timeZone: zone,
   });
   return (
-    <ol aria-label={s.rising(signAt(degree).name)} className="grid border-b border-gold-line/40">
+    <ol
+      aria-label={s.rising(signName(signAt(degree).key))}
+      className="grid border-b border-gold-line/40"
+    >
       {spans.map(({ sign, from, to }) => {
         const isNow = from <= at && at < to;
         const minutes = (Date.parse(to) - Date.parse(from)) / 60_000;
@@ -26,7 +31,7 @@ export function RisingFigure({ figure }: { figure: FigureOf<'rising'> }) {
             </span>
             {isGlyphName(sign) && <Glyph name={sign} className="size-6" />}
             <span className="grid gap-1">
-              {signOf(sign)?.name}
+              {signName(sign as SignKey)}
               <span
                 className="block h-0.5 bg-current"
                 style={{ width: `${Math.min(100, Math.round(minutes / 2))}%` }}

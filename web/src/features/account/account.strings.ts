@@ -7,6 +7,8 @@ export const accountStrings = {
   passwordHint: 'At least 8 characters; a few words are better than one.',
   show: 'Show the password',
   hide: 'Hide the password',
+  showShort: 'Show',
+  hideShort: 'Hide',
   required: (label: string) => `${label} is required`,
   login: {
     title: 'Welcome back',
@@ -22,6 +24,7 @@ export const accountStrings = {
     signup: 'Create an account',
   },
   signup: {
+    pageTitle: 'Sign Up',
     title: 'Begin your journey',
     intro: 'A free account keeps your readings and knows your chart.',
     submit: 'Create Free Account',

@@ -47,7 +47,7 @@ export function PasswordField({
             onClick={() => setShown(!isShown)}
             className="absolute right-1 top-1 h-10 px-3 text-note text-gold hover:text-ivory"
           >
-            {isShown ? 'Hide' : 'Show'}
+            {isShown ? s.hideShort : s.showShort}
           </button>
         </span>
       )}

@@ -24,7 +24,7 @@ const LABELS = {
 };
 
 export function SignupPage() {
-  usePageTitle('Sign Up');
+  usePageTitle(accountStrings.signup.pageTitle);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const redirect = search.get('redirect');

@@ -1,4 +1,9 @@
-const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+import { localeOf } from '../../language/language';
+
+const WHEN = new Intl.DateTimeFormat(localeOf('en-US'), {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
 
 /** An instant by the clock of this device: `Nov 21, 2026, 3:45 PM`. */
 export function whenOf(instant: string): string {

@@ -7,6 +7,7 @@ import { blogStrings } from './blog.strings';
 import { Cover } from './cover';
 import { MarkedText } from './marked-text';
 import { agoOf, dayOf } from './times';
+import { langOf } from '../../language/lang-of';
 
 const MOST_TAGS = 2;
 
@@ -34,7 +35,7 @@ export function ArticleCard({ post, isLead = false }: ArticleCardProps) {
       />
       <div className="grid content-start gap-2.5">
         <TagLinks tags={tags.slice(0, MOST_TAGS)} />
-        <h2 className={isLead ? 'text-headline font-light' : 'text-title'}>
+        <h2 lang={langOf(title)} className={isLead ? 'text-headline font-light' : 'text-title'}>
           <Link
             to={paths.article(slug)}
             className="transition-colors after:absolute after:inset-0 group-hover:text-gold"
@@ -42,7 +43,10 @@ export function ArticleCard({ post, isLead = false }: ArticleCardProps) {
             <MarkedText text={title} marks={hit?.titleMarks ?? []} />
           </Link>
         </h2>
-        <p className={classes('line-clamp-2 text-ivory-soft', isLead && 'text-lead')}>
+        <p
+          lang={langOf(excerpt)}
+          className={classes('line-clamp-2 text-ivory-soft', isLead && 'text-lead')}
+        >
           {hit?.snippet ? (
             <MarkedText text={hit.snippet.text} marks={hit.snippet.marks} />
           ) : (

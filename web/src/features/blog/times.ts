@@ -1,5 +1,7 @@
-const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+import { localeOf } from '../../language/language';
+
+const LONG = new Intl.DateTimeFormat(localeOf('en-US'), { dateStyle: 'long', timeZone: 'UTC' });
+const RELATIVE = new Intl.RelativeTimeFormat(localeOf('en'), { numeric: 'auto' });
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -10,7 +10,7 @@ import { dashboardStrings as s } from './dashboard.strings';
 
 /** The member's own pages; each tab has its address, and what has to be seen to stands above all. */
 export function DashboardPage({ notices }: { notices: ReactNode }) {
-  usePageTitle('Dashboard');
+  usePageTitle(s.title);
   const { user } = useSession();
   const tabs = useOpenTabInView();
   return (

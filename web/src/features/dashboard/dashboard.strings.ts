@@ -3,6 +3,8 @@ import type { Invoice } from '@cosmic/contracts/billing';
 export const dashboardStrings = {
   welcome: (name: string) => `Welcome, ${name}`,
   explorer: 'Cosmic Explorer',
+  title: 'Dashboard',
+  facts: 'Why this reading',
   tabs: {
     label: 'Dashboard',
     overview: 'Overview',
@@ -26,6 +28,12 @@ export const dashboardStrings = {
     newReading: 'New Reading',
     explore: 'Explore Tools',
     none: "You haven't saved any readings yet.",
+  },
+  sky: {
+    transit: (planet: string, aspect: string, point: string, orb: string, place: string) =>
+      `${planet} ${aspect} your ${point}, ${orb}° from exact (${place})`,
+    house: (sign: string, house: number) =>
+      `Counted from ${sign}, the Moon is in your house of ${HOUSES[house - 1]}.`,
   },
   readings: {
     title: 'My Readings',
@@ -90,3 +98,18 @@ export const dashboardStrings = {
     } satisfies Record<Invoice['status'], string>,
   },
 } as const;
+
+const HOUSES = [
+  'yourself',
+  'money and worth',
+  'words and neighbours',
+  'home and roots',
+  'play and romance',
+  'work and habits',
+  'partnership',
+  'trust and what is shared',
+  'travel and learning',
+  'calling and reputation',
+  'friends and plans',
+  'rest and secrets',
+];

@@ -1,5 +1,7 @@
-const LONG = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-const BIRTH = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+import { localeOf } from '../../language/language';
+
+const LONG = new Intl.DateTimeFormat(localeOf('en-GB'), { dateStyle: 'long' });
+const BIRTH = new Intl.DateTimeFormat(localeOf('en-GB'), { dateStyle: 'long', timeZone: 'UTC' });
 
 /** An instant as the day it is for the reader: `21 November 2026`. */
 export function dayOf(instant: string): string {

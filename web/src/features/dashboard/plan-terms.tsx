@@ -3,6 +3,7 @@ import { useListPlansQuery } from '../../api/subscription.api';
 import { CheckList } from '../../design/check-list';
 import { moneyOf } from '../../design/money';
 import { dashboardStrings } from './dashboard.strings';
+import { inLanguage } from '../../language/server-words';
 
 const s = dashboardStrings.subscription;
 
@@ -14,7 +15,7 @@ export function PlanTerms({ plan: key }: { plan: PlanKey }) {
   return (
     <div className="grid gap-5">
       {plan.price > 0 && <p>{s.price[plan.interval](moneyOf(plan.price, plan.currency))}</p>}
-      <CheckList items={plan.claims} />
+      <CheckList items={plan.claims.map(inLanguage)} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { Placement } from '@cosmic/contracts/profile';
-import { signOf } from '@cosmic/sky/zodiac';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useChangeProfileMutation, useGetProfileQuery, type Profile } from '../../api/profile.api';
 import { useSession } from '../../api/session/use-session';
@@ -11,6 +10,7 @@ import { LoadFailed } from './load-failed';
 import { keptDraft } from './profile-draft';
 import { ProfileForm } from './profile-form';
 import { profileStrings as s } from './profile.strings';
+import { signName } from '../../design/sky/sky-names';
 
 /** The chart brings the ephemeris along. */
 const NatalWheel = lazy(async () => ({ default: (await import('./natal-wheel')).NatalWheel }));
@@ -86,9 +86,9 @@ function Details({ profile }: { profile: Profile }) {
 
 /** A sign with its degree where that is known; both signs where the day leaves two open. */
 function placementInWords({ sign, degree, possible }: Placement): string {
-  const names = (sign ? [sign] : possible).map((key) => signOf(key)?.name ?? '');
+  const names = (sign ? [sign] : possible).map((key) => signName(key));
   const place = degree === null ? '' : ` ${Math.floor(degree)}°`;
-  return names.length > 2 ? '' : names.join(' or ') + place;
+  return names.length > 2 ? '' : names.join(s.or) + place;
 }
 
 function ModelSwitch({ profile }: { profile: Profile }) {

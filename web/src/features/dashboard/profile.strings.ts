@@ -1,5 +1,6 @@
 export const profileStrings = {
   notSet: 'Not set',
+  or: ' or ',
   edit: 'Edit Profile',
   save: 'Save',
   saving: 'Saving...',

@@ -10,6 +10,7 @@ import { dashboardStrings } from './dashboard.strings';
 import { dayOf } from './dates';
 import { LoadFailed } from './load-failed';
 import { useRemoval } from './readings-tab';
+import { langOf } from '../../language/lang-of';
 
 const s = dashboardStrings.readings;
 
@@ -42,10 +43,15 @@ export function ReadingPage() {
     <article className="grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="grid content-start gap-7">
         <header className="grid gap-2">
-          <h2 className="text-headline font-light">{data.title}</h2>
+          <h2 lang={langOf(data.title)} className="text-headline font-light">
+            {data.title}
+          </h2>
           <p className="figures text-note text-ivory-soft">{s.saved(dayOf(data.createdAt))}</p>
         </header>
-        <div className="grid max-w-[66ch] gap-[1.15em] text-[1.125rem] leading-[1.72]">
+        <div
+          lang={langOf(data.content)}
+          className="grid max-w-[66ch] gap-[1.15em] text-[1.125rem] leading-[1.72]"
+        >
           {data.content.split(/\n{2,}/).map((paragraph, index) => (
             <p key={index}>{paragraph}</p>
           ))}
@@ -68,9 +74,12 @@ export function ReadingPage() {
         </div>
       </div>
       {data.facts.length > 0 && (
-        <aside aria-label="Why this reading">
-          <h3 className="text-title">Why this reading</h3>
-          <dl className="mt-5 border-b border-gold-line/40 text-note">
+        <aside aria-label={dashboardStrings.facts}>
+          <h3 className="text-title">{dashboardStrings.facts}</h3>
+          <dl
+            lang={langOf(data.facts[0]!.label)}
+            className="mt-5 border-b border-gold-line/40 text-note"
+          >
             {data.facts.map(({ key, label, value }) => (
               <div key={key} className="border-t border-gold-line/40 py-2.5">
                 <dt className="text-ivory-soft">{label}</dt>

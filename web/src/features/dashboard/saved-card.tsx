@@ -6,6 +6,7 @@ import { Icon } from '../../design/icon';
 import { paths } from '../../paths';
 import { dashboardStrings } from './dashboard.strings';
 import { dayOf } from './dates';
+import { langOf } from '../../language/lang-of';
 
 const s = dashboardStrings.readings;
 
@@ -14,14 +15,16 @@ export function SavedCard({ reading, action }: { reading: SavedReading; action?:
   const { id, title, content, loved, createdAt } = reading;
   return (
     <article className="grid gap-3 border-t border-gold-line/40 py-7">
-      <h3 className="flex flex-wrap items-baseline gap-x-4 text-title">
+      <h3 lang={langOf(title)} className="flex flex-wrap items-baseline gap-x-4 text-title">
         <Link to={paths.myReading(id)} className="hover:text-gold">
           {title}
         </Link>
         {loved && <Icon name="heart" className="size-4 self-center fill-rose text-rose" />}
       </h3>
       <p className="figures text-note text-ivory-soft">{s.saved(dayOf(createdAt))}</p>
-      <p className="line-clamp-2 max-w-[72ch] text-ivory-soft">{content}</p>
+      <p lang={langOf(content)} className="line-clamp-2 max-w-[72ch] text-ivory-soft">
+        {content}
+      </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.myReading(id)} variant="secondary" size="compact">
           {s.view}

@@ -7,6 +7,7 @@ import { paths } from '../../paths';
 import { dashboardStrings } from './dashboard.strings';
 import { dateInWords } from './dates';
 import { Panel } from './panel';
+import { signName } from '../../design/sky/sky-names';
 
 const s = dashboardStrings.overview;
 
@@ -22,7 +23,7 @@ export function SignCard() {
         <div className="flex items-center gap-6">
           <Glyph name={sign.key} className="size-20 text-gold" strokeWidth={0.9} />
           <div className="grid gap-1">
-            <p className="font-display text-title">{sign.name}</p>
+            <p className="font-display text-title">{signName(sign.key)}</p>
             {data.birth_date && (
               <p className="figures text-ivory-soft">{s.born(dateInWords(data.birth_date))}</p>
             )}

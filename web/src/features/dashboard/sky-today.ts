@@ -1,10 +1,14 @@
 import { ASPECTS } from '@cosmic/sky/aspects';
-import { PLANETS, type Planet } from '@cosmic/sky/bodies';
+import { PLANETS } from '@cosmic/sky/bodies';
 import { positionsAt } from '@cosmic/sky/ephemeris';
 import { moonAt } from '@cosmic/sky/moon';
 import { likelyInstant, readClock } from '@cosmic/sky/clock';
-import { formatPosition, SIGNS, signOf } from '@cosmic/sky/zodiac';
+import { SIGNS } from '@cosmic/sky/zodiac';
 import type { Profile } from '../../api/profile.api';
+import { formatPosition, phaseName, planetName, signName } from '../../design/sky/sky-names';
+import { dashboardStrings } from './dashboard.strings';
+
+const s = dashboardStrings.sky;
 
 export interface SkyToday {
   elongation: number;
@@ -17,21 +21,6 @@ export interface SkyToday {
   lines: string[];
 }
 
-const HOUSES = [
-  'yourself',
-  'money and worth',
-  'words and neighbours',
-  'home and roots',
-  'play and romance',
-  'work and habits',
-  'partnership',
-  'trust and what is shared',
-  'travel and learning',
-  'calling and reputation',
-  'friends and plans',
-  'rest and secrets',
-];
-
 /** A transit is felt within so many degrees. */
 const ORB = 2;
 const MOST_LINES = 3;
@@ -42,9 +31,9 @@ export function skyToday(at: Date, profile: Profile | undefined): SkyToday {
   const own = profile && transitLines(at, profile);
   return {
     elongation: moon.elongation,
-    phase: moon.phase,
+    phase: phaseName(moon.phase),
     percent: Math.round(moon.illumination * 100),
-    sign: signOf(moon.sign)?.name ?? '',
+    sign: signName(moon.sign),
     lines: own && own.length > 0 ? own : signLines(moon.sign, profile?.zodiac_sign ?? null),
   };
 }
@@ -68,9 +57,14 @@ function transitLines(at: Date, { birth_date, birth_time, birth_place }: Profile
     .filter(({ orb, body }) => orb <= ORB && body !== 'moon')
     .sort((one, other) => one.orb - other.orb)
     .slice(0, MOST_LINES)
-    .map(
-      ({ body, point, key, orb }) =>
-        `${nameOf(body)} ${key} your ${nameOf(point)}, ${orb.toFixed(1)}° from exact (${formatPosition(now[body].longitude)})`,
+    .map(({ body, point, key, orb }) =>
+      s.transit(
+        planetName(body),
+        key,
+        planetName(point),
+        orb.toFixed(1),
+        formatPosition(now[body].longitude),
+      ),
     );
 }
 
@@ -84,9 +78,5 @@ function signLines(moonSign: string, own: string | null): string[] {
   const to = SIGNS.findIndex(({ key }) => key === moonSign);
   if (from === -1) return [];
   const house = ((to - from + 12) % 12) + 1;
-  return [`Counted from ${SIGNS[from]!.name}, the Moon is in your house of ${HOUSES[house - 1]}.`];
-}
-
-function nameOf(planet: Planet): string {
-  return planet.charAt(0).toUpperCase() + planet.slice(1);
+  return [s.house(signName(SIGNS[from]!.key), house)];
 }

@@ -4,6 +4,7 @@ import { Skeleton } from '../../design/skeleton';
 import { Starfield } from '../../design/starfield';
 import { useGetAffirmationQuery } from './home.api';
 import { belowStrings } from './below.strings';
+import { langOf } from '../../language/lang-of';
 
 /** On a small screen the words take the whole width. */
 const WORDS = [16, 18, 84, 82] as const;
@@ -28,10 +29,18 @@ export function Affirmation() {
           {isLoading ? (
             <Skeleton className="h-[0.6em] w-[min(16em,70vw)]" />
           ) : (
-            <p className="text-balance">“{data?.content ?? belowStrings.affirmation.fallback}”</p>
+            <Words>{data?.content ?? belowStrings.affirmation.fallback}</Words>
           )}
         </blockquote>
       </Reveal>
     </section>
+  );
+}
+
+function Words({ children }: { children: string }) {
+  return (
+    <p lang={langOf(children)} className="text-balance">
+      “{children}”
+    </p>
   );
 }

@@ -9,6 +9,7 @@ import { EventStrip, SampleStrip, WaitingStrip } from './event-strip';
 import { belowStrings } from './below.strings';
 import { MoonWidget } from './moon-widget';
 import { useSkyAhead } from './use-sky-ahead';
+import { localeOf } from '../../language/language';
 
 const s = belowStrings.events;
 
@@ -52,4 +53,4 @@ export function AstroEvents() {
   );
 }
 
-const monthAndDay = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric' });
+const monthAndDay = new Intl.DateTimeFormat(localeOf('en'), { month: 'long', day: 'numeric' });

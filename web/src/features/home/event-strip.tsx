@@ -8,6 +8,7 @@ import { wordsFor } from '../../design/sky/event-words';
 import { paths } from '../../paths';
 import { belowStrings } from './below.strings';
 import type { EventAhead } from './sky-ahead';
+import { localeOf } from '../../language/language';
 
 const s = belowStrings.events;
 const SHOWN = 14;
@@ -127,9 +128,9 @@ function daysFrom(from: Date, to: Date): string {
   return relative.format(days, 'day');
 }
 
-const dayAndMonth = new Intl.DateTimeFormat('en', {
+const dayAndMonth = new Intl.DateTimeFormat(localeOf('en'), {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
 });
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const relative = new Intl.RelativeTimeFormat(localeOf('en'), { numeric: 'auto' });

@@ -8,6 +8,8 @@ import { Skeleton } from '../../design/skeleton';
 import { paths } from '../../paths';
 import { useLatestPostsQuery } from './home.api';
 import { belowStrings } from './below.strings';
+import { localeOf } from '../../language/language';
+import { langOf } from '../../language/lang-of';
 
 const s = belowStrings.stars;
 
@@ -81,6 +83,7 @@ function PostCard({ post, isLarge }: { post: ShownPost; isLarge: boolean }) {
           </time>
         )}
         <h3
+          lang={langOf(post.title)}
           className={
             isLarge ? 'text-headline leading-[1.04] font-light' : 'text-title leading-[1.1]'
           }
@@ -88,6 +91,7 @@ function PostCard({ post, isLarge }: { post: ShownPost; isLarge: boolean }) {
           {post.title}
         </h3>
         <p
+          lang={langOf(post.excerpt)}
           className={classes(
             'text-ivory-soft',
             isLarge ? 'max-w-[60ch]' : 'line-clamp-2 text-note',
@@ -97,10 +101,12 @@ function PostCard({ post, isLarge }: { post: ShownPost; isLarge: boolean }) {
         </p>
         <Link
           to={`${paths.blog}/${post.slug}`}
-          aria-label={`${s.read}: ${post.title}`}
           className="inline-flex items-center gap-3 py-1.5 font-medium text-gold after:absolute after:inset-0"
         >
           {s.read}
+          <span lang={langOf(post.title)} className="sr-only">
+            : {post.title}
+          </span>
           <Icon
             name="arrow"
             className="size-4.5 transition-transform duration-300 group-hover:translate-x-1.5"
@@ -111,4 +117,4 @@ function PostCard({ post, isLarge }: { post: ShownPost; isLarge: boolean }) {
   );
 }
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const longDate = new Intl.DateTimeFormat(localeOf('en-US'), { dateStyle: 'long' });

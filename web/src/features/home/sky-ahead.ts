@@ -1,9 +1,8 @@
 import { PLANETS } from '@cosmic/sky/bodies';
 import { skyCalendar, type SkyEvent } from '@cosmic/sky/calendar';
-import { eventName } from '@cosmic/sky/event-names';
 import { brightLimb, moonAt, nextFullMoon } from '@cosmic/sky/moon';
 import { retrogradeOn } from '@cosmic/sky/retrograde';
-import { formatPosition } from '@cosmic/sky/zodiac';
+import { eventName, formatPosition, phaseName } from '../../design/sky/sky-names';
 
 const DAY_MS = 86_400_000;
 const AHEAD_DAYS = 60;
@@ -54,7 +53,7 @@ export function skyAhead(at: Date, date: string, zone: string): SkyAhead {
   return {
     at,
     moon: {
-      phase: moon.phase,
+      phase: phaseName(moon.phase),
       elongation: moon.elongation,
       // The limb is counted anticlockwise from the top; a waxing Moon drawn upright is lit at 270.
       tilt: (moon.waxing ? 270 : 90) - brightLimb(at),

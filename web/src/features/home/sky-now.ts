@@ -1,7 +1,7 @@
 import { aspectsAmong } from '@cosmic/sky/aspects';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { positionsAt } from '@cosmic/sky/ephemeris';
-import { formatPosition } from '@cosmic/sky/zodiac';
+import { formatPosition, planetName } from '../../design/sky/sky-names';
 import { meaningOf } from '../../design/sky/meanings';
 
 export interface PlanetNow {
@@ -36,7 +36,7 @@ export function skyAt(at: Date): SkyNow {
   const positions = positionsAt(at, PLANETS);
   const planets = PLANETS.map((planet) => ({
     planet,
-    name: planet.charAt(0).toUpperCase() + planet.slice(1),
+    name: planetName(planet),
     longitude: positions[planet].longitude,
     retrograde: positions[planet].retrograde,
     place: formatPosition(positions[planet].longitude),

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../design/button-link';
 import { CheckList } from '../../design/check-list';
 import { classes } from '../../design/classes';
 import { moneyOf } from '../../design/money';
+import { inLanguage } from '../../language/server-words';
 import { paths } from '../../paths';
 import { pricingStrings as s } from './pricing.strings';
 
@@ -18,7 +19,8 @@ interface PlanCardProps {
 
 /** A plan with its price, what it holds and the way to it. */
 export function PlanCard({ plan, current, canBuy, isBusy, onBuy }: PlanCardProps) {
-  const { key, name, price, currency, interval, savingPercent, claims } = plan;
+  const { key, price, currency, interval, savingPercent } = plan;
+  const name = inLanguage(plan.name);
   const isPopular = key === 'monthly';
   const isCurrent = key === current;
   return (
@@ -48,7 +50,7 @@ export function PlanCard({ plan, current, canBuy, isBusy, onBuy }: PlanCardProps
           {savingPercent !== null && s.save(savingPercent)}
         </p>
       </div>
-      <CheckList items={claims} className="flex-1" />
+      <CheckList items={plan.claims.map(inLanguage)} className="flex-1" />
       {key === 'free' ? (
         <FreeWay isMember={current !== undefined} />
       ) : (

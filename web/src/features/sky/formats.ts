@@ -1,25 +1,26 @@
 import { noonOf } from './month';
+import { localeOf } from '../../language/language';
 
-const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' });
-const DAY = new Intl.DateTimeFormat('en', {
+const MONTH = new Intl.DateTimeFormat(localeOf('en'), { month: 'long', year: 'numeric' });
+const DAY = new Intl.DateTimeFormat(localeOf('en'), {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 });
-const DATE_AND_TIME = new Intl.DateTimeFormat('en', {
+const DATE_AND_TIME = new Intl.DateTimeFormat(localeOf('en'), {
   month: 'short',
   day: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
 });
-const TIME = new Intl.DateTimeFormat('en', {
+const TIME = new Intl.DateTimeFormat(localeOf('en'), {
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
 });
-const DAY_AND_TIME = new Intl.DateTimeFormat('en', {
+const DAY_AND_TIME = new Intl.DateTimeFormat(localeOf('en'), {
   weekday: 'short',
   hour: '2-digit',
   minute: '2-digit',
@@ -42,7 +43,7 @@ export const WEEKDAYS = Array.from({ length: 7 }, (_, i) => {
   // The first of January 2024 was a Monday.
   const day = new Date(2024, 0, 1 + i, 12);
   return {
-    short: day.toLocaleDateString('en', { weekday: 'short' }),
-    long: day.toLocaleDateString('en', { weekday: 'long' }),
+    short: day.toLocaleDateString(localeOf('en'), { weekday: 'short' }),
+    long: day.toLocaleDateString(localeOf('en'), { weekday: 'long' }),
   };
 });

@@ -2,12 +2,18 @@ import { aspectsAmong } from '@cosmic/sky/aspects';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { skyCalendar, type SkyEvent } from '@cosmic/sky/calendar';
 import { positionsAt } from '@cosmic/sky/ephemeris';
-import { eventName } from '@cosmic/sky/event-names';
 import { ingressesOf } from '@cosmic/sky/ingresses';
 import { brightLimb, moonAt } from '@cosmic/sky/moon';
 import { voidOfCourse } from '@cosmic/sky/void-of-course';
-import { formatPosition, signOf, type SignKey } from '@cosmic/sky/zodiac';
+import type { SignKey } from '@cosmic/sky/zodiac';
 import type { FigureOf } from '@cosmic/contracts/figures';
+import {
+  eventName,
+  formatPosition,
+  phaseName,
+  planetName,
+  signName,
+} from '../../design/sky/sky-names';
 
 export interface NamedEvent {
   event: SkyEvent;
@@ -50,7 +56,7 @@ export function skyOfMonth(days: readonly string[]): MonthSky {
   return {
     days: days.map((day) => {
       const { elongation, phase } = moonAt(new Date(`${day}T12:00`));
-      return { day, elongation, phase };
+      return { day, elongation, phase: phaseName(phase) };
     }),
     events: events.map((event) => ({ event, name: eventName(event) })),
   };
@@ -68,7 +74,7 @@ export function skyOfDay(day: string, at: Date, ring: string): DaySky {
   return {
     at,
     moon: {
-      phase: moon.phase,
+      phase: phaseName(moon.phase),
       elongation: moon.elongation,
       // The limb is counted anticlockwise from the top; a waxing Moon drawn upright is lit at 270.
       tilt: (moon.waxing ? 270 : 90) - brightLimb(at),
@@ -76,7 +82,7 @@ export function skyOfDay(day: string, at: Date, ring: string): DaySky {
       place: formatPosition(moon.longitude),
       changes: ingressesOf('moon', from, to).map((ingress) => ({
         at: ingress.at,
-        sign: signOf(ingress.sign)?.name ?? ingress.sign,
+        sign: signName(ingress.sign),
       })),
       // A period ends with the sign, which the Moon leaves within three days.
       voids: voidOfCourse(from, new Date(to.getTime() + 3 * DAY_MS))
@@ -85,7 +91,7 @@ export function skyOfDay(day: string, at: Date, ring: string): DaySky {
     },
     bodies: bodies.map(({ planet, longitude, sign, retrograde }) => ({
       planet,
-      name: planet.charAt(0).toUpperCase() + planet.slice(1),
+      name: planetName(planet),
       sign,
       place: formatPosition(longitude),
       retrograde,

@@ -1,13 +1,32 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
 import { api, apiUrl } from '../../api/api';
+import { inLanguage } from '../../language/server-words';
 
 export const { useListToolsQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     listTools: build.query<ToolSummary[], void>({
       query: () => apiUrl('/api/tools'),
-      transformResponse: ({ tools }: { tools: ToolSummary[] }) => tools,
+      transformResponse: ({ tools }: { tools: ToolSummary[] }) => tools.map(inOwnLanguage),
       // The catalogue changes with a release, not during a visit.
       keepUnusedDataFor: 24 * 3600,
     }),
   }),
 });
+
+/** A tool as this language's pages speak of it. */
+function inOwnLanguage(tool: ToolSummary): ToolSummary {
+  return {
+    ...tool,
+    name: inLanguage(tool.name),
+    description: inLanguage(tool.description),
+    category: inLanguage(tool.category),
+    fields: tool.fields.map((field) => ({
+      ...field,
+      label: inLanguage(field.label),
+      ...(field.hint && { hint: inLanguage(field.hint) }),
+      ...(field.options && {
+        options: field.options.map(({ value, label }) => ({ value, label: inLanguage(label) })),
+      }),
+    })),
+  };
+}

@@ -1,4 +1,5 @@
 import type { ERRORS } from '@cosmic/contracts/errors';
+import { localeOf } from '../../language/language';
 
 type MessageOf<Code extends keyof typeof ERRORS> = (typeof ERRORS)[Code]['message'];
 
@@ -42,6 +43,8 @@ export const toolsStrings = {
     failed:
       'Failed to connect with cosmic energies. Please try again.' satisfies MessageOf<'generation_failed'>,
     notMade: (what: string) => `Failed to generate your ${what}`,
+    /** Said where the interface has another language than the reading will have. */
+    englishOnly: '',
   },
   reading: {
     label: 'Your reading',
@@ -84,7 +87,7 @@ export const toolsStrings = {
     no: 'Not really',
     own: 'It was yours: these words stand on your own birth date.',
     control: (birthDate: string) =>
-      `It was not yours: these words stand on the birth date ${new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(birthDate))}.`,
+      `It was not yours: these words stand on the birth date ${new Intl.DateTimeFormat(localeOf('en'), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(birthDate))}.`,
     facts: 'What the passage stands on',
     thanks: 'Thank you. Answers like yours show which of our tools hit better than chance.',
     failed: 'That did not work. Please try again.',

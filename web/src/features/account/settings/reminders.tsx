@@ -9,6 +9,7 @@ import { TryAgain } from '../../../design/try-again';
 import { accountStrings } from '../account.strings';
 import { useChangeReminderMutation, useGetReminderQuery } from '../reminders.api';
 import { Setting } from './setting';
+import { localeOf } from '../../../language/language';
 
 const s = accountStrings.settings.reminders;
 
@@ -64,7 +65,7 @@ export function Reminders() {
 /** When the next letter leaves, by the clock that it goes by. */
 function whenOf({ next_at, zone }: Reminder): string {
   if (!next_at || !zone) return s.none;
-  const format = new Intl.DateTimeFormat('en-GB', {
+  const format = new Intl.DateTimeFormat(localeOf('en-GB'), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

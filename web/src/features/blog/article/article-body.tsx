@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { withAnchors } from './anchors';
 import { Contents } from './contents';
 import { ReadingProgress } from './reading-progress';
+import { langOf } from '../../../language/lang-of';
 
 /** From so many parts on an article is long enough for a table of its contents. */
 const LONG_PARTS = 3;
@@ -30,7 +31,12 @@ export function ArticleBody({ content }: { content: string }) {
       <ReadingProgress of={body} />
       {isLong && <Contents parts={parts} />}
       <FollowedLinks>
-        <div ref={body} className="article-content" dangerouslySetInnerHTML={{ __html: html }} />
+        <div
+          ref={body}
+          lang={langOf(html)}
+          className="article-content"
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
       </FollowedLinks>
     </div>
   );

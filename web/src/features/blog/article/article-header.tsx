@@ -10,6 +10,7 @@ import { blogStrings } from '../blog.strings';
 import { Cover } from '../cover';
 import { dayOf } from '../times';
 import { LikeButton } from './like-button';
+import { langOf } from '../../../language/lang-of';
 
 const s = blogStrings.article;
 
@@ -39,10 +40,15 @@ export function ArticleHeader({ article, asked }: ArticleHeaderProps) {
         />
         <div className="grid gap-5">
           <TagLinks tags={tags} />
-          <h1 className="text-headline font-light tracking-[-0.01em] lg:text-[clamp(3.5rem,5vw,5.5rem)]">
+          <h1
+            lang={langOf(title)}
+            className="text-headline font-light tracking-[-0.01em] lg:text-[clamp(3.5rem,5vw,5.5rem)]"
+          >
             {title}
           </h1>
-          <p className="max-w-[52ch] text-lead text-ivory-soft">{excerpt}</p>
+          <p lang={langOf(excerpt)} className="max-w-[52ch] text-lead text-ivory-soft">
+            {excerpt}
+          </p>
           <MetaLine
             parts={[
               authorName,

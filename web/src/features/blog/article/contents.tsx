@@ -3,6 +3,7 @@ import { classes } from '../../../design/classes';
 import { Icon } from '../../../design/icon';
 import { blogStrings } from '../blog.strings';
 import type { Part } from './anchors';
+import { langOf } from '../../../language/lang-of';
 
 const s = blogStrings.article;
 
@@ -23,7 +24,7 @@ export function Contents({ parts }: { parts: readonly Part[] }) {
                 : 'border-gold-line/40 text-ivory-soft hover:text-ivory',
             )}
           >
-            {title}
+            <span lang={langOf(title)}>{title}</span>
           </a>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../design/button-link';
 import { Icon } from '../../../design/icon';
 import { paths } from '../../../paths';
 import { blogStrings } from '../blog.strings';
+import { langOf } from '../../../language/lang-of';
 
 const s = blogStrings.article.metered;
 
@@ -13,7 +14,9 @@ export function Metered({ excerpt }: { excerpt: string }) {
   const { pathname } = useLocation();
   return (
     <div className="mx-auto mt-12 max-w-[44rem]">
-      <p className="article-content drop-cap">{excerpt}</p>
+      <p lang={langOf(excerpt)} className="article-content drop-cap">
+        {excerpt}
+      </p>
       <section
         aria-label={s.title}
         className="mt-12 grid justify-items-start gap-5 border border-gold-line/50 bg-ink-deep/50 px-6 py-8 md:px-10"

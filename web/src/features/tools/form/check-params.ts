@@ -1,6 +1,7 @@
 import { problemsOf } from '@cosmic/contracts/validation';
 import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue';
 import { formFields } from '@cosmic/tools/form';
+import { inLanguage } from '../../../language/server-words';
 import { askedParams, type FormProblems, type FormValues } from './form-values';
 
 export type Checked =
@@ -31,7 +32,9 @@ export function checkParams(
       required: false,
     };
     const isMissing = required && !values[field]?.trim();
-    problems[field] ??= isMissing ? tool.incomplete : `${label} ${message}`;
+    problems[field] ??= isMissing
+      ? inLanguage(tool.incomplete)
+      : `${inLanguage(label)} ${inLanguage(message)}`;
   }
-  return { ok: false, incomplete: tool.incomplete, problems };
+  return { ok: false, incomplete: inLanguage(tool.incomplete), problems };
 }

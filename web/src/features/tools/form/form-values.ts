@@ -1,6 +1,8 @@
 import type { FieldProblem } from '@cosmic/contracts/errors';
 import type { Place } from '@cosmic/contracts/places';
 import type { ToolField } from '@cosmic/contracts/tools';
+import { localeOf } from '../../../language/language';
+import { inLanguage } from '../../../language/server-words';
 
 /** What stands in a form, by field name; an empty field is the empty text, a place is its JSON. */
 export type FormValues = Record<string, string>;
@@ -70,7 +72,7 @@ export function problemsByField(
       const found = fields.find(
         ({ name }) => `params.${name}` === field || field.startsWith(`params.${name}.`),
       );
-      return found ? [[found.name, `${found.label} ${message}`]] : [];
+      return found ? [[found.name, `${found.label} ${inLanguage(message)}`]] : [];
     }),
   );
 }
@@ -109,4 +111,4 @@ function dateInWords(date: string): string {
   return Number.isNaN(at) ? date : DATE.format(at);
 }
 
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const DATE = new Intl.DateTimeFormat(localeOf('en-GB'), { dateStyle: 'long', timeZone: 'UTC' });

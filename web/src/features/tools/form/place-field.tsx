@@ -2,6 +2,7 @@ import { Field } from '../../../design/field';
 import { PlaceControl } from '../../../design/place-control';
 import { readPlace, writePlace } from './form-values';
 import type { FieldProps } from './tool-field';
+import { inLanguage } from '../../../language/server-words';
 
 /** A place among a form's texts. */
 export function PlaceField({ field, value, error, onChange }: FieldProps) {
@@ -11,7 +12,7 @@ export function PlaceField({ field, value, error, onChange }: FieldProps) {
       label={label}
       hint={hint}
       error={error}
-      optional={!required && !hint?.startsWith('Optional')}
+      optional={!required && !hint?.startsWith(inLanguage('Optional'))}
     >
       {(wiring) => (
         <PlaceControl

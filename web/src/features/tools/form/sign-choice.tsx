@@ -3,6 +3,7 @@ import { signOf } from '@cosmic/sky/zodiac';
 import { ChoiceGroup } from '../../../design/choice';
 import { classes } from '../../../design/classes';
 import { Glyph } from '../../../design/glyphs';
+import { signDates, signName } from '../../../design/sky/sky-names';
 import type { FieldProps } from './tool-field';
 
 type Layout = 'wide' | 'narrow';
@@ -51,11 +52,11 @@ function SignTile({ option, withDates }: SignTileProps) {
     <>
       <Glyph name={sign.key} className={withDates ? 'size-9' : 'size-7'} strokeWidth={1.1} />
       <span className={classes('leading-tight text-ivory', !withDates && 'text-note')}>
-        {sign.name}
+        {signName(sign.key)}
       </span>
       {withDates && (
         <span className="figures -mt-1 text-[0.75rem] leading-tight text-ivory-soft">
-          {sign.dates.replace('-', ' – ')}
+          {signDates(sign.key)}
         </span>
       )}
     </>

@@ -12,6 +12,7 @@ import {
 } from '../../../design/controls';
 import { Field } from '../../../design/field';
 import { toolsStrings } from '../tools.strings';
+import { inLanguage } from '../../../language/server-words';
 import { SignChoice } from './sign-choice';
 
 export interface FieldProps {
@@ -41,7 +42,7 @@ export function ToolFormField(props: FieldProps) {
       label={label}
       hint={hint}
       error={error}
-      optional={!required && !hint?.startsWith('Optional')}
+      optional={!required && !hint?.startsWith(inLanguage('Optional'))}
     >
       {(wiring) => {
         if (control === 'textarea') {

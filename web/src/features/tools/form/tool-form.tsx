@@ -5,6 +5,7 @@ import { Notice } from '../../../design/notice';
 import { textsOf, toolsStrings } from '../tools.strings';
 import type { FormProblems, FormValues } from './form-values';
 import { ToolFormField, type FieldProps } from './tool-field';
+import { WrittenIn } from './written-in';
 
 const s = toolsStrings.form;
 
@@ -60,6 +61,7 @@ export function ToolForm(props: ToolFormProps) {
           />
         ))}
       <div className="grid gap-5">
+        <WrittenIn tool={tool} />
         {isAtLimit ? (
           <Notice tone="info">
             {s.limit}

@@ -3,6 +3,7 @@ import { PLANETS } from '@cosmic/sky/bodies';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { toolsStrings } from '../tools.strings';
+import { langOf } from '../../../language/lang-of';
 
 const s = toolsStrings.reading;
 
@@ -18,7 +19,7 @@ export function ReadingFacts({ facts, title = s.facts }: ReadingFactsProps) {
     <aside aria-label={title} className="clearing animate-appear self-start">
       <h3 className="text-title">{title}</h3>
       <p className="mt-1 text-note text-ivory-soft">{s.factsHint}</p>
-      <dl className="mt-5 border-b border-gold-line/40 text-note">
+      <dl lang={langOf(facts[0]!.label)} className="mt-5 border-b border-gold-line/40 text-note">
         {facts.map(({ key, label, value }, i) => (
           <div key={`${key}-${i}`} className="border-t border-gold-line/40 py-2.5">
             <dt className="text-ivory-soft">{label}</dt>

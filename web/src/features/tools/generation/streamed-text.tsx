@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { commonLength, nextLength, paragraphsOf, STEP_MS } from './pace';
+import { langOf } from '../../../language/lang-of';
 
 interface StreamedTextProps {
   text: string;
@@ -20,7 +21,10 @@ export function StreamedText({ text, isWhole, onShown }: StreamedTextProps) {
   }, [isDone, onShown]);
 
   return (
-    <div className="grid max-w-[66ch] gap-[1.15em] text-[1.125rem] leading-[1.72]">
+    <div
+      lang={langOf(text)}
+      className="grid max-w-[66ch] gap-[1.15em] text-[1.125rem] leading-[1.72]"
+    >
       <div aria-live="polite" className="contents">
         {isDone && <Paragraphs text={text} />}
       </div>
@@ -36,7 +40,10 @@ export function StreamedText({ text, isWhole, onShown }: StreamedTextProps) {
 /** A reading that was there already when the page was opened. */
 export function WholeText({ text }: { text: string }) {
   return (
-    <div className="grid max-w-[66ch] gap-[1.15em] text-[1.125rem] leading-[1.72]">
+    <div
+      lang={langOf(text)}
+      className="grid max-w-[66ch] gap-[1.15em] text-[1.125rem] leading-[1.72]"
+    >
       <Paragraphs text={text} />
     </div>
   );

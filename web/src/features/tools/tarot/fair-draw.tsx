@@ -21,7 +21,7 @@ export function FairDraw({ commitment, words, onWords }: FairDrawProps) {
           <span className="text-ivory-soft">{s.promise}</span>{' '}
           <code className="break-all">{commitment ?? s.waiting}</code>
         </p>
-        <Field label="Your own words for the shuffle" optional>
+        <Field label={s.words} optional>
           {(wiring) => (
             <TextControl
               wiring={wiring}

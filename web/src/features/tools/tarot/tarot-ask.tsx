@@ -10,6 +10,7 @@ import { Field } from '../../../design/field';
 import { Notice } from '../../../design/notice';
 import { paths } from '../../../paths';
 import type { FormValues } from '../form/form-values';
+import { WrittenIn } from '../form/written-in';
 import { useRequest } from '../generation/use-request';
 import { deckStrings } from './deck/deck.strings';
 import { FairDraw } from './fair-draw';
@@ -78,7 +79,7 @@ export function TarotAsk({ tool, values, onChange, onAccepted }: TarotAskProps) 
             </>
           )}
         />
-        <Field label="Your question" hint="It stays between you and the cards" optional>
+        <Field label={s.question.label} hint={s.question.hint} optional>
           {(wiring) => (
             <TextControl
               wiring={wiring}
@@ -113,6 +114,7 @@ export function TarotAsk({ tool, values, onChange, onAccepted }: TarotAskProps) 
                 onWords={set('clientSeed')}
               />
             )}
+            <WrittenIn tool={tool} />
             {request.isAtLimit ? (
               <Notice tone="info">{s.drawn}</Notice>
             ) : (
@@ -172,7 +174,7 @@ function OwnDeck({ places, laid, fault, reversals, onReversals, onLaid }: OwnDec
           onChange={({ target }) => onReversals(target.checked ? 'on' : 'off')}
           className="size-5 accent-gold"
         />
-        Reversed cards may turn up
+        {s.own.reversals}
       </label>
       <Button variant="secondary" size="compact" onClick={() => onLaid([])}>
         {s.own.use}

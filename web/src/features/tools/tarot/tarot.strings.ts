@@ -20,7 +20,9 @@ export const tarotStrings = {
     text: 'Before you draw we show the fingerprint of our half of the shuffle; your words are the other half. Afterwards both are shown, and anyone can check that nothing was changed.',
     promise: 'Our promise',
     waiting: 'is being made',
+    words: 'Your own words for the shuffle',
   },
+  question: { label: 'Your question', hint: 'It stays between you and the cards' },
   own: {
     use: 'I drew these myself',
     back: 'Draw them for me',
@@ -30,6 +32,7 @@ export const tarotStrings = {
     choose: 'Choose a card',
     duplicate: 'Each card can lie in one place only.',
     missing: 'Please choose a card for every place.',
+    reversals: 'Reversed cards may turn up',
   },
   reversed: 'reversed',
   verify: 'Verify this draw',

@@ -4,11 +4,14 @@ import { Link, useParams } from 'react-router-dom';
 import { Button } from '../../../../design/button';
 import { ButtonLink } from '../../../../design/button-link';
 import { ChartCorner } from '../../../../design/chart-corner';
+import { cardOf } from '../../../../design/deck/card-name';
 import { CardFace } from '../../../../design/deck/card-face';
 import { Icon } from '../../../../design/icon';
 import { usePageTitle } from '../../../../head';
+import { inLanguage } from '../../../../language/server-words';
 import { paths } from '../../../../paths';
 import { deckStrings } from './deck.strings';
+import { langOf } from '../../../../language/lang-of';
 
 const s = deckStrings.card;
 
@@ -21,13 +24,14 @@ export function CardPage({ notFound }: { notFound: ReactNode }) {
 }
 
 function Card({ index }: { index: number }) {
-  const { id, name, element, astrology, keywords, upright, reversed, arcana, suit } = DECK[index]!;
+  const { id, element, astrology, keywords, upright, reversed, arcana, suit } = DECK[index]!;
+  const name = cardOf(id)?.name ?? '';
   const [isReversed, setReversed] = useState(false);
   usePageTitle(name);
   const kind = suit ? deckStrings.suits[suit].name : deckStrings.majors;
   const facts = [
     [s.keywords, keywords.join(', ')],
-    [s.element, element.charAt(0).toUpperCase() + element.slice(1)],
+    [s.element, inLanguage(element.charAt(0).toUpperCase() + element.slice(1))],
     [s.sky, astrology],
     [s.place, s.placeValue(index + 1)],
   ];
@@ -69,7 +73,7 @@ function Card({ index }: { index: number }) {
                 className="col-span-2 grid grid-cols-subgrid border-b border-gold-line/40 py-3"
               >
                 <dt className="text-ivory-soft">{label}</dt>
-                <dd>{value}</dd>
+                <dd lang={langOf(value ?? '')}>{value}</dd>
               </div>
             ))}
           </dl>
@@ -79,7 +83,9 @@ function Card({ index }: { index: number }) {
           ].map(({ title, text, lit }) => (
             <section key={title} className="grid gap-3">
               <h2 className={`text-title transition-colors ${lit ? 'text-gold' : ''}`}>{title}</h2>
-              <p className="max-w-[62ch] text-lead">{text}</p>
+              <p lang={langOf(text)} className="max-w-[62ch] text-lead">
+                {text}
+              </p>
             </section>
           ))}
           <div className="flex flex-wrap gap-4">
@@ -107,14 +113,15 @@ interface NeighbourProps {
 function Neighbour({ label, index, isNext = false }: NeighbourProps) {
   const card = DECK[index];
   if (!card) return <span />;
+  const name = cardOf(card.id)?.name ?? '';
   return (
     <Link
       to={paths.card(card.id)}
-      aria-label={`${label}: ${card.name}`}
+      aria-label={`${label}: ${name}`}
       className={`flex items-center gap-3 py-2 text-ivory-soft hover:text-gold ${isNext ? 'flex-row-reverse text-right' : ''}`}
     >
       <Icon name="arrow" className={`size-4.5 text-gold ${isNext ? '' : 'rotate-180'}`} />
-      {card.name}
+      {name}
     </Link>
   );
 }

@@ -1,0 +1,10 @@
+import { LANGUAGE_COOKIE, type Language } from '@cosmic/contracts/language';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Remembers a language in this browser and loads the same address again in it. */
+export function chooseLanguage(language: Language): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
+  window.location.reload();
+}
