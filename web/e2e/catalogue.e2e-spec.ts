@@ -3,7 +3,7 @@ import type { ToolField } from '@cosmic/contracts/tools';
 import { toolSummaries } from '@cosmic/tools/catalogue';
 import { atRest, faultsOfAccess, keepPicture, launch, newVisitor, refuse } from './browser';
 import { becomeMember, subscribe, told } from './member';
-import { startSite, type RunningSite } from './site';
+import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
 
 /** What a person writes into the fields that take words or a date. */
 const WORDS: Readonly<Record<string, string>> = {

@@ -14,7 +14,7 @@ import {
 } from './browser';
 import { changePosts } from './journal';
 import { becomeAdmin, becomeMember, chooseAdminPassword, told } from './member';
-import { startSite, type RunningSite } from './site';
+import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
 
 const HERMIT = 'the-hermit-a-lamp-of-ones-own';
 const LONG = 'a-year-by-the-moon';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { ADMIN_EMAIL_OF_A_TEST } from '@cosmic/migrate/testing/world';
 import { until } from '@cosmic/platform/testing/until';
-import type { RunningSite } from './site';
+import type { RunningSite } from '@cosmic/migrate/testing/site';
 
 export const PASSWORD = 'quiet lanterns above 7 rivers';
 

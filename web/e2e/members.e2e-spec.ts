@@ -11,7 +11,7 @@ import {
   signIn,
   told,
 } from './member';
-import { startSite, type RunningSite } from './site';
+import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
 
 const NEW_PASSWORD = 'seven rivers under a paper moon';
 

@@ -9,7 +9,7 @@ import {
   seeWhole,
   WIDTHS,
 } from './browser';
-import { startSite, type RunningSite } from './site';
+import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
 
 const PAGES = [
   { name: 'home', path: '/', heading: 'The Universe is Speaking' },

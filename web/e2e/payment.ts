@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { until } from '@cosmic/platform/testing/until';
-import type { RunningSite } from './site';
+import type { RunningSite } from '@cosmic/migrate/testing/site';
 
 /** Test numbers of the page to pay on, by what becomes of them. */
 export const CARDS = {

@@ -5,7 +5,7 @@ import { until } from '@cosmic/platform/testing/until';
 import { atRest, faultsOfAccess, keepPicture, launch, newVisitor, refuse, WIDTHS } from './browser';
 import { becomeMember, newAddress, PASSWORD, told } from './member';
 import { CARDS, choose, giveCard, held, letPass, payFor } from './payment';
-import { startSite, type RunningSite } from './site';
+import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
 
 /** A tool that subscribers alone may use. */
 const PREMIUM = '/tools/spiritual-growth';

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { until } from '@cosmic/platform/testing/until';
 import { atRest, faultsOfAccess, keepPicture, launch, newVisitor, refuse } from './browser';
 import { told } from './member';
-import { startSite, type RunningSite } from './site';
+import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
 
 /** How far the page's clock is let go on at a time, in milliseconds. */
 const TICK = 50;

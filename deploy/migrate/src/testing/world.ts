@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import type { ProcessName } from '@cosmic/contracts/health';
 import { required, startNats, startRedis, type Engine } from '@cosmic/platform/testing/engine';
 import { migrate } from '../migration';
@@ -46,8 +46,9 @@ export async function startWorld(): Promise<World> {
   });
   const [nats, redis] = await Promise.all([startNats(NATS_CONFIG, natsPasswords()), startRedis()]);
   const outbox = await mkdtemp(join(tmpdir(), 'cosmic-mail-'));
-  const owner = new Client({ connectionString: databaseUrl });
-  await owner.connect();
+  // A pool of one, which takes a new connection where the database was restarted.
+  const owner = new Pool({ connectionString: databaseUrl, max: 1, idleTimeoutMillis: 0 });
+  owner.on('error', () => undefined);
   return {
     nats,
     redis,

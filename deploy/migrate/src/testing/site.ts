@@ -1,0 +1,140 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { startStandIn, type StandIn } from '@cosmic/billing/testing/stand-in';
+import type { ProcessName } from '@cosmic/contracts/health';
+import { freePort } from '@cosmic/platform/testing/engine';
+import { until } from '@cosmic/platform/testing/until';
+import { startWorld, type World } from './world';
+
+const ROOT = resolve(__dirname, '../../../..');
+const WEB_ROOT = resolve(ROOT, 'web/dist');
+
+export type Program = ProcessName | 'gateway';
+
+const PROGRAMS: Readonly<Record<Program, string>> = {
+  auth: 'services/auth/dist/main.js',
+  billing: 'services/billing/dist/main.js',
+  readings: 'services/readings/dist/main.js',
+  'readings-worker': 'services/readings/dist/worker.js',
+  content: 'services/content/dist/main.js',
+  'content-worker': 'services/content/dist/worker.js',
+  usage: 'services/usage/dist/main.js',
+  gateway: 'gateway/dist/main.js',
+};
+
+/** Every process of the product, the gateway last. */
+export const PROGRAM_NAMES = Object.keys(PROGRAMS) as Program[];
+
+/** One running process and the port of its probes. */
+export interface Running {
+  readonly child: ChildProcess;
+  readonly port: number;
+}
+
+/** The product as `npm start` runs it: the build's eight processes on real engines, and who stands in for Stripe. */
+export interface RunningSite {
+  url: string;
+  world: World;
+  stripe: StandIn;
+  /** Ends a process as a crash would, and starts it again. */
+  crash(name: Program): Promise<void>;
+  /** Lets a process stand still until it is woken, as one that got no turn for long. */
+  halt(name: Program): void;
+  wake(name: Program): void;
+  /** Starts one more of a process; resolves when it says that it is ready. */
+  add(name: Program): Promise<Running>;
+  /** The running ones of a process, oldest first. */
+  of(name: Program): readonly Running[];
+  /** Asks one to leave, as an orchestrator does, and waits until it has. */
+  end(name: Program, running: Running): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** What a process is told besides or instead of the usual. */
+export type Otherwise = Partial<Record<Program, Record<string, string>>>;
+
+/** Starts everything; build first. */
+export async function startSite(paceMs: number, otherwise: Otherwise = {}): Promise<RunningSite> {
+  if (!existsSync(resolve(WEB_ROOT, 'index.html'))) {
+    throw new Error('build first: npx nx run-many -t build');
+  }
+  const world = await startWorld();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const stripe = await startStandIn(`${url}/api/billing/webhook`, url);
+  const running = new Map<Program, Running[]>(PROGRAM_NAMES.map((name) => [name, []]));
+
+  const start = (name: Program, port: number): Running => {
+    const child = spawn(process.execPath, [resolve(ROOT, PROGRAMS[name])], {
+      env: {
+        PATH: process.env['PATH'],
+        ...world.environment(name),
+        NARRATOR_PACE_MS: String(paceMs),
+        ...(name === 'billing' && stripe.environment),
+        ...(name === 'gateway'
+          ? {
+              PORT: String(port),
+              WEB_ROOT,
+              GUEST_COOKIE_SECRET: 'a-secret-that-signs-the-cookies-of-guests',
+            }
+          : { HEALTH_PORT: String(port) }),
+        ...otherwise[name],
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const one = { child, port };
+    running.get(name)!.push(one);
+    return one;
+  };
+  const end = async (name: Program, one: Running, signal: NodeJS.Signals) => {
+    running.set(
+      name,
+      running.get(name)!.filter((other) => other !== one),
+    );
+    const { child } = one;
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  };
+  const newest = (name: Program) => running.get(name)!.at(-1);
+
+  // A service's probes may take any port: the gateway tells when all are there.
+  for (const name of PROGRAM_NAMES) start(name, name === 'gateway' ? port : 0);
+  await until(() => isReady(port), 'the site is up', 150_000);
+  return {
+    url,
+    world,
+    stripe,
+    async crash(name) {
+      const one = newest(name)!;
+      await end(name, one, 'SIGKILL');
+      start(name, one.port);
+    },
+    halt: (name) => void newest(name)?.child.kill('SIGSTOP'),
+    wake: (name) => void newest(name)?.child.kill('SIGCONT'),
+    async add(name) {
+      const one = start(name, await freePort());
+      await until(() => isReady(one.port), `one more ${name} is ready`);
+      return one;
+    },
+    of: (name) => [...running.get(name)!],
+    end: (name, one) => end(name, one, 'SIGTERM'),
+    async stop() {
+      const all = [...running].flatMap(([name, ones]) => ones.map((one) => ({ name, one })));
+      for (const { one } of all) one.child.kill('SIGCONT');
+      await Promise.all(all.map(({ name, one }) => end(name, one, 'SIGTERM')));
+      await stripe.stop();
+      await world.stop();
+    },
+  };
+}
+
+async function isReady(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
