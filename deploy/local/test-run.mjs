@@ -104,6 +104,8 @@ async function prepareAndTest({ places, folder, args, progress, logs, supervisor
       chromium: browser,
       environment: {
         TEST_DATABASE_URL: url,
+        // The supervisor starts it again when it ends, so a test may end it.
+        TEST_DATABASE_COMES_BACK: 'yes',
         TEST_REDIS_SERVER: found.redis.path,
         TEST_NATS_SERVER: found.nats.path,
         ...(libraries.length > 0 ? { TEST_ENGINE_LIBRARY_PATH: libraries.join(':') } : {}),

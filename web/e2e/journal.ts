@@ -1,6 +1,6 @@
 import { connect } from '@nats-io/transport-node';
 import { JOURNAL_CHANGED_SUBJECT } from '@cosmic/contracts/blog';
-import type { RunningSite } from './site';
+import type { RunningSite } from '@cosmic/migrate/testing/site';
 
 /** Changes posts behind the services' backs, and has every gateway forget what it keeps. */
 export async function changePosts({ world }: RunningSite, sql: string): Promise<void> {

@@ -19,6 +19,8 @@ export type Behaviour =
   | { kind: 'stall'; after: string }
   /** Some words, then the connection is torn down. */
   | { kind: 'drop'; after: string }
+  /** A whole answer, but nothing of it before `afterMs`. */
+  | { kind: 'late'; text: string; afterMs: number }
   /** The request is taken and never answered. */
   | { kind: 'hang' }
   /** The connection is torn down before anything is answered. */
@@ -174,6 +176,11 @@ async function answer(
       return;
     case 'drip':
       await words(response, model, behaviour.text, behaviour.everyMs);
+      await finish(response, model, 'stop', 200);
+      return;
+    case 'late':
+      await new Promise((resolve) => setTimeout(resolve, behaviour.afterMs));
+      await words(response, model, behaviour.text);
       await finish(response, model, 'stop', 200);
       return;
     case 'obey':

@@ -1,0 +1,35 @@
+import type { Otherwise, RunningSite } from '@cosmic/migrate/testing/site';
+import { allMet, exactly, report, type Figure } from '@cosmic/platform/testing/figures';
+
+/** Starts a site for a scenario: everything on engines of its own. Whoever runs the scenario stops it. */
+export type Start = (paceMs?: number, otherwise?: Otherwise) => Promise<RunningSite>;
+
+/** A fault that is brought about while the product works, and what has to hold all the same. */
+export interface Scenario {
+  name: string;
+  fault: string;
+  promise: string;
+  /**
+   * Brings it about.
+   *
+   * @param share of the full size, 1 for all
+   */
+  run(start: Start, share: number): Promise<Figure[]>;
+}
+
+/**
+ * Runs a scenario and reports its figures. One that breaks off has not held.
+ *
+ * @returns whether all has held
+ */
+export async function drill(scenario: Scenario, start: Start, share: number): Promise<boolean> {
+  const { name, fault, promise } = scenario;
+  const figures = await scenario
+    .run(start, share)
+    .catch((error: Error) => [exactly('broke off', error.message, 'no')]);
+  report(name, figures, { fault, promise });
+  return allMet(figures);
+}
+
+/** So many of a count, at least one. */
+export const part = (share: number, of: number): number => Math.max(1, Math.round(share * of));

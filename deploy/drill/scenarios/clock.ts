@@ -1,0 +1,122 @@
+import type { RunningSite } from '@cosmic/migrate/testing/site';
+import { nextMorning } from '@cosmic/auth/reminders/morning.rules';
+import { exactly } from '@cosmic/platform/testing/figures';
+import { repeat, Guest } from '../caller';
+import type { Scenario } from '../scenario';
+
+/** Moments around which days, months and clocks change, each as the last second before. */
+const NIGHTS = {
+  'an ordinary midnight': '2027-05-11T23:59:59Z',
+  'into a leap day': '2028-02-28T23:59:59Z',
+  'out of a leap day': '2028-02-29T23:59:59Z',
+  'a year without one': '2027-02-28T23:59:59Z',
+  'the turn of the year': '2027-12-31T23:59:59Z',
+  'clocks go on in Europe': '2027-03-27T23:59:59Z',
+  'clocks go back in Europe': '2027-10-30T23:59:59Z',
+  'clocks go on in America': '2027-03-13T23:59:59Z',
+  'clocks go back in America': '2027-11-06T23:59:59Z',
+};
+
+/** Hours away from the night at which the clocks of a place change: no day ends there. */
+const NO_NIGHTS = {
+  'clocks go on in London, 01:00 UTC': '2027-03-28T00:59:59Z',
+  'clocks go back in London, 01:00 UTC': '2027-10-31T00:59:59Z',
+  'midnight in St. Johns': '2027-05-12T02:29:59Z',
+  'midnight in Kiritimati': '2027-05-11T09:59:59Z',
+};
+
+const LIMIT = 3;
+const PRESSES = 6;
+/** Where the clocks of the machine would matter most, if anything went by them. */
+const ZONES = ['UTC', 'America/St_Johns', 'Pacific/Kiritimati'];
+const CLOCKS_CHANGE = [
+  'Europe/London',
+  'America/New_York',
+  'America/St_Johns',
+  'Australia/Lord_Howe',
+];
+
+export const clock: Scenario = {
+  name: 'clock',
+  fault: 'The clock passes a UTC midnight, a leap day, changes to and from summer time',
+  promise: 'Daily limits are reset once, at the UTC midnight, wherever the machine stands',
+
+  async run(start) {
+    const wrong: string[] = [];
+    let passed = 0;
+    for (const TZ of ZONES) {
+      const site = await start(0, { readings: { TZ }, 'readings-worker': { TZ }, gateway: { TZ } });
+      const setClock = await ownClock(site);
+      const taken = async (guest: Guest) => {
+        const answers = await repeat(PRESSES, PRESSES, () => guest.generate());
+        return answers.filter(({ status }) => status === 202).length;
+      };
+      const pass = async (what: string, second: string, resets: boolean) => {
+        const at = Date.parse(second);
+        const guest = new Guest(() => site.url);
+        await setClock(at);
+        await guest.generate(); // makes the guest known
+        const before = 1 + (await taken(guest));
+        await setClock(at + 1_000);
+        const after = await taken(guest);
+        const again = await taken(guest);
+        await setClock(at);
+        const back = await taken(guest);
+        const found = [before, after, again, back].join(', ');
+        const right = [LIMIT, resets ? LIMIT : 0, 0, 0].join(', ');
+        if (found !== right) wrong.push(`${what} (TZ ${TZ}): ${found} instead of ${right}`);
+        passed += 1;
+      };
+      for (const [what, second] of Object.entries(NIGHTS)) await pass(what, second, true);
+      for (const [what, second] of Object.entries(NO_NIGHTS)) await pass(what, second, false);
+      await setClock(null);
+    }
+    return [
+      exactly(
+        'moments passed',
+        passed,
+        ZONES.length * Object.keys({ ...NIGHTS, ...NO_NIGHTS }).length,
+      ),
+      exactly('reset otherwise than once', wrong.join('; ') || 'none', 'none'),
+      exactly('mornings of a year with other than one letter', lettersOtherThanDaily(), 0),
+    ];
+  },
+};
+
+/**
+ * Gives the readings service a clock of its own: its role finds a `now()` in its schema before
+ * PostgreSQL's. The daily limit goes by the database's clock alone.
+ */
+async function ownClock({ world }: RunningSite): Promise<(at: number | null) => Promise<void>> {
+  const role = new URL(world.environment('readings')['DATABASE_URL']!).username;
+  await world.query(
+    `CREATE TABLE readings.clock (at timestamptz);
+     INSERT INTO readings.clock VALUES (NULL);
+     GRANT SELECT ON readings.clock TO ${role};
+     CREATE FUNCTION readings.now() RETURNS timestamptz STABLE LANGUAGE sql AS
+       'SELECT coalesce((SELECT at FROM readings.clock), pg_catalog.now())';
+     ALTER ROLE ${role} SET search_path = readings, pg_catalog`,
+  );
+  // The search path is read when a connection is made.
+  await world.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1', [
+    role,
+  ]);
+  return async (at) => {
+    await world.query('UPDATE readings.clock SET at = $1', [at === null ? null : new Date(at)]);
+  };
+}
+
+/** How many days of 2027 get no letter, or more than one, where the clocks change. */
+function lettersOtherThanDaily(): number {
+  return CLOCKS_CHANGE.map((zone) => {
+    const mornings = new Map<string, number>();
+    let at = new Date('2026-12-31T12:00:00Z');
+    while (at < new Date('2027-12-31T12:00:00Z')) {
+      at = nextMorning('daily', zone, at);
+      const day = at.toLocaleDateString('en-CA', { timeZone: zone });
+      mornings.set(day, (mornings.get(day) ?? 0) + 1);
+    }
+    const once = [...mornings].filter(([day, count]) => day.startsWith('2027') && count === 1);
+    return 365 - once.length;
+  }).reduce((sum, wrong) => sum + wrong, 0);
+}

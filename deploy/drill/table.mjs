@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { figureText, tableOf } from '../local/figures.mjs';
+
+/**
+ * @param {string[]} args of the command
+ * @returns {{ names: string[], share: number }} which scenarios, all when none is named, and what share of the counts
+ */
+export function drillArguments(args) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { share: { type: 'string', default: '1' } },
+  });
+  const share = Number(values.share);
+  if (!(share > 0 && share <= 1)) throw new Error('--share takes a number above 0 and up to 1');
+  return { names: positionals, share };
+}
+
+/**
+ * The faults, what must hold, what was measured, and whether it held.
+ *
+ * @param {import('../local/figures.mjs').Report[]} reports
+ * @returns {string}
+ */
+export function drillTable(reports) {
+  return tableOf(
+    ['fault', 'must hold', 'figures', 'held'],
+    [30, 34, 56, 4],
+    reports.map(({ title, fault, promise, figures }) => [
+      `${fault}\n(${title})`,
+      String(promise),
+      figures.map(figureText).join('\n'),
+      figures.every(({ met }) => met !== false) ? 'yes' : 'NO',
+    ]),
+  );
+}

@@ -1,0 +1,66 @@
+import { appendFileSync } from 'node:fs';
+
+/** Something that was measured or counted, and whether it is as it should be, where that was said. */
+export interface Figure {
+  what: string;
+  is: number | string;
+  goal?: string;
+  met?: boolean;
+}
+
+/** A figure without a goal. */
+export const seen = (what: string, is: number | string): Figure => ({ what, is: rounded(is) });
+
+/** A figure that has to be this one. */
+export const exactly = <Value extends number | string>(
+  what: string,
+  is: Value,
+  goal: Value,
+): Figure => ({ what, is: rounded(is), goal: String(goal), met: is === goal });
+
+/** A figure that may not be above its goal. */
+export const atMost = (what: string, is: number, goal: number): Figure => ({
+  what,
+  is: rounded(is),
+  goal: `<= ${goal}`,
+  met: is <= goal,
+});
+
+/** A figure that may not be below its goal. */
+export const atLeast = (what: string, is: number, goal: number): Figure => ({
+  what,
+  is: rounded(is),
+  goal: `>= ${goal}`,
+  met: is >= goal,
+});
+
+/** Whether every figure that has a goal has reached it. */
+export const allMet = (figures: readonly Figure[]): boolean =>
+  figures.every(({ met }) => met !== false);
+
+/**
+ * Prints figures and, where `FIGURES_FILE` names a file, appends them to it for the table of the
+ * whole run: one line of JSON, `{ ...about, title, figures }`.
+ */
+export function report(
+  title: string,
+  figures: readonly Figure[],
+  about: Readonly<Record<string, string>> = {},
+): void {
+  const lines = figures.map(({ what, is, goal }) => `${what}: ${is}${goal ? ` (${goal})` : ''}`);
+  process.stdout.write(`\n${title}\n  ${lines.join('\n  ')}\n`);
+  const file = process.env['FIGURES_FILE'];
+  if (file) appendFileSync(file, `${JSON.stringify({ ...about, title, figures })}\n`);
+}
+
+/** The value below which a share of the values lies. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+/** Three figures of a number tell enough. */
+function rounded<Value extends number | string>(is: Value): Value | number {
+  if (typeof is === 'string' || Number.isInteger(is)) return is;
+  return Number(is.toPrecision(3));
+}
