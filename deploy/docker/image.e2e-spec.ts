@@ -59,6 +59,7 @@ describe('the folder that the image is', () => {
       (path) => !path.startsWith('node_modules'),
     );
 
+    expect(readdirSync(join(root, 'node_modules/typeorm'))).not.toContain('index.d.ts');
     expect(files.filter((path) => /\.tsx?$|(^|\/)(src|test|e2e)$/.test(path))).toEqual([]);
   });
 

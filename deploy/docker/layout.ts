@@ -27,6 +27,7 @@ export function layOut(folder: string): void {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
   for (const file of manifests()) link(join(ROOT, file), join(folder, file));
+  const ends = unread();
   for (const [path, { dev, link: isOurs, resolved }] of Object.entries(lockedPackages())) {
     const from = join(ROOT, path);
     if (!path.startsWith('node_modules/') || dev || !existsSync(from)) continue;
@@ -34,7 +35,7 @@ export function layOut(folder: string): void {
     if (isOurs) {
       mkdirSync(dirname(to), { recursive: true });
       symlinkSync(relative(dirname(to), join(folder, resolved!)), to);
-    } else linkPackage(from, to);
+    } else linkPackage(from, to, ends);
   }
   for (const path of removedAfterwards())
     rmSync(join(folder, path), { recursive: true, force: true });
@@ -52,6 +53,12 @@ export function contextFiles(): string[] {
   return execFileSync('git', known, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 26 })
     .split('\n')
     .filter((path) => path && existsSync(join(ROOT, path)) && !isIgnored(path));
+}
+
+/** The ends of the names of those files that nothing reads, which that stage takes away as well. */
+function unread(): string[] {
+  const [run] = instructions('dependencies', 'RUN');
+  return [...run!.matchAll(/-name '\*(\.[\w.]+)'/g)].map(([, end]) => end!);
 }
 
 /** What the stage `dependencies` takes away again. */
@@ -81,23 +88,25 @@ export function lockedPackages(): Record<string, Locked> {
 }
 
 /** A package's own files; those nested in it stand in the lock file by themselves. */
-function linkPackage(from: string, to: string): void {
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    if (entry.name !== 'node_modules') linkEntry(entry, from, to);
-  }
+function linkPackage(from: string, to: string, without: string[]): void {
+  linkFolder(
+    from,
+    to,
+    ({ name }) => name === 'node_modules' || without.some((end) => name.endsWith(end)),
+  );
 }
 
-function linkFolder(from: string, to: string): void {
-  for (const entry of readdirSync(from, { withFileTypes: true })) linkEntry(entry, from, to);
-}
-
-function linkEntry(
-  entry: { name: string; isDirectory(): boolean; isFile(): boolean },
+function linkFolder(
   from: string,
   to: string,
+  isLeftOut: (entry: { name: string }) => boolean = () => false,
 ): void {
-  if (entry.isDirectory()) linkFolder(join(from, entry.name), join(to, entry.name));
-  else if (entry.isFile()) link(join(from, entry.name), join(to, entry.name));
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (isLeftOut(entry)) continue;
+    const [old, fresh] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFolder(old, fresh, isLeftOut);
+    else if (entry.isFile()) link(old, fresh);
+  }
 }
 
 function link(from: string, to: string): void {
