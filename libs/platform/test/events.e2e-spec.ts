@@ -10,6 +10,7 @@ import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { EventConsumers, onEvent } from '@cosmic/platform/outbox/event-consumers';
 import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
 import { recordEvent } from '@cosmic/platform/outbox/record-event';
+import { replayEvents } from '@cosmic/platform/replay/replay';
 import { until } from '@cosmic/platform/testing/until';
 
 const happened = event('event.billing.thing.happened', z.object({ number: z.number() }));
@@ -126,6 +127,29 @@ describe('events that must not be lost', () => {
 
     const rows: unknown[] = await sender.query('SELECT FROM outbox');
     expect(rows).toHaveLength(0);
+  });
+
+  it('are heard again when an operator asks for it, and applied where their effect is missing', async () => {
+    await send(5_000);
+    await send(5_001);
+    const heard: number[] = [];
+    // The names of a user's consumers begin with the user's, as those of its service do.
+    const consumers = consume('usage', (number) => heard.push(number));
+    await until(() => heard.includes(5_001), 'both have arrived');
+    const before = [...heard];
+    await receiver.query(
+      `DELETE FROM processed_events WHERE event_id = (
+         SELECT event_id FROM processed_events WHERE consumer LIKE 'usage--%'
+         ORDER BY processed_at DESC LIMIT 1
+       )`,
+    );
+
+    expect(await replayEvents(hearing, 'usage')).toEqual(['usage--event-billing-thing-happened']);
+    await send(5_002);
+    await until(() => heard.includes(5_002), 'the stream has been read to its end');
+    await consumers.beforeApplicationShutdown();
+
+    expect(heard).toEqual([...before, 5_001, 5_002]);
   });
 
   it("can not be sent in another service's name", async () => {

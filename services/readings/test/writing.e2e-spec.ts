@@ -7,6 +7,7 @@ import {
   type ModelServer,
 } from '@cosmic/narrator/testing/model-server';
 import { until } from '@cosmic/platform/testing/until';
+import { redrive } from '@cosmic/readings/redrive/redrive';
 import { makeGuest, makeHouse, type House } from './make';
 
 interface Row {
@@ -174,6 +175,32 @@ describe('writing a reading', () => {
       expect((await rowOf(id)).attempt).toBe(3);
       expect(await unitsOf(guest)).toBe(0);
       expect((await house.request(guest)).remaining).toBe(2);
+    });
+
+    it('writes what failed when an operator asks for it, as a present', async () => {
+      model.script({ kind: 'status', status: 401 });
+      const guest = makeGuest();
+      const { id } = await house.request(guest);
+      await house.final(guest, id);
+      model.script({ kind: 'text', text: SAMPLE_TEXT });
+      const environment = house.world.environment('readings');
+
+      expect(await redrive('1', environment)).toBeGreaterThan(0);
+      await until(async () => {
+        const left = await house.world.query(
+          `SELECT FROM readings.generations WHERE status <> 'completed'`,
+        );
+        return left.length === 0;
+      }, 'the sweep has found all of them');
+
+      expect(await house.generation(guest, id)).toMatchObject({
+        content: SAMPLE_TEXT,
+        error: null,
+      });
+      expect(await unitsOf(guest)).toBe(0);
+      expect(await until(async () => (await logsOf(id)).length, 'usage has heard')).toBe(1);
+      expect(await redrive('1', environment)).toBe(0);
+      await expect(redrive('soon', environment)).rejects.toThrow();
     });
 
     it('does not try again what can not succeed', async () => {

@@ -134,5 +134,10 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
 
 /** A durable name may hold no dots. */
 function durableName(service: string, { event }: EventHandler): string {
-  return `${service}--${event.subject.replaceAll('.', '-')}`;
+  return `${durablePrefix(service)}${event.subject.replaceAll('.', '-')}`;
+}
+
+/** What the names of a service's consumers begin with. */
+export function durablePrefix(service: string): string {
+  return `${service}--`;
 }

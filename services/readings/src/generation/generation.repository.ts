@@ -4,6 +4,7 @@ import type { Actor } from '@cosmic/contracts/message';
 import type { Figure } from '@cosmic/contracts/figures';
 import type { Edition, Fact, NarratorKind } from '@cosmic/contracts/readings';
 import { GenerationEntity } from './generation.entity';
+import { JOB_ATTEMPTS, MOST_RUNS } from './generation.rules';
 
 const MOST_CHANGED = 20;
 const MOST_SWEPT = 100;
@@ -209,6 +210,24 @@ export class GenerationRepository {
        WHERE id = $1 AND attempt = $2 AND status = 'generating'`,
       [claim.id, claim.attempt, errorCode],
     );
+  }
+
+  /**
+   * Puts what failed within the last hours back to be written, with a job's worth of runs at least.
+   * Its units went back when it failed and stay with their owners. A run's number is never used
+   * again for a row that ended in time, so a run of then can't write to it.
+   *
+   * @returns how many
+   */
+  async redrive(hours: number): Promise<number> {
+    const [, count] = (await this.database.query(
+      `UPDATE generations
+       SET status = 'queued', attempt = least(attempt, $2), charged_to = '{}',
+           error_code = NULL, completed_at = NULL, updated_at = clock_timestamp()
+       WHERE status = 'failed' AND completed_at > clock_timestamp() - make_interval(hours => $1)`,
+      [hours, MOST_RUNS - JOB_ATTEMPTS],
+    )) as [unknown[], number];
+    return count;
   }
 
   /** Rows nobody has touched for a while though they are not finished: their job was lost or never added. */
