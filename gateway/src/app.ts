@@ -9,7 +9,8 @@ import type { Logger } from 'pino';
 import { readConfig } from '@cosmic/platform/config';
 import { createLog, nestLogger } from '@cosmic/platform/log';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
-import { traceFrom, withTrace } from '@cosmic/platform/trace';
+import { traceFrom } from '@cosmic/platform/trace';
+import { startTracing } from '@cosmic/platform/tracing/start';
 import { gatewayConfig, type GatewayConfig } from './config';
 import { ErrorFilter } from './errors/error.filter';
 import { GatewayModule } from './gateway.module';
@@ -19,6 +20,7 @@ import { countRequest } from './metrics';
 import { openApiDocument } from './openapi/document';
 import { readTemplates } from './pages/templates';
 import { addSecurityHeaders } from './security';
+import { traceIdOf, traceRequests } from './tracing';
 
 const DOCS_PATH = 'api/docs';
 const BODY_LIMIT_BYTES = 128 * 1024;
@@ -32,9 +34,10 @@ export async function startGateway(
   const config = readConfig(gatewayConfig, environment);
   const log = createLog('gateway', config.LOG_LEVEL);
   const pageTemplates = await readTemplates(config.WEB_ROOT);
+  const stopTracing = await startTracing('gateway', config);
   const nats = await Nats.open(config, 'gateway', log);
   const app = await NestFactory.create<NestFastifyApplication>(
-    GatewayModule.with({ log, nats, pageTemplates }),
+    GatewayModule.with({ log, nats, pageTemplates, stopTracing }),
     adapter(config),
     // The server's own parser takes JSON only; Nest would add one for forms.
     { logger: nestLogger(log), abortOnError: false, bodyParser: false },
@@ -82,13 +85,13 @@ function traceAndLog(app: NestFastifyApplication, log: Logger): void {
     void reply.header('x-request-id', request.id);
     done();
   });
-  // Not earlier: reading the body would lose the context again.
-  server.addHook('preHandler', (request, _reply, done) => withTrace(request.id, done));
+  traceRequests(server);
   server.addHook('onResponse', (request, reply, done) => {
     countRequest(request, reply);
     log.info(
       {
         trace: request.id,
+        traceId: traceIdOf(request),
         method: request.method,
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,

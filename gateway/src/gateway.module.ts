@@ -1,4 +1,4 @@
-import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { CHECKS, HealthController, type Check } from '@cosmic/platform/health';
@@ -41,13 +41,20 @@ interface GatewayParts {
   log: Logger;
   nats: Nats;
   pageTemplates: PageTemplates;
+  /** Sends the last spans. */
+  stopTracing: () => Promise<void>;
 }
+
+const STOP_TRACING = Symbol('sends the last spans');
 
 @Module({})
 export class GatewayModule implements OnApplicationShutdown {
-  constructor(private readonly nats: Nats) {}
+  constructor(
+    private readonly nats: Nats,
+    @Inject(STOP_TRACING) private readonly stopTracing: () => Promise<void>,
+  ) {}
 
-  static with({ log, nats, pageTemplates }: GatewayParts): DynamicModule {
+  static with({ log, nats, pageTemplates, stopTracing }: GatewayParts): DynamicModule {
     const checks: Record<string, Check> = { nats: () => nats.connected };
     return {
       module: GatewayModule,
@@ -91,11 +98,13 @@ export class GatewayModule implements OnApplicationShutdown {
         { provide: Asker, useValue: new Asker(nats) },
         { provide: CHECKS, useValue: checks },
         { provide: PAGE_TEMPLATES, useValue: pageTemplates },
+        { provide: STOP_TRACING, useValue: stopTracing },
       ],
     };
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.nats.close();
+    await this.stopTracing();
   }
 }

@@ -7,7 +7,13 @@ import {
 import { freePort } from '@cosmic/platform/testing/engine';
 import { until } from '@cosmic/platform/testing/until';
 import { Visitor } from './make';
+import { startCollector, type Collector } from './collector';
 import { ALL_PROCESSES, makeFleet, type AnyProcess, type Fleet } from './processes';
+
+const BORN = '1987-11-23';
+
+/** Kinds of spans by their numbers in OTLP. */
+const [SERVER, CLIENT, PRODUCER, CONSUMER] = [2, 3, 4, 5];
 
 const NUMBER = { toolType: 'angel-number', params: { number: '1111' } };
 
@@ -15,17 +21,21 @@ const NUMBER = { toolType: 'angel-number', params: { number: '1111' } };
 describe('what operators see of a reading', () => {
   let fleet: Fleet;
   let model: ModelServer;
+  let collector: Collector;
   let healthPorts: Map<AnyProcess, number>;
 
   beforeAll(async () => {
     fleet = await makeFleet();
     model = await startModelServer();
+    collector = await startCollector();
     healthPorts = new Map();
     for (const name of ALL_PROCESSES) {
       const port = await freePort();
       healthPorts.set(name, port);
       fleet.start(name, {
         HEALTH_PORT: String(port),
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+        LOG_LEVEL: 'info',
         ...(name === 'readings-worker' && { OPENAI_API_KEY: 'unused', OPENAI_BASE_URL: model.url }),
       });
     }
@@ -34,6 +44,7 @@ describe('what operators see of a reading', () => {
   afterAll(async () => {
     await fleet.stop();
     await model.close();
+    await collector.close();
   });
 
   const figuresOf = async (name: AnyProcess): Promise<string> => {
@@ -134,5 +145,61 @@ describe('what operators see of a reading', () => {
     );
     expect(await figure('usage', 'cosmic_outbox_unsent{schema="usage"}')).toBe(1);
     await fleet.world.query('DELETE FROM usage.outbox');
+  });
+
+  it('sends one trace of a reading, from the browser to the model', async () => {
+    model.script({ kind: 'text', text: SAMPLE_TEXT, totalTokens: 345 });
+    const visitor = new Visitor(fleet.url);
+    await visitor.call('GET', '/');
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const params = { sign1: 'aries', sign2: 'libra', dob1: BORN, dob2: '' };
+    const asked = { toolType: 'compatibility', params };
+    const { status, headers } = await visitor.call('POST', '/api/readings/generate', asked, {
+      traceparent: `00-${traceId}-00f067aa0ba902b7-01`,
+      'idempotency-key': 'a-key-of-a-trace',
+    });
+    expect(status).toBe(202);
+
+    const path: [process: string, name: string, kind: number][] = [
+      ['gateway', 'POST /api/readings/generate', SERVER],
+      ['gateway', 'readings.generation.request', CLIENT],
+      ['readings', 'readings.generation.request', SERVER],
+      ['readings', 'generation add', PRODUCER],
+      ['readings-worker', 'generation work', CONSUMER],
+      ['readings-worker', 'model gpt-4o-mini', CLIENT],
+    ];
+    const spans = await until(() => {
+      const all = collector.spans.filter((span) => span.traceId === traceId);
+      return all.length >= path.length && all;
+    }, 'every span of the trace has come');
+
+    let parent = '00f067aa0ba902b7';
+    for (const [process, name, kind] of path) {
+      const span = spans.find((one) => one.parentSpanId === parent);
+      expect(span).toMatchObject({ process, name, kind });
+      expect(span!.attributes['cosmic.correlation_id']).toBe(headers.get('x-request-id'));
+      parent = span!.spanId;
+    }
+    expect(spans).toHaveLength(path.length);
+    const call = spans.find(({ name }) => name.startsWith('model'))!;
+    expect(call.attributes).toMatchObject({ 'gen_ai.usage.output_tokens': 345 });
+    expect(JSON.stringify(collector.spans)).not.toContain(BORN);
+    const line = fleet.logged
+      .get('gateway')!
+      .split('\n')
+      .find((text) => text.includes(traceId))!;
+    expect(JSON.parse(line)).toMatchObject({ traceId, trace: headers.get('x-request-id') });
+  });
+
+  it('makes no trace of a stream, of health or of figures, and takes no forged parent', async () => {
+    const visitor = new Visitor(fleet.url);
+    await visitor.call('GET', '/api/tools', undefined, { traceparent: '00-zz-not-a-trace' });
+    const span = await until(
+      () => collector.spans.find(({ name }) => name === 'GET /api/tools'),
+      'a request without a good parent begins a trace',
+    );
+    expect(span.parentSpanId).toBeFalsy();
+    const names = collector.spans.map(({ name }) => name);
+    expect(names.filter((name) => /stream|healthz|readyz|metrics/.test(name))).toEqual([]);
   });
 });

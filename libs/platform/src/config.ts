@@ -44,6 +44,8 @@ export const processConfig = z.object({
   NATS_URL: urlOf('nats', 'tls'),
   NATS_USER: z.string().optional(),
   NATS_PASSWORD: z.string().optional(),
+  /** Where traces go by OTLP/HTTP; without it there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: urlOf('http', 'https').optional(),
 });
 
 /** What every process that keeps data reads besides. */

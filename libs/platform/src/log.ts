@@ -1,6 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
-import { currentTrace } from './trace';
+import { currentSpan, currentTrace } from './trace';
 
 /**
  * Names under which secrets or personal data could reach a log line by
@@ -41,7 +41,8 @@ export function createLog(name: string, level: string): Logger {
       },
       mixin() {
         const trace = currentTrace();
-        return trace ? { trace } : {};
+        const traceId = currentSpan()?.traceId;
+        return { ...(trace && { trace }), ...(traceId && { traceId }) };
       },
       serializers: { err: summaryOf },
       formatters: { level: (label) => ({ level: label }) },

@@ -5,6 +5,7 @@ import type { EventContract } from '@cosmic/contracts/message';
 import type { modelCallSchema } from '@cosmic/contracts/model';
 import { modelCallSeconds, modelCost, modelTokens } from './metrics';
 import { recordEvent } from './outbox/record-event';
+import { startSpan } from './tracing/spans';
 
 const price = (perMillion: number) => z.coerce.number().min(0).max(10_000).default(perMillion);
 
@@ -39,7 +40,17 @@ interface Told {
 export function watchModelCalls({ prices, event, database, log }: Told) {
   return (model: string) => {
     const started = performance.now();
+    const span = startSpan(`model ${model}`, {
+      kind: 'client',
+      attributes: { 'gen_ai.request.model': model },
+    });
     return (outcome: string, { inputTokens, outputTokens }: Usage): void => {
+      span?.set({
+        'gen_ai.usage.input_tokens': inputTokens,
+        'gen_ai.usage.output_tokens': outputTokens,
+      });
+      if (outcome !== 'ok') span?.fail(outcome);
+      span?.end();
       modelCallSeconds.observe({ model, outcome }, (performance.now() - started) / 1_000);
       modelTokens.inc({ model, direction: 'input' }, inputTokens);
       modelTokens.inc({ model, direction: 'output' }, outputTokens);

@@ -22,6 +22,8 @@ export interface PlatformParts {
   nats: Nats;
   database: DataSource;
   checks: Record<string, Check>;
+  /** Sends the last spans. */
+  stopTracing: () => Promise<void>;
 }
 
 class PlatformLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -31,6 +33,7 @@ class PlatformLifecycle implements OnApplicationBootstrap, OnApplicationShutdown
     private readonly relay: OutboxRelay,
     private readonly nats: Nats,
     private readonly database: DataSource,
+    private readonly stopTracing: () => Promise<void>,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -44,6 +47,7 @@ class PlatformLifecycle implements OnApplicationBootstrap, OnApplicationShutdown
     await this.relay.stop();
     await this.nats.close();
     await this.database.destroy();
+    await this.stopTracing();
   }
 }
 
@@ -51,7 +55,7 @@ class PlatformLifecycle implements OnApplicationBootstrap, OnApplicationShutdown
 @Global()
 @Module({})
 export class PlatformModule {
-  static of({ log, nats, database, checks }: PlatformParts): DynamicModule {
+  static of({ log, nats, database, checks, stopTracing }: PlatformParts): DynamicModule {
     const relay = new OutboxRelay(database, nats, log);
     return {
       module: PlatformModule,
@@ -63,7 +67,10 @@ export class PlatformModule {
         { provide: DataSource, useValue: database },
         { provide: OutboxRelay, useValue: relay },
         { provide: CHECKS, useValue: checks },
-        { provide: PlatformLifecycle, useValue: new PlatformLifecycle(relay, nats, database) },
+        {
+          provide: PlatformLifecycle,
+          useValue: new PlatformLifecycle(relay, nats, database, stopTracing),
+        },
       ],
       exports: [LOG, Nats, Asker, DataSource, OutboxRelay, CHECKS],
     };

@@ -11,6 +11,7 @@ import { runChecks, type Check } from './health';
 import { createLog, nestLogger } from './log';
 import { Nats } from './nats/nats-connection';
 import { RequestsStrategy } from './nats/requests.strategy';
+import { startTracing } from './tracing/start';
 import { PlatformModule, type PlatformParts } from './platform.module';
 
 export interface ServiceDefinition {
@@ -36,12 +37,13 @@ class ProcessRoot {}
 export async function startService(definition: ServiceDefinition): Promise<INestApplication> {
   const { process: name, service, config } = definition;
   const log = createLog(name, config.LOG_LEVEL);
+  const stopTracing = await startTracing(name, config);
   const nats = await Nats.open(config, name, log);
   const database = await openDatabase(service, config, definition.entities);
   try {
-    return await serve(definition, { log, nats, database });
+    return await serve(definition, { log, nats, database, stopTracing });
   } catch (error) {
-    await Promise.all([nats.close(), database.destroy()]);
+    await Promise.all([nats.close(), database.destroy(), stopTracing()]);
     throw error;
   }
 }

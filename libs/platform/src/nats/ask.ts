@@ -1,8 +1,9 @@
-import { errors } from '@nats-io/transport-node';
+import { errors, headers, type MsgHdrs } from '@nats-io/transport-node';
 import type { z } from 'zod';
 import { AppError, isErrorCode, type ErrorDetails } from '@cosmic/contracts/errors';
 import type { Actor, RequestContract } from '@cosmic/contracts/message';
 import { currentTrace, traceFrom } from '../trace';
+import { inSpan, TRACEPARENT, type Span } from '../tracing/spans';
 import type { Nats } from './nats-connection';
 
 /** How long a service may take to answer before the caller is told so. */
@@ -33,15 +34,22 @@ export class Asker {
   ): Promise<z.output<Reply>> {
     if (!this.nats.connected) throw new AppError('service_unavailable');
     const envelope = { actor, trace: currentTrace() ?? traceFrom(undefined), data };
-    const answer = await this.send(contract, JSON.stringify(envelope));
-    if (answer.ok) return answer.data as z.output<Reply>;
-    throw new AppError(isErrorCode(answer.code) ? answer.code : 'internal', answer.details);
+    return inSpan(contract.subject, { kind: 'client' }, async (span) => {
+      const answer = await this.send(contract, JSON.stringify(envelope), span);
+      if (answer.ok) return answer.data as z.output<Reply>;
+      throw new AppError(isErrorCode(answer.code) ? answer.code : 'internal', answer.details);
+    });
   }
 
-  private async send(contract: RequestContract, payload: string): Promise<Answer> {
+  private async send(
+    contract: RequestContract,
+    payload: string,
+    span: Span | undefined,
+  ): Promise<Answer> {
     try {
       const message = await this.nats.connection.request(contract.subject, payload, {
         timeout: contract.withinMilliseconds ?? this.timeout,
+        ...(span && { headers: headersOf(span) }),
       });
       return message.json<Answer>();
     } catch (error) {
@@ -51,4 +59,10 @@ export class Asker {
       throw new AppError('service_unavailable');
     }
   }
+}
+
+function headersOf({ traceparent }: Span): MsgHdrs {
+  const named = headers();
+  named.set(TRACEPARENT, traceparent);
+  return named;
 }

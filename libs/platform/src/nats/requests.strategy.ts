@@ -9,6 +9,7 @@ import { parse } from '@cosmic/contracts/validation';
 import { isDatabaseAway } from '../database/away';
 import { requestSeconds } from '../metrics';
 import { traceFrom, withTrace } from '../trace';
+import { inSpan, TRACEPARENT } from '../tracing/spans';
 import { ANSWER_WITHIN_MILLISECONDS, type Answer } from './ask';
 import type { Nats } from './nats-connection';
 
@@ -90,7 +91,12 @@ export class RequestsStrategy extends Server implements CustomTransportStrategy 
 
   private async answer(message: Msg, subject: string, handler: MessageHandler): Promise<void> {
     const started = performance.now();
-    const { trace, answer } = await this.work(message, handler);
+    const parent = message.headers?.get(TRACEPARENT);
+    const { trace, answer } = await inSpan(subject, { kind: 'server', parent }, async (span) => {
+      const worked = await this.work(message, handler);
+      if (!worked.answer.ok) span?.fail(worked.answer.code);
+      return worked;
+    });
     const outcome = answer.ok ? 'ok' : answer.code;
     requestSeconds.observe({ subject, outcome }, (performance.now() - started) / 1_000);
     withTrace(trace, () => this.respond(message, subject, answer));

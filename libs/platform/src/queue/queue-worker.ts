@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { jobSeconds } from '../metrics';
 import { withTrace } from '../trace';
+import { inSpan } from '../tracing/spans';
 import { openWorkerConnection } from './queue-connection';
 import type { JobPointer, QueueOptions } from './work-queue';
 
@@ -99,9 +100,7 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
     const lastAttempt = job.attemptsMade + 1 >= this.options.attempts;
     let outcome = 'completed';
     try {
-      await withTrace(job.data.trace, () =>
-        this.handler.work(job.data, { lastAttempt, signal: this.abort.signal }),
-      );
+      await this.work(job.data, lastAttempt);
     } catch (error) {
       const final = error instanceof JobFailure && !error.options.retry;
       outcome = final || lastAttempt ? 'failed' : 'retried';
@@ -114,5 +113,14 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
       const seconds = (performance.now() - started) / 1_000;
       jobSeconds.observe({ queue: this.options.name, outcome }, seconds);
     }
+  }
+
+  private work(pointer: JobPointer, lastAttempt: boolean): Promise<void> {
+    const { trace, traceparent: parent } = pointer;
+    return withTrace(trace, () =>
+      inSpan(`${this.options.name} work`, { kind: 'consumer', parent }, () =>
+        this.handler.work(pointer, { lastAttempt, signal: this.abort.signal }),
+      ),
+    );
   }
 }

@@ -2,6 +2,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import { inSpan, TRACEPARENT } from '../tracing/spans';
 import { openProducerConnection } from './queue-connection';
 import { showQueue } from './queue-figures';
 
@@ -12,6 +13,8 @@ const KEEP_FAILED_SECONDS = 24 * 60 * 60;
 export interface JobPointer {
   rowId: string;
   trace: string;
+  /** The step of a trace that added it. */
+  traceparent?: string;
 }
 
 export interface QueueOptions {
@@ -53,7 +56,12 @@ export class WorkQueue implements OnApplicationShutdown {
   async add(pointer: JobPointer): Promise<boolean> {
     if (this.connection.status !== 'ready') return false;
     try {
-      await within(ADD_WITHIN_MILLISECONDS, this.addFresh(pointer));
+      await inSpan(`${this.options.name} add`, { kind: 'producer' }, (span) =>
+        within(
+          ADD_WITHIN_MILLISECONDS,
+          this.addFresh(span ? { ...pointer, [TRACEPARENT]: span.traceparent } : pointer),
+        ),
+      );
       return true;
     } catch (error) {
       this.log.warn({ err: error, queue: this.options.name }, 'a job could not be added');
