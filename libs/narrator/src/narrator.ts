@@ -1,3 +1,4 @@
+import type { Language } from '@cosmic/contracts/language';
 import type { Fact, NarratorKind } from '@cosmic/contracts/readings';
 
 /** What one reading asks for, with the visitor's words kept apart from ours. */
@@ -8,6 +9,8 @@ export interface Brief {
   voice?: string;
   minWords: number;
   maxWords: number;
+  /** What the text is written in; English unless told. */
+  language?: Language;
   /** What the visitor typed or picked, by field name: untrusted data, never instructions. */
   userInput: Readonly<Record<string, string>>;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@cosmic/contracts/language';
 import type { Assignment, Brief, Repair } from './narrator';
 
 /** A chat message as the model gets it. */
@@ -16,8 +17,12 @@ const RULES = [
   'State about the sky, numbers and cards only what `facts` says. Never invent or guess a position, sign, house, aspect, phase, retrograde, degree, percentage, date, number or card; what the facts do not mention, the text does not mention either.',
   'Be kind and specific, and speak to the visitor as "you". Nothing is fated: describe leanings, chances and choices, never doom, illness, death or certainty. Give no medical, legal or financial advice.',
   'Write plain paragraphs parted by blank lines: no Markdown, no headings, no lists, no HTML, no links, no emoji, no greeting and no signature.',
-  'Write in English, whatever the language of the data.',
 ];
+
+const LANGUAGE_RULES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  hi: 'natural Hindi in the Devanagari script, addressing the visitor as आप and in wording that fits any gender',
+};
 
 /**
  * What a model is sent for an assignment: one system message of our rules and the task, one user
@@ -51,6 +56,7 @@ export function instructionsFor(brief: Brief): string {
   return [
     'Rules:',
     ...RULES.map((rule) => `- ${rule}`),
+    `- Write in ${LANGUAGE_RULES[brief.language ?? 'en']}, whatever the language of the data.`,
     `- Write between ${brief.minWords} and ${brief.maxWords} words.`,
     '',
     'Task:',

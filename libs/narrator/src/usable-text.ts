@@ -37,6 +37,7 @@ export function faultOf(text: string, brief: Brief, options: { cut: boolean }): 
   if (words < brief.minWords * (options.cut ? 1 : SHORTEST_SHARE)) {
     return `the text has ${words} words of at least ${brief.minWords}`;
   }
+  if (brief.language === 'hi') return isHindi(text) ? null : 'the text is not Hindi';
   if (!isEnglish(text)) return 'the text is not English';
   return null;
 }
@@ -46,4 +47,12 @@ function isEnglish(text: string): boolean {
   // Too few words say nothing about a language.
   if (words.length < 25) return true;
   return words.filter((word) => ENGLISH.has(word)).length / words.length >= LEAST_ENGLISH;
+}
+
+/** Names and units may stand in Latin letters; the text does not. */
+function isHindi(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return (
+    letters.filter((letter) => /\p{Script=Devanagari}/u.test(letter)).length * 2 > letters.length
+  );
 }

@@ -67,3 +67,14 @@ export const HINDI_QUARTERS: Readonly<Record<Quarter, string>> = {
   'full-moon': HINDI_PHASES['Full Moon'],
   'last-quarter': HINDI_PHASES['Last Quarter'],
 };
+
+/** The five aspects that readings speak of. */
+export const HINDI_ASPECTS: Readonly<
+  Record<'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition', string>
+> = {
+  conjunction: 'युति',
+  sextile: 'त्रि-एकादश योग',
+  square: 'केंद्र योग',
+  trine: 'नवपंचम योग',
+  opposition: 'समसप्तक योग',
+};

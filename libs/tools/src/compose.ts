@@ -6,7 +6,7 @@ export interface Line {
   readonly slots?: Readonly<Record<string, string>>;
 }
 
-const SENTENCE_BREAK = /(?<=[.!?][”’"']?)\s+/;
+const SENTENCE_BREAK = /(?<=[.!?।][”’"']?)\s+/;
 
 /**
  * Joins passages to paragraphs: one passage a line, chosen by the seed, so that
@@ -52,5 +52,5 @@ function fill(passage: string, slots: Readonly<Record<string, string>>): string 
 }
 
 function firstWord(sentence: string): string {
-  return /[\p{L}\p{N}]+/u.exec(sentence)?.[0].toLowerCase() ?? '';
+  return /[\p{L}\p{M}\p{N}]+/u.exec(sentence)?.[0].toLowerCase() ?? '';
 }

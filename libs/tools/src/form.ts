@@ -1,5 +1,5 @@
 import type { ToolField } from '@cosmic/contracts/tools';
-import { FORMS } from './fields/field';
+import { FORMS, isShown } from './fields/field';
 import type { Tool } from './tool';
 
 /**
@@ -8,7 +8,8 @@ import type { Tool } from './tool';
  * @throws Error when a field was not built by fields/; a test asks every tool.
  */
 export function formFields(tool: Tool): ToolField[] {
-  return Object.entries(tool.params.shape).map(([name, schema]) => {
+  const shown = Object.entries(tool.params.shape).filter(([, schema]) => isShown(schema));
+  return shown.map(([name, schema]) => {
     const form = FORMS.get(schema);
     if (!form) throw new Error(`field ${name} of ${tool.slug} has no form`);
     return { name, required: !schema.safeParse(undefined).success, ...form };

@@ -28,3 +28,17 @@ export function field<Schema extends z.ZodType>(schema: Schema, form: FieldForm)
   FORMS.add(described, form);
   return described;
 }
+
+/** Parameters that a page fills in by itself. */
+const UNSEEN = z.registry<Record<string, never>>();
+
+/** Lets a schema stand in a tool without a field of its form. */
+export function withoutForm<Schema extends z.ZodType>(schema: Schema): Schema {
+  UNSEEN.add(schema, {});
+  return schema;
+}
+
+/** Whether a form shows a schema. */
+export function isShown(schema: z.ZodType): boolean {
+  return !UNSEEN.has(schema);
+}

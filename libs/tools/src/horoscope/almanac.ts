@@ -2,65 +2,41 @@ import { seeded } from '@cosmic/divination/seeded';
 import type { Planet } from '@cosmic/sky/bodies';
 import type { SignKey } from '@cosmic/sky/zodiac';
 import { compose, type Line } from '../compose';
-import {
-  ASPECT_ADVICE,
-  ASPECT_BETWEEN_HOUSES,
-  ASPECT_IN_ONE_HOUSE,
-  ASPECT_LEAD,
-} from '../passages/aspects';
-import { EXTRAS, MOON_ARRIVES, MOON_CHANGES } from '../passages/horoscope-lines';
-import { MOON_IN_HOUSE } from '../passages/moon-in-house';
-import { MOON_IN_SIGN } from '../passages/moon-in-sign';
-import { LUNATION, MOON_PHASE } from '../passages/moon-phase';
-import { PLANET_IN_HOUSE, type HousePlanet } from '../passages/planet-in-house';
-import { PLANET_PAIRS, type PlanetPair } from '../passages/planet-pairs';
-import {
-  INGRESS,
-  RETROGRADE,
-  RULER_DIRECT,
-  RULER_LIGHT,
-  RULER_RETROGRADE,
-  STATION,
-} from '../passages/ruler';
-import { CLOSING, OPENING } from '../passages/sign-voice';
-import {
-  dayAndMonth,
-  houseFrom,
-  houseName,
-  houseSubject,
-  houseTheme,
-  pairKey,
-  planetName,
-  signBy,
-  timeOfDay,
-  withArticle,
-} from '../wording';
+import type { HousePlanet } from '../passages/planet-in-house';
+import type { PlanetPair } from '../passages/planet-pairs';
+import { houseFrom, pairKey, timeOfDay } from '../wording';
 import type { SkyAspect } from './aspects';
 import type { HoroscopeFacts } from './facts';
+import { WORDS, type AlmanacWords } from './words';
 
 const DAY_MS = 86_400_000;
 
 /** Composes a horoscope from our authors' passages. */
 export function almanac(facts: HoroscopeFacts, seed: string): string {
   const { sign, period, placements, moon } = facts;
+  const words = wordsOf(facts);
   const chance = [seed, sign, period.timeframe, period.start];
-  const slots = { period: period.words };
-  const opening: Line = { from: OPENING[sign], slots };
+  const slots = { period: words.periods[period.timeframe] };
+  const opening: Line = { from: words.opening[sign], slots };
   const main = mainAspect(facts);
   const [first, second] = period.oneDay
     ? [
-        [opening, { from: MOON_IN_SIGN[moon.sign] }, moonInHouse(placements.moon.house)],
-        [{ from: MOON_PHASE[moon.phase] }, ...moonChangeLines(facts), ...moonAspectLines(facts)],
+        [opening, { from: words.moonInSign[moon.sign] }, moonInHouse(words, placements.moon.house)],
+        [
+          { from: words.moonPhase[moon.phase] },
+          ...moonChangeLines(facts),
+          ...moonAspectLines(facts),
+        ],
       ]
     : [
-        [opening, { from: PLANET_IN_HOUSE.sun[placements.sun.house - 1] ?? [] }],
+        [opening, { from: words.planetInHouse.sun[placements.sun.house - 1] ?? [] }],
         moonJourneyLines(facts, chance),
       ];
   return compose(chance, [
     ...inParagraphs(first, second),
-    main ? [...aspectLines(facts, main), { from: ASPECT_ADVICE[main.aspect] }] : [],
+    main ? [...aspectLines(facts, main), { from: words.aspectAdvice[main.aspect] }] : [],
     ...inParagraphs([...planetLines(facts, main, chance), rulerLine(facts)], changeLines(facts)),
-    [extrasLine(facts), { from: CLOSING[sign], slots }],
+    [extrasLine(facts), { from: words.closing[sign], slots }],
   ]);
 }
 
@@ -84,10 +60,11 @@ function isMoons({ first, second }: SkyAspect): boolean {
   return first === 'moon' || second === 'moon';
 }
 
-function moonChangeLines({ changes }: HoroscopeFacts): Line[] {
-  return changes.moon.map(({ at, sign }) => ({
-    from: MOON_CHANGES,
-    slots: { time: timeOfDay(at), sign: signBy(sign).name },
+function moonChangeLines(facts: HoroscopeFacts): Line[] {
+  const words = wordsOf(facts);
+  return facts.changes.moon.map(({ at, sign }) => ({
+    from: words.moonChanges,
+    slots: { time: timeOfDay(at), sign: words.sign(sign) },
   }));
 }
 
@@ -99,20 +76,21 @@ function moonAspectLines(facts: HoroscopeFacts): Line[] {
 /** A day on which the Moon changes signs, and the new and full moons, in order of time. */
 function moonJourneyLines(facts: HoroscopeFacts, chance: string[]): Line[] {
   const { sign, changes } = facts;
+  const words = wordsOf(facts);
   const [arrival] = seeded('moon', ...chance).shuffle(changes.moon);
   const arrivals = (arrival ? [arrival] : []).map(({ at, sign: entered }) => ({
     at,
     lines: [
-      { from: MOON_ARRIVES, slots: { date: dayAndMonth(at), sign: signBy(entered).name } },
-      moonInHouse(houseFrom(sign, entered)),
+      { from: words.moonArrives, slots: { date: words.day(at), sign: words.sign(entered) } },
+      moonInHouse(words, houseFrom(sign, entered)),
     ],
   }));
   const phases = changes.phases.map(({ at, phase, sign: lit }) => ({
     at,
     lines: [
       {
-        from: LUNATION[phase === 'new-moon' ? 'new' : 'full'],
-        slots: { date: dayAndMonth(at), ...placeSlots(facts, lit) },
+        from: words.lunation[phase === 'new-moon' ? 'new' : 'full'],
+        slots: { date: words.day(at), ...placeSlots(facts, lit) },
       },
     ],
   }));
@@ -128,41 +106,44 @@ function inOrder(events: readonly Dated[]): Line[] {
   return events.toSorted((a, b) => a.at.getTime() - b.at.getTime()).flatMap(({ lines }) => lines);
 }
 
-function moonInHouse(house: number): Line {
-  return { from: MOON_IN_HOUSE[house - 1] ?? [] };
+function moonInHouse(words: AlmanacWords, house: number): Line {
+  return { from: words.moonInHouse[house - 1] ?? [] };
 }
 
-function aspectPair({ period }: HoroscopeFacts, { first, second, aspect, at }: SkyAspect): Line[] {
+function aspectPair(facts: HoroscopeFacts, { first, second, aspect, at }: SkyAspect): Line[] {
+  const { period } = facts;
+  const words = wordsOf(facts);
   return [
     {
-      from: ASPECT_LEAD[aspect],
+      from: words.aspectLead[aspect],
       slots: {
-        a: planetName(first),
-        b: planetName(second),
-        when: period.oneDay ? period.words : `on ${dayAndMonth(at)}`,
+        a: words.planet(first),
+        b: words.planet(second),
+        when: period.oneDay ? words.periods[period.timeframe] : words.onDay(at),
       },
     },
-    { from: PLANET_PAIRS[pairKey(first, second) as PlanetPair] },
+    { from: words.planetPairs[pairKey(first, second) as PlanetPair] },
   ];
 }
 
 function aspectLines(facts: HoroscopeFacts, found: SkyAspect): Line[] {
+  const words = wordsOf(facts);
   const house = (planet: Planet) => facts.placements[planet].house;
-  const subjects = [found.first, found.second].map((planet) => houseSubject(house(planet)));
+  const subjects = [found.first, found.second].map((planet) => words.houseSubject(house(planet)));
   const [first = '', second = ''] = subjects;
   const between = house(found.first) === house(found.second);
   return [
     ...aspectPair(facts, found),
-    { from: between ? ASPECT_IN_ONE_HOUSE : ASPECT_BETWEEN_HOUSES, slots: { first, second } },
+    {
+      from: between ? words.aspectInOneHouse : words.aspectBetweenHouses,
+      slots: { first, second },
+    },
   ];
 }
 
 /** Two planets in their houses, rather not those that were spoken of already. */
-function planetLines(
-  { placements, period, changes, ruler }: HoroscopeFacts,
-  main: SkyAspect | undefined,
-  chance: string[],
-): Line[] {
+function planetLines(facts: HoroscopeFacts, main: SkyAspect | undefined, chance: string[]): Line[] {
+  const { placements, period, changes, ruler } = facts;
   const slow: HousePlanet[] = period.timeframe === 'month' ? ['jupiter', 'saturn'] : [];
   const day: HousePlanet[] = period.oneDay ? ['sun'] : [];
   const candidates: HousePlanet[] = ['mercury', 'venus', 'mars', ...day, ...slow];
@@ -175,55 +156,57 @@ function planetLines(
     .shuffle(fresh)
     .slice(0, 2);
   return chosen.map((planet) => ({
-    from: PLANET_IN_HOUSE[planet][placements[planet].house - 1] ?? [],
+    from: wordsOf(facts).planetInHouse[planet][placements[planet].house - 1] ?? [],
   }));
 }
 
 function rulerLine(facts: HoroscopeFacts): Line {
   const { ruler, placements } = facts;
+  const words = wordsOf(facts);
   const placement = placements[ruler];
-  const slots = { planet: planetName(ruler), ...placeSlots(facts, placement.sign) };
-  if (ruler === 'sun' || ruler === 'moon') return { from: RULER_LIGHT[ruler], slots };
-  return { from: placement.retrograde ? RULER_RETROGRADE : RULER_DIRECT, slots };
+  const slots = { planet: words.planet(ruler), ...placeSlots(facts, placement.sign) };
+  if (ruler === 'sun' || ruler === 'moon') return { from: words.rulerLight[ruler], slots };
+  return { from: placement.retrograde ? words.rulerRetrograde : words.rulerDirect, slots };
 }
 
 /** At most two changes, turns before changes of sign, and one planet that runs backwards. */
 function changeLines(facts: HoroscopeFacts): Line[] {
   const { changes, placements, ruler } = facts;
+  const words = wordsOf(facts);
   const told = (at: Date, planet: Planet, sign: SignKey, from: readonly string[]): Dated => {
-    const slots = { date: dayAndMonth(at), planet: planetName(planet), ...placeSlots(facts, sign) };
+    const slots = { date: words.day(at), planet: words.planet(planet), ...placeSlots(facts, sign) };
     return { at, lines: [{ from, slots }] };
   };
   const stations = changes.stations.map(({ at, body, turns, sign }) =>
-    told(at, body, sign, STATION[turns]),
+    told(at, body, sign, words.station[turns]),
   );
-  const ingresses = changes.ingresses.map(({ at, body, sign }) => told(at, body, sign, INGRESS));
+  const ingresses = changes.ingresses.map(({ at, body, sign }) =>
+    told(at, body, sign, words.ingress),
+  );
   const turning = changes.stations.map(({ body }): Planet => body);
-  const backwards = (Object.keys(RETROGRADE) as (keyof typeof RETROGRADE)[]).find(
+  const backwards = (Object.keys(words.retrograde) as (keyof typeof words.retrograde)[]).find(
     (planet) => placements[planet].retrograde && planet !== ruler && !turning.includes(planet),
   );
   return [
     ...inOrder([...stations, ...ingresses].slice(0, 2)),
-    ...(backwards ? [{ from: RETROGRADE[backwards] }] : []),
+    ...(backwards ? [{ from: words.retrograde[backwards] }] : []),
   ];
 }
 
-function extrasLine({ extras, period }: HoroscopeFacts): Line {
-  const mood = extras.mood.toLowerCase();
+function extrasLine(facts: HoroscopeFacts): Line {
+  const words = wordsOf(facts);
   return {
-    from: EXTRAS,
-    slots: {
-      period: period.words,
-      number: String(extras.luckyNumber),
-      colour: extras.powerColor.toLowerCase(),
-      mood,
-      aMood: withArticle(mood),
-      companion: withArticle(signBy(extras.compatibleSign).name),
-    },
+    from: words.extras,
+    slots: { period: words.periods[facts.period.timeframe], ...words.extraSlots(facts.extras) },
   };
 }
 
 function placeSlots(facts: HoroscopeFacts, at: SignKey) {
   const house = houseFrom(facts.sign, at);
-  return { sign: signBy(at).name, house: houseName(house), theme: houseTheme(house) };
+  const words = wordsOf(facts);
+  return { sign: words.sign(at), house: words.house(house), theme: words.houseTheme(house) };
+}
+
+function wordsOf({ language }: HoroscopeFacts): AlmanacWords {
+  return WORDS[language].almanac;
 }

@@ -2,7 +2,6 @@ import { aspectsAmong, type Aspect } from '@cosmic/sky/aspects';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { positionsAt } from '@cosmic/sky/ephemeris';
 import type { AspectName } from '../passages/aspects';
-import { dayAndMonth } from '../wording';
 import { noonsOf, type Period } from './period';
 
 /** Wide enough that most days have one, close enough that it can be felt as news. */
@@ -29,8 +28,8 @@ export interface SkyAspect {
   readonly aspect: AspectName;
   readonly orb: number;
   readonly at: Date;
-  /** In words for the list of facts. */
-  readonly state: string;
+  /** Whether the two are still drawing closer to it. */
+  readonly applying?: boolean | undefined;
 }
 
 /**
@@ -45,7 +44,7 @@ export function aspectsOf(period: Period): SkyAspect[] {
     for (const found of majorAspects(at, oneDay ? DAY_ORB : PERIOD_ORB, oneDay)) {
       const key = `${found.first} ${found.aspect} ${found.second}`;
       if (found.orb < (closest.get(key)?.orb ?? Infinity)) {
-        closest.set(key, { ...found, at, state: stateOf(found, at, oneDay) });
+        closest.set(key, { ...found, at });
       }
     }
   }
@@ -64,10 +63,4 @@ function majorAspects(at: Date, orb: number, withMoon: boolean): MajorAspect[] {
   return aspectsAmong(points).filter(
     (found): found is MajorAspect => MAJOR.includes(found.aspect) && found.orb <= orb,
   );
-}
-
-function stateOf({ orb, applying }: Aspect, at: Date, oneDay: boolean): string {
-  const distance = `${orb.toFixed(1)}° from exact`;
-  if (oneDay) return `${distance}, ${applying ? 'applying' : 'separating'}`;
-  return `closest on ${dayAndMonth(at)}, ${distance} at noon UTC`;
 }

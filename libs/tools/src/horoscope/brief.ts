@@ -4,8 +4,9 @@ import type { HoroscopeFacts } from './facts';
 import type { horoscope } from './tool';
 
 /** What a model is asked for a horoscope. */
-export function brief(params: ParamsOf<typeof horoscope>, _facts: HoroscopeFacts): Brief {
+export function brief(params: ParamsOf<typeof horoscope>, facts: HoroscopeFacts): Brief {
   return {
+    language: facts.language,
     task: [
       'Write a horoscope for the zodiac sign and period in the facts.',
       'Begin with the Moon and the house it is in, then take one or two of the listed aspects and say what they are like to live with in the houses of the planets concerned.',
@@ -16,6 +17,6 @@ export function brief(params: ParamsOf<typeof horoscope>, _facts: HoroscopeFacts
       'A wise friend who knows astronomy: warm, concrete, dry now and then, never grand, never frightening.',
     minWords: 180,
     maxWords: 420,
-    userInput: { ...params },
+    userInput: { sign: params.sign, timeframe: params.timeframe },
   };
 }

@@ -1,28 +1,25 @@
+import type { Language } from '@cosmic/contracts/language';
 import type { Fact } from '@cosmic/contracts/readings';
 import { seeded } from '@cosmic/divination/seeded';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import type { Position } from '@cosmic/sky/ephemeris';
 import type { MoonState } from '@cosmic/sky/moon';
-import { formatPosition, SIGNS, type SignKey } from '@cosmic/sky/zodiac';
+import { SIGNS, type SignKey } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import type { ParamsOf } from '../tool';
-import {
-  dateAndTime,
-  houseFrom,
-  houseName,
-  houseTheme,
-  listed,
-  planetLabel,
-  signBy,
-} from '../wording';
+import { houseFrom, signBy } from '../wording';
 import type { SkyAspect } from './aspects';
 import type { SkyChanges } from './changes';
 import { periodOf, type Period } from './period';
 import { skyOf } from './sky';
 import type { horoscope } from './tool';
+import { WORDS, type Entering, type FactWords } from './words';
 
-const COLOURS = ['Blue', 'Red', 'Green', 'Purple', 'Gold'] as const;
-const MOODS = ['Energetic', 'Reflective', 'Creative', 'Romantic', 'Focused'] as const;
+/** All that is known before it is put into words. */
+type HoroscopeKnown = Omit<HoroscopeFacts, 'shown'>;
+
+export const COLOURS = ['Blue', 'Red', 'Green', 'Purple', 'Gold'] as const;
+export const MOODS = ['Energetic', 'Reflective', 'Creative', 'Romantic', 'Focused'] as const;
 
 /** A planet as the asked sign sees it. */
 export interface Placement extends Position {
@@ -40,6 +37,8 @@ export interface Extras {
 }
 
 export interface HoroscopeFacts extends Facts {
+  /** What it is written in. */
+  readonly language: Language;
   readonly sign: SignKey;
   readonly period: Period;
   readonly moon: MoonState;
@@ -55,7 +54,7 @@ export interface HoroscopeFacts extends Facts {
 
 /** What the sky of a period holds for a sign. */
 export function facts(
-  { sign, timeframe }: ParamsOf<typeof horoscope>,
+  { sign, timeframe, language = 'en' }: ParamsOf<typeof horoscope>,
   { at }: Context,
 ): HoroscopeFacts {
   const period = periodOf(timeframe, at);
@@ -65,6 +64,7 @@ export function facts(
     { planet, ...positions[planet], house: houseFrom(sign, positions[planet].sign) },
   ]);
   const known = {
+    language,
     sign,
     period,
     moon,
@@ -75,7 +75,7 @@ export function facts(
     changes,
     extras: extrasOf(sign, period),
   };
-  return { ...known, shown: shownOf(known) };
+  return { ...known, shown: shownOf(known, WORDS[language].facts) };
 }
 
 function extrasOf(sign: SignKey, { timeframe, start }: Period): Extras {
@@ -88,89 +88,67 @@ function extrasOf(sign: SignKey, { timeframe, start }: Period): Extras {
   };
 }
 
-function shownOf(known: Omit<HoroscopeFacts, 'shown'>): Fact[] {
+function shownOf(known: HoroscopeKnown, words: FactWords): Fact[] {
   const { sign, period, placements, ruler, changes, extras } = known;
+  const { labels, entering } = words;
   const backwards = PLANETS.filter((planet) => placements[planet].retrograde);
-  const entering = (at: Date, verb: string, key: SignKey) =>
-    `${verb} ${signBy(key).name}, ${inHouse(houseFrom(sign, key))}, on ${dateAndTime(at)}`;
+  const change = (how: Entering, { at, sign: entered }: { at: Date; sign: SignKey }) =>
+    entering(how, { at, sign: entered, house: houseFrom(sign, entered) });
   return [
-    { key: 'period', label: 'Period', value: `${period.label} (${period.words})` },
-    {
-      key: 'houses',
-      label: 'Houses',
-      value: `counted by whole signs from ${signBy(sign).name}; positions for ${dateAndTime(period.noon)}`,
-    },
-    { key: 'moon', label: 'Moon', value: moonValue(known) },
-    ...changes.moon.map(({ at, sign: entered }, index) => ({
+    { key: 'period', label: labels.period, value: words.period(period) },
+    { key: 'houses', label: labels.houses, value: words.houses(sign, period.noon) },
+    { key: 'moon', label: labels.moon, value: words.moon(known.moon, placements.moon.house) },
+    ...changes.moon.map((ingress, index) => ({
       key: `moon-enters-${index + 1}`,
-      label: 'Moon changes signs',
-      value: entering(at, 'enters', entered),
+      label: words.changesSigns('moon'),
+      value: change('enters', ingress),
     })),
-    ...changes.phases.map(({ at, phase, sign: lit }) => ({
-      key: `${phase}-${dayOf(at)}`,
-      label: phase === 'new-moon' ? 'New Moon' : 'Full Moon',
-      value: entering(at, 'in', lit),
+    ...changes.phases.map((event) => ({
+      key: `${event.phase}-${dayOf(event.at)}`,
+      label: event.phase === 'new-moon' ? labels.newMoon : labels.fullMoon,
+      value: change('in', event),
     })),
     ...PLANETS.filter((planet) => planet !== 'moon').map((planet) => ({
       key: planet,
-      label: planetLabel(planet),
-      value: placementValue(placements[planet]),
+      label: words.planet(planet),
+      value: words.placement(placements[planet]),
     })),
     {
       key: 'ruler',
-      label: `Ruler of ${signBy(sign).name}`,
-      value: `${planetLabel(ruler)}, ${placementValue(placements[ruler])}`,
+      label: words.rulerOf(sign),
+      value: `${words.planet(ruler)}, ${words.placement(placements[ruler])}`,
     },
-    ...known.aspects.map(({ first, second, aspect, state }) => ({
-      key: `aspect-${first}-${aspect}-${second}`,
-      label: `${planetLabel(first)} ${aspect} ${planetLabel(second)}`,
-      value: state,
+    ...known.aspects.map((aspect) => ({
+      key: `aspect-${aspect.first}-${aspect.aspect}-${aspect.second}`,
+      label: words.aspect(aspect),
+      value: words.aspectState(aspect, period.oneDay),
     })),
     {
       key: 'retrograde',
-      label: 'Retrograde',
-      value: listed(backwards.map(planetLabel)) || 'none of the planets',
+      label: labels.retrograde,
+      value: words.listed(backwards.map(words.planet)) || words.none,
     },
-    ...changes.ingresses.map(({ at, body, sign: entered }) => ({
-      key: `${body}-enters-${entered}-${dayOf(at)}`,
-      label: `${planetLabel(body)} changes signs`,
-      value: entering(at, 'enters', entered),
+    ...changes.ingresses.map((ingress) => ({
+      key: `${ingress.body}-enters-${ingress.sign}-${dayOf(ingress.at)}`,
+      label: words.changesSigns(ingress.body),
+      value: change('enters', ingress),
     })),
-    ...changes.stations.map(({ at, body, turns, sign: there }) => ({
-      key: `${body}-turns-${turns}-${dayOf(at)}`,
-      label: `${planetLabel(body)} turns ${turns}`,
-      value: entering(at, 'in', there),
+    ...changes.stations.map((station) => ({
+      key: `${station.body}-turns-${station.turns}-${dayOf(station.at)}`,
+      label: words.turns(station.body, station.turns),
+      value: change('in', station),
     })),
-    { key: 'lucky-number', label: 'Lucky number', value: String(extras.luckyNumber) },
+    { key: 'lucky-number', label: labels.luckyNumber, value: String(extras.luckyNumber) },
     {
       key: 'compatible-sign',
-      label: 'Compatible sign',
-      value: signBy(extras.compatibleSign).name,
+      label: labels.compatibleSign,
+      value: words.sign(extras.compatibleSign),
     },
-    { key: 'power-color', label: 'Power color', value: extras.powerColor },
-    { key: 'mood', label: 'Mood', value: extras.mood },
+    { key: 'power-color', label: labels.powerColor, value: words.colors[extras.powerColor] },
+    { key: 'mood', label: labels.mood, value: words.moods[extras.mood] },
   ];
 }
 
 function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10);
-}
-
-function moonValue({ moon, placements }: Omit<HoroscopeFacts, 'shown'>): string {
-  return [
-    formatPosition(moon.longitude),
-    moon.phase,
-    ...(moon.phase.startsWith('Wa') ? [] : [moon.waxing ? 'waxing' : 'waning']),
-    `${Math.round(moon.illumination * 100)}% lit`,
-    inHouse(placements.moon.house),
-  ].join(', ');
-}
-
-function placementValue({ longitude, retrograde, house }: Placement): string {
-  const position = formatPosition(longitude);
-  return [position, inHouse(house), ...(retrograde ? ['retrograde'] : [])].join(', ');
-}
-
-function inHouse(house: number): string {
-  return `your ${houseName(house)} house (${houseTheme(house)})`;
 }

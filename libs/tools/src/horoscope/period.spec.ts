@@ -1,4 +1,5 @@
 import type { Timeframe } from '../fields/choice';
+import { ENGLISH } from './english-words';
 import { noonsOf, periodOf } from './period';
 
 const CASES: [Timeframe, string, string, string, number][] = [
@@ -15,7 +16,7 @@ describe('periodOf', () => {
     const period = periodOf(timeframe, new Date(at));
 
     expect(period.start).toBe(start);
-    expect(period.label).toBe(label);
+    expect(ENGLISH.facts.period(period)).toContain(`${label} (`);
     expect(noonsOf(period)).toHaveLength(days);
     expect(period.noon.toISOString()).toBe(`${start}T12:00:00.000Z`);
   });

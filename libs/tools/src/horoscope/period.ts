@@ -1,5 +1,4 @@
 import type { Timeframe } from '../fields/choice';
-import { dayAndMonth, fullDate } from '../wording';
 
 const DAY_MS = 86_400_000;
 
@@ -16,24 +15,12 @@ export interface Period {
   readonly start: string;
   /** Whether it is a single day. */
   readonly oneDay: boolean;
-  /** Such as `21 November 2026` or `16 November to 22 November 2026`. */
-  readonly label: string;
-  /** How a sentence names it: `today`, `this week`. */
-  readonly words: string;
 }
-
-const WORDS: Record<Timeframe, string> = {
-  today: 'today',
-  tomorrow: 'tomorrow',
-  week: 'this week',
-  month: 'this month',
-};
 
 /** The UTC day, the week from Monday to Sunday or the calendar month that an instant lies in. */
 export function periodOf(timeframe: Timeframe, at: Date): Period {
   const [from, to] = boundsOf(timeframe, at);
-  const lastDay = new Date(to.getTime() - DAY_MS);
-  const oneDay = lastDay.getTime() === from.getTime();
+  const oneDay = to.getTime() - from.getTime() === DAY_MS;
   return {
     timeframe,
     from,
@@ -41,9 +28,12 @@ export function periodOf(timeframe: Timeframe, at: Date): Period {
     noon: new Date(from.getTime() + DAY_MS / 2),
     start: from.toISOString().slice(0, 10),
     oneDay,
-    label: oneDay ? fullDate(from) : `${spanStart(from, lastDay)} to ${fullDate(lastDay)}`,
-    words: WORDS[timeframe],
   };
+}
+
+/** The beginning of a period's last day. */
+export function lastDayOf({ to }: Period): Date {
+  return new Date(to.getTime() - DAY_MS);
 }
 
 /** Noon UTC of each day of a period. */
@@ -62,11 +52,6 @@ function boundsOf(timeframe: Timeframe, at: Date): [Date, Date] {
   }
   const first = timeframe === 'tomorrow' ? day + 1 : day;
   return [utc(year, month, first), utc(year, month, first + 1)];
-}
-
-function spanStart(from: Date, lastDay: Date): string {
-  const sameYear = from.getUTCFullYear() === lastDay.getUTCFullYear();
-  return sameYear ? dayAndMonth(from) : fullDate(from);
 }
 
 function utc(year: number, month: number, day: number): Date {

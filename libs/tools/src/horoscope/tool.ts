@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sign } from '../fields/astrology';
 import { timeframe } from '../fields/choice';
+import { language } from '../fields/language';
 import { defineTool } from '../tool';
 
 /** What the sky of a day, a week or a month means for one sign. */
@@ -17,5 +18,6 @@ export const horoscope = defineTool({
   params: z.strictObject({
     sign: sign({ label: 'Zodiac sign', hint: 'Your Sun sign, or your rising sign if you know it' }),
     timeframe: timeframe({ label: 'Timeframe' }),
+    language: language(),
   }),
 });

@@ -1,3 +1,4 @@
+import { HINDI_ASPECTS } from '@cosmic/sky/hindi-names';
 import type { Wording } from '../../language/wording';
 import type * as english from './dashboard.strings';
 
@@ -98,13 +99,7 @@ export const dashboardStrings: Wording<typeof english.dashboardStrings> = {
   },
 };
 
-const ASPECT_NAMES: Readonly<Record<string, string>> = {
-  conjunction: 'युति',
-  sextile: 'षष्टक योग',
-  square: 'चतुर्थक योग',
-  trine: 'त्रिकोण योग',
-  opposition: 'प्रतियोग',
-};
+const ASPECT_NAMES: Readonly<Record<string, string>> = HINDI_ASPECTS;
 
 const HOUSES = [
   'स्वयं',

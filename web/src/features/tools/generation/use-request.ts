@@ -7,6 +7,7 @@ import { useSession } from '../../../api/session/use-session';
 import { toast } from '../../../design/toast';
 import { paths } from '../../../paths';
 import type { Checked } from '../form/check-params';
+import { languageAsked } from '../form/own-language';
 import {
   askedParams,
   problemsByField,
@@ -66,7 +67,7 @@ export function useRequest(tool: ToolSummary, onAccepted: (id: string) => void) 
       const { checkParams } = await import('../form/check-params').catch(() =>
         leftToTheServer(tool),
       );
-      const checked = checkParams(tool.slug, values, params);
+      const checked = checkParams(tool.slug, values, { ...params, ...languageAsked(tool) });
       if (!checked.ok) {
         if (tool.slug === 'compatibility') toast('error', s.missingTitle, checked.incomplete);
         setRefusal({ problems: checked.problems });

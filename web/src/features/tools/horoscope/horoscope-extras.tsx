@@ -3,6 +3,8 @@ import { SIGNS } from '@cosmic/sky/zodiac';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../../design/glyphs';
 import { Icon } from '../../../design/icon';
+import { langOf } from '../../../language/lang-of';
+import { signName } from '../../../design/sky/sky-names';
 
 /** The four facts that a horoscope shows as tiles. */
 export const EXTRA_KEYS = ['lucky-number', 'compatible-sign', 'power-color', 'mood'] as const;
@@ -14,12 +16,17 @@ const COLOURS: Record<string, string> = {
   Green: 'bg-sage',
   Purple: 'bg-[#b9a3dc]',
   Gold: 'bg-gold',
+  नीला: 'bg-azure',
+  लाल: 'bg-rose',
+  हरा: 'bg-sage',
+  बैंगनी: 'bg-[#b9a3dc]',
+  सुनहरा: 'bg-gold',
 };
 
 const PICTURES: Record<(typeof EXTRA_KEYS)[number], (value: string) => ReactNode> = {
   'lucky-number': () => <Icon name="dice-6" className="size-7" />,
   'compatible-sign': (value) => {
-    const sign = SIGNS.find(({ name }) => name === value);
+    const sign = SIGNS.find(({ key, name }) => name === value || signName(key) === value);
     return sign ? (
       <Glyph name={sign.key} className="size-7" />
     ) : (
@@ -37,7 +44,10 @@ export function HoroscopeExtras({ facts }: { facts: readonly Fact[] }) {
   const extras = EXTRA_KEYS.flatMap((key) => facts.filter((fact) => fact.key === key));
   if (extras.length === 0) return null;
   return (
-    <dl className="grid grid-cols-2 border-l border-t border-gold-line/40 sm:grid-cols-4">
+    <dl
+      lang={langOf(extras[0]!.label)}
+      className="grid grid-cols-2 border-l border-t border-gold-line/40 sm:grid-cols-4"
+    >
       {extras.map(({ key, label, value }) => (
         <div
           key={key}

@@ -1,0 +1,147 @@
+import { formatPosition } from '@cosmic/sky/zodiac';
+import {
+  ASPECT_ADVICE,
+  ASPECT_BETWEEN_HOUSES,
+  ASPECT_IN_ONE_HOUSE,
+  ASPECT_LEAD,
+} from '../passages/aspects';
+import { EXTRAS, MOON_ARRIVES, MOON_CHANGES } from '../passages/horoscope-lines';
+import { MOON_IN_HOUSE } from '../passages/moon-in-house';
+import { MOON_IN_SIGN } from '../passages/moon-in-sign';
+import { LUNATION, MOON_PHASE } from '../passages/moon-phase';
+import { PLANET_IN_HOUSE } from '../passages/planet-in-house';
+import { PLANET_PAIRS } from '../passages/planet-pairs';
+import {
+  INGRESS,
+  RETROGRADE,
+  RULER_DIRECT,
+  RULER_LIGHT,
+  RULER_RETROGRADE,
+  STATION,
+} from '../passages/ruler';
+import { CLOSING, OPENING } from '../passages/sign-voice';
+import {
+  dateAndTime,
+  dayAndMonth,
+  fullDate,
+  houseName,
+  houseSubject,
+  houseTheme,
+  listed,
+  planetLabel,
+  planetName,
+  signBy,
+  withArticle,
+} from '../wording';
+import { lastDayOf } from './period';
+import type { AlmanacWords, FactWords } from './words';
+
+const PERIODS = {
+  today: 'today',
+  tomorrow: 'tomorrow',
+  week: 'this week',
+  month: 'this month',
+} as const;
+
+const almanac: AlmanacWords = {
+  periods: PERIODS,
+  opening: OPENING,
+  closing: CLOSING,
+  moonInSign: MOON_IN_SIGN,
+  moonInHouse: MOON_IN_HOUSE,
+  moonPhase: MOON_PHASE,
+  moonArrives: MOON_ARRIVES,
+  moonChanges: MOON_CHANGES,
+  lunation: LUNATION,
+  aspectLead: ASPECT_LEAD,
+  aspectAdvice: ASPECT_ADVICE,
+  aspectBetweenHouses: ASPECT_BETWEEN_HOUSES,
+  aspectInOneHouse: ASPECT_IN_ONE_HOUSE,
+  planetPairs: PLANET_PAIRS,
+  planetInHouse: PLANET_IN_HOUSE,
+  rulerDirect: RULER_DIRECT,
+  rulerRetrograde: RULER_RETROGRADE,
+  rulerLight: RULER_LIGHT,
+  retrograde: RETROGRADE,
+  ingress: INGRESS,
+  station: STATION,
+  extras: EXTRAS,
+  extraSlots: ({ luckyNumber, powerColor, mood, compatibleSign }) => ({
+    number: String(luckyNumber),
+    colour: powerColor.toLowerCase(),
+    mood: mood.toLowerCase(),
+    aMood: withArticle(mood.toLowerCase()),
+    companion: withArticle(signBy(compatibleSign).name),
+  }),
+  planet: planetName,
+  sign: (sign) => signBy(sign).name,
+  house: houseName,
+  houseTheme,
+  houseSubject,
+  day: dayAndMonth,
+  onDay: (at) => `on ${dayAndMonth(at)}`,
+};
+
+const facts: FactWords = {
+  labels: {
+    period: 'Period',
+    houses: 'Houses',
+    moon: 'Moon',
+    newMoon: 'New Moon',
+    fullMoon: 'Full Moon',
+    retrograde: 'Retrograde',
+    luckyNumber: 'Lucky number',
+    compatibleSign: 'Compatible sign',
+    powerColor: 'Power color',
+    mood: 'Mood',
+  },
+  colors: { Blue: 'Blue', Red: 'Red', Green: 'Green', Purple: 'Purple', Gold: 'Gold' },
+  moods: {
+    Energetic: 'Energetic',
+    Reflective: 'Reflective',
+    Creative: 'Creative',
+    Romantic: 'Romantic',
+    Focused: 'Focused',
+  },
+  none: 'none of the planets',
+  period: (period) => {
+    const { from, oneDay, timeframe } = period;
+    const last = lastDayOf(period);
+    const first = from.getUTCFullYear() === last.getUTCFullYear() ? dayAndMonth : fullDate;
+    const label = oneDay ? fullDate(from) : `${first(from)} to ${fullDate(last)}`;
+    return `${label} (${PERIODS[timeframe]})`;
+  },
+  houses: (sign, noon) =>
+    `counted by whole signs from ${signBy(sign).name}; positions for ${dateAndTime(noon)}`,
+  moon: ({ longitude, phase, waxing, illumination }, house) =>
+    [
+      formatPosition(longitude),
+      phase,
+      ...(phase.startsWith('Wa') ? [] : [waxing ? 'waxing' : 'waning']),
+      `${Math.round(illumination * 100)}% lit`,
+      inHouse(house),
+    ].join(', '),
+  placement: ({ longitude, retrograde, house }) =>
+    [formatPosition(longitude), inHouse(house), ...(retrograde ? ['retrograde'] : [])].join(', '),
+  rulerOf: (sign) => `Ruler of ${signBy(sign).name}`,
+  aspect: ({ first, second, aspect }) => `${planetLabel(first)} ${aspect} ${planetLabel(second)}`,
+  aspectState: ({ orb, applying, at }, oneDay) => {
+    const distance = `${orb.toFixed(1)}° from exact`;
+    if (oneDay) return `${distance}, ${applying ? 'applying' : 'separating'}`;
+    return `closest on ${dayAndMonth(at)}, ${distance} at noon UTC`;
+  },
+  changesSigns: (planet) => `${planetLabel(planet)} changes signs`,
+  turns: (planet, turns) => `${planetLabel(planet)} turns ${turns}`,
+  entering: (how, { at, sign, house }) =>
+    `${how} ${signBy(sign).name}, ${inHouse(house)}, on ${dateAndTime(at)}`,
+  planet: planetLabel,
+  sign: (sign) => signBy(sign).name,
+  listed,
+};
+
+function inHouse(house: number): string {
+  return `your ${houseName(house)} house (${houseTheme(house)})`;
+}
+
+/** A horoscope in English. */
+export const ENGLISH = { almanac, facts };

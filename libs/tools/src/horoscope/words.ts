@@ -1,0 +1,105 @@
+import type { Language } from '@cosmic/contracts/language';
+import type { Planet } from '@cosmic/sky/bodies';
+import type { MoonState } from '@cosmic/sky/moon';
+import type { SignKey } from '@cosmic/sky/zodiac';
+import type { Timeframe } from '../fields/choice';
+import { HINDI } from '../hindi/horoscope-words';
+import type { AspectName } from '../passages/aspects';
+import type { PhaseName } from '../passages/moon-phase';
+import type { HousePlanet } from '../passages/planet-in-house';
+import type { PlanetPair } from '../passages/planet-pairs';
+import type { RETROGRADE } from '../passages/ruler';
+import type { SkyAspect } from './aspects';
+import { ENGLISH } from './english-words';
+import type { Extras, Placement } from './facts';
+import type { Period } from './period';
+
+type Passages = readonly string[];
+
+/** All that a horoscope's text is made of in one language. */
+export interface AlmanacWords {
+  readonly periods: Readonly<Record<Timeframe, string>>;
+  readonly opening: Readonly<Record<SignKey, Passages>>;
+  readonly closing: Readonly<Record<SignKey, Passages>>;
+  readonly moonInSign: Readonly<Record<SignKey, Passages>>;
+  readonly moonInHouse: readonly Passages[];
+  readonly moonPhase: Readonly<Record<PhaseName, Passages>>;
+  readonly moonArrives: Passages;
+  readonly moonChanges: Passages;
+  readonly lunation: Readonly<Record<'new' | 'full', Passages>>;
+  readonly aspectLead: Readonly<Record<AspectName, Passages>>;
+  readonly aspectAdvice: Readonly<Record<AspectName, Passages>>;
+  readonly aspectBetweenHouses: Passages;
+  readonly aspectInOneHouse: Passages;
+  readonly planetPairs: Readonly<Record<PlanetPair, Passages>>;
+  readonly planetInHouse: Readonly<Record<HousePlanet, readonly Passages[]>>;
+  readonly rulerDirect: Passages;
+  readonly rulerRetrograde: Passages;
+  readonly rulerLight: Readonly<Record<'sun' | 'moon', Passages>>;
+  readonly retrograde: Readonly<Record<keyof typeof RETROGRADE, Passages>>;
+  readonly ingress: Passages;
+  readonly station: Readonly<Record<'retrograde' | 'direct', Passages>>;
+  readonly extras: Passages;
+  /** What fills the slots of those. */
+  extraSlots(extras: Extras): Readonly<Record<string, string>>;
+  planet(planet: Planet): string;
+  sign(sign: SignKey): string;
+  house(house: number): string;
+  houseTheme(house: number): string;
+  houseSubject(house: number): string;
+  /** A UTC date in a sentence. */
+  day(at: Date): string;
+  /** The same as the time at which something happens. */
+  onDay(at: Date): string;
+}
+
+/** How something of the Moon's or a planet's meets a sign. */
+export type Entering = 'enters' | 'in';
+
+interface Met {
+  readonly at: Date;
+  readonly sign: SignKey;
+  readonly house: number;
+}
+
+/** All that a horoscope's facts are told with in one language. */
+export interface FactWords {
+  readonly labels: Readonly<
+    Record<
+      | 'period'
+      | 'houses'
+      | 'moon'
+      | 'newMoon'
+      | 'fullMoon'
+      | 'retrograde'
+      | 'luckyNumber'
+      | 'compatibleSign'
+      | 'powerColor'
+      | 'mood',
+      string
+    >
+  >;
+  readonly colors: Readonly<Record<Extras['powerColor'], string>>;
+  readonly moods: Readonly<Record<Extras['mood'], string>>;
+  /** Where no planet runs backwards. */
+  readonly none: string;
+  period(period: Period): string;
+  houses(sign: SignKey, noon: Date): string;
+  moon(moon: MoonState, house: number): string;
+  placement(placement: Placement): string;
+  rulerOf(sign: SignKey): string;
+  aspect(aspect: SkyAspect): string;
+  aspectState(aspect: SkyAspect, oneDay: boolean): string;
+  changesSigns(planet: Planet): string;
+  turns(planet: Planet, turns: 'retrograde' | 'direct'): string;
+  entering(how: Entering, met: Met): string;
+  planet(planet: Planet): string;
+  sign(sign: SignKey): string;
+  listed(items: readonly string[]): string;
+}
+
+/** A horoscope's words by the language that was asked for. */
+export const WORDS: Readonly<Record<Language, { almanac: AlmanacWords; facts: FactWords }>> = {
+  en: ENGLISH,
+  hi: HINDI,
+};
