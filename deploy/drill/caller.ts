@@ -73,10 +73,20 @@ export class Guest {
     return { origin: this.base(), ...(this.cookie && { cookie: this.cookie }) };
   }
 
-  private keep(answer: Answer): Answer {
-    for (const text of answer.headers['set-cookie'] ?? []) {
+  /** Who a gateway has made of this visitor. */
+  remember(headers: IncomingHttpHeaders): void {
+    for (const text of headers['set-cookie'] ?? []) {
       if (text.startsWith('cosmic_guest=')) this.cookie = text.split(';', 1)[0]!;
     }
+  }
+
+  /** As the services know the visitor; empty before the first answer. */
+  get id(): string {
+    return this.cookie.slice('cosmic_guest='.length).split('.', 1)[0]!;
+  }
+
+  private keep(answer: Answer): Answer {
+    this.remember(answer.headers);
     return answer;
   }
 }

@@ -5,8 +5,10 @@ import { modelMisbehaves } from './model-misbehaves';
 import { natsRestarted } from './nats-restarted';
 import { postgresRestarted } from './postgres-restarted';
 import { redisAway } from './redis-away';
+import { rollingRestart } from './rolling-restart';
 import { serviceStopped } from './service-stopped';
 import { slowClients } from './slow-clients';
+import { streamCrowd } from './stream-crowd';
 import { workerKilled } from './worker-killed';
 
 /** Every fault that is drilled, in the order of the table. */
@@ -16,7 +18,9 @@ export const SCENARIOS: readonly Scenario[] = [
   natsRestarted,
   postgresRestarted,
   serviceStopped,
+  rollingRestart,
   modelMisbehaves,
+  streamCrowd,
   hostileHttp,
   slowClients,
   clock,

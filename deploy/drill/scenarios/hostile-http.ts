@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import type { RunningSite } from '@cosmic/migrate/testing/site';
 import { atLeast, atMost, exactly } from '@cosmic/platform/testing/figures';
 import { call, keepOn, repeat, unexpected, type Answer } from '../caller';
+import { megabytesOf } from '../memory';
 import { part, type Scenario } from '../scenario';
 
 const ROUNDS = 20;
@@ -88,13 +87,14 @@ export const hostileHttp: Scenario = {
 
   async run(start, share) {
     const site = await start();
-    const before = await megabytesOf(site);
+    const gateway = site.of('gateway')[0]!;
+    const before = await megabytesOf(gateway);
     const others = keepOn(20, () => call(site.url, '/api/tools'));
     let most = before;
     const sent = await repeat(part(share, ROUNDS) * ATTACKS.length, AT_ONCE, async (index) => {
       const attack = ATTACKS[index % ATTACKS.length]!;
       const answer = await attack.send(site.url);
-      most = Math.max(most, await megabytesOf(site));
+      most = Math.max(most, await megabytesOf(gateway));
       return { attack, answer };
     });
     const served = await others.stop();
@@ -116,9 +116,3 @@ export const hostileHttp: Scenario = {
     ];
   },
 };
-
-async function megabytesOf(site: RunningSite): Promise<number> {
-  const { pid } = site.of('gateway')[0]!.child;
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1_024;
-}

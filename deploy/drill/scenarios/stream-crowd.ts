@@ -1,0 +1,134 @@
+import { connect } from '@nats-io/transport-node';
+import { liveClientOf } from '@cosmic/contracts/message';
+import type { RunningSite } from '@cosmic/migrate/testing/site';
+import { liveSubject } from '@cosmic/platform/nats/live';
+import { atLeast, atMost, exactly, quantile, seen } from '@cosmic/platform/testing/figures';
+import { until } from '@cosmic/platform/testing/until';
+import { acceptedId, Guest, repeat } from '../caller';
+import { settled } from '../ledger';
+import { megabytesOf } from '../memory';
+import { part, type Scenario } from '../scenario';
+import { openStream, type Stream } from '../stream';
+
+const CLIENTS = 2_000;
+const OPENED_AT_ONCE = 50;
+const ROUNDS = 20;
+/** In all, more than the gateway and the system between it and its readers keep of what is unread. */
+const KILOBYTES_TO_EACH_SLOW = 8_000;
+const KILOBYTES_A_PUSH = 64;
+/** So many of the slow ones miss a reading of theirs. */
+const MISSING = 20;
+const PUSHED_WITHIN_MILLISECONDS = 250;
+const MOST_MEGABYTES_MORE = 512;
+
+interface Reader {
+  guest: Guest;
+  stream: Stream;
+}
+
+export const streamCrowd: Scenario = {
+  name: 'stream-crowd',
+  fault: '2,000 streams on one gateway, half of whose readers read nothing',
+  promise: 'Memory bounded, the slow dropped and resumed, pushes to the rest within 250 ms',
+
+  async run(start, share) {
+    const site = await start();
+    const gateway = site.of('gateway')[0]!;
+    const readers = await repeat(part(share, CLIENTS), OPENED_AT_ONCE, async () => {
+      const guest = new Guest(() => site.url);
+      return { guest, stream: await openStream(site.url, guest) };
+    });
+    const slow = readers.filter((_, index) => index % 2 === 1);
+    const quick = readers.filter((_, index) => index % 2 === 0);
+    for (const { stream } of slow) stream.pause();
+    const missing = slow.slice(0, MISSING);
+    const asked = await repeat(missing.length, 5, async (index) =>
+      acceptedId(await missing[index]!.guest.generate()),
+    );
+
+    const bus = await publisher(site);
+    const before = await megabytesOf(gateway);
+    let most = before;
+    let missed = 0;
+    const late: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (let sent = 0; sent < KILOBYTES_TO_EACH_SLOW / ROUNDS; sent += KILOBYTES_A_PUSH) {
+        for (const { guest } of slow) bus.push(guest, KILOBYTES_A_PUSH);
+        await bus.flush();
+        most = Math.max(most, await megabytesOf(gateway));
+      }
+      const times = await pushToAll(quick, bus);
+      missed += quick.length - times.length;
+      late.push(...times);
+    }
+    await bus.close();
+    await settled(site, 60);
+    for (const { stream } of slow) stream.goOn();
+    await until(
+      () => slow.every(({ stream }) => stream.closed),
+      'the slow are dropped',
+      20_000,
+    ).catch(() => undefined);
+    const dropped = slow.filter(({ stream }) => stream.closed).length;
+    const resumed = await repeat(missing.length, 5, async (index) => {
+      const { told, close } = await openStream(site.url, missing[index]!.guest, '0');
+      await until(() => told.has('generation.completed'), 'what was missed', 10_000).catch(
+        () => undefined,
+      );
+      close();
+      return told.has('generation.completed');
+    });
+    for (const { stream } of readers) stream.close();
+    return [
+      seen('streams', readers.length),
+      exactly('slow ones dropped', dropped, slow.length),
+      atLeast(
+        'told afterwards of the reading they missed',
+        resumed.filter(Boolean).length,
+        asked.length,
+      ),
+      exactly('pushes that the quick missed', missed, 0),
+      atMost('push to the quick, p99 ms', quantile(late, 0.99), PUSHED_WITHIN_MILLISECONDS),
+      atMost('more memory, MB', most - before, MOST_MEGABYTES_MORE),
+    ];
+  },
+};
+
+type Bus = Awaited<ReturnType<typeof publisher>>;
+
+/** Pushes to readers as the readings worker does. */
+async function publisher({ world }: RunningSite) {
+  const environment = world.environment('readings-worker');
+  const connection = await connect({
+    servers: environment['NATS_URL'],
+    user: environment['NATS_USER'],
+    pass: environment['NATS_PASSWORD'],
+  });
+  return {
+    push: ({ id }: Guest, kilobytes: number) =>
+      connection.publish(
+        liveSubject(liveClientOf({ kind: 'guest', id })),
+        JSON.stringify({
+          ...{ type: 'generation.delta', id, offset: 0, text: 'x'.repeat(kilobytes * 1_024) },
+        }),
+      ),
+    flush: () => connection.flush(),
+    close: () => connection.close(),
+  };
+}
+
+/** Pushes to each at once; how long it took to reach each that it reached, in milliseconds. */
+async function pushToAll(readers: readonly Reader[], bus: Bus): Promise<number[]> {
+  for (const { stream } of readers) stream.told.delete('generation.delta');
+  const from = performance.now();
+  for (const { guest } of readers) bus.push(guest, 1);
+  const times = () =>
+    readers
+      .map(({ stream }) => stream.told.get('generation.delta'))
+      .filter((at) => at !== undefined)
+      .map((at) => at - from);
+  await until(() => times().length === readers.length, 'all are told', 10_000).catch(
+    () => undefined,
+  );
+  return times();
+}
