@@ -3,16 +3,49 @@ import { nothingLost } from './ledger';
 import { drill } from './scenario';
 import { hostileHttp } from './scenarios/hostile-http';
 import { workerKilled } from './scenarios/worker-killed';
+import { KINDS } from '../k6/mix';
+import { checks, forget, made } from '../k6/testing/k6';
+import { setup, VISITS } from '../k6/visit';
 
-/** A small part of two scenarios, on one site: that the drill works, and that it can fail. */
-describe('the drill', () => {
-  let site: RunningSite;
+jest.mock('k6', () => ({ ...jest.requireActual('../k6/testing/k6'), sleep: () => undefined }), {
+  virtual: true,
+});
+jest.mock('k6/http', () => jest.requireActual('../k6/testing/k6').http, { virtual: true });
+jest.mock('k6/execution', () => ({ vu: { idInTest: 1 } }), { virtual: true });
+jest.mock(
+  'k6/metrics',
+  () => ({
+    Trend: class {
+      add() {}
+    },
+  }),
+  { virtual: true },
+);
 
-  beforeAll(async () => {
-    site = await startSite(5);
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite(5);
+});
+afterAll(() => site.stop());
+
+/** One visit of each kind that the load test knows, as its script makes it. */
+describe('the visits of the load test', () => {
+  it.each(KINDS)('%s: everything that is checked is so', (kind) => {
+    Object.assign(globalThis, { __ENV: { BASE_URL: site.url } });
+    const prepared = kind === 'sign-in' ? setup() : { emails: [] };
+    forget();
+
+    VISITS[kind](prepared);
+
+    expect(checks.length).toBeGreaterThan(0);
+    expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+    expect(made.some((request) => request.kind === kind)).toBe(true);
   });
-  afterAll(() => site.stop());
+});
 
+/** A small part of two scenarios: that the drill works, and that it can fail. */
+describe('the drill', () => {
   const start = async () => site;
 
   it('finds nothing wrong with bad requests', async () => {

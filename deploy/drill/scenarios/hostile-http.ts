@@ -1,5 +1,6 @@
 import { atLeast, atMost, exactly } from '@cosmic/platform/testing/figures';
 import { call, keepOn, repeat, unexpected, type Answer } from '../caller';
+import { ledgerOf } from '../ledger';
 import { megabytesOf } from '../memory';
 import { part, type Scenario } from '../scenario';
 
@@ -90,6 +91,7 @@ export const hostileHttp: Scenario = {
     const gateway = site.of('gateway')[0]!;
     const before = await megabytesOf(gateway);
     const others = keepOn(20, () => call(site.url, '/api/tools'));
+    const { rows } = await ledgerOf(site);
     let most = before;
     const sent = await repeat(part(share, ROUNDS) * ATTACKS.length, AT_ONCE, async (index) => {
       const attack = ATTACKS[index % ATTACKS.length]!;
@@ -101,7 +103,6 @@ export const hostileHttp: Scenario = {
 
     const notRefused = sent.filter(({ attack, answer }) => !attack.refused.includes(answer.status));
     const leaks = sent.filter(({ answer }) => /root:x:|cosmic-guide|\bat .*\.js/.test(answer.text));
-    const stored = await site.world.query('SELECT FROM readings.generations');
     const names = new Set(
       notRefused.map(({ attack, answer }) => `${attack.what}: ${answer.status}`),
     );
@@ -109,7 +110,7 @@ export const hostileHttp: Scenario = {
       exactly('sent', sent.length, part(share, ROUNDS) * ATTACKS.length),
       exactly('not refused', [...names].join('; ') || 'none', 'none'),
       exactly('told a secret', leaks.length, 0),
-      exactly('stored', stored.length, 0),
+      exactly('stored', (await ledgerOf(site)).rows - rows, 0),
       atLeast('others served', served.length, 1),
       exactly('others not served', unexpected(served, [200]), 'none'),
       atMost('more memory, MB', most - before, MOST_MEGABYTES_MORE),

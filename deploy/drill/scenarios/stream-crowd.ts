@@ -36,6 +36,7 @@ export const streamCrowd: Scenario = {
     const gateway = site.of('gateway')[0]!;
     const readers = await repeat(part(share, CLIENTS), OPENED_AT_ONCE, async () => {
       const guest = new Guest(() => site.url);
+      await guest.get('/api/readings/allowances'); // makes the guest known
       return { guest, stream: await openStream(site.url, guest) };
     });
     const slow = readers.filter((_, index) => index % 2 === 1);
