@@ -67,6 +67,11 @@ const LEADS_TO: Readonly<Record<string, string[]>> = {
   SMTP_URL: ['internet:465', 'internet:587'],
 };
 
+/** What a variable leads to where something is watched. */
+const LEADS_TO_WATCHERS: typeof LEADS_TO = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: ['monitoring:4318'],
+};
+
 const unique = (names: string[]) => [...new Set(names)].sort();
 
 describe.each(OVERLAYS)('who may talk to whom in %s', (overlay) => {
@@ -83,9 +88,10 @@ describe.each(OVERLAYS)('who may talk to whom in %s', (overlay) => {
   it.each(workloads.map((one) => [one.name, one] as const))(
     'lets %s reach exactly what its variables lead to',
     (name, one) => {
+      const leadsTo = overlay === 'local' ? LEADS_TO : { ...LEADS_TO, ...LEADS_TO_WATCHERS };
       const needed = ENGINES.includes(name)
         ? []
-        : one.container.env.flatMap((variable) => LEADS_TO[variable.name] ?? []);
+        : one.container.env.flatMap((variable) => leadsTo[variable.name] ?? []);
 
       expect(unique(outOf(overlay, one))).toEqual(unique([...needed, 'dns:53']));
     },
