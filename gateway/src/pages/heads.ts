@@ -31,6 +31,14 @@ const PRIVATE: readonly [RegExp, Head][] = [
     /^\/pricing\/success$/,
     { title: `Thank you – ${SITE}`, description: 'Where paying for a plan leads back to.' },
   ],
+  [
+    /^\/primitives$/,
+    {
+      title: `Primitives – ${SITE}`,
+      description: 'What the pages of this site are made of, in all its states.',
+      unlisted: true,
+    },
+  ],
 ];
 
 const HEADS: Readonly<Record<string, Head>> = {
@@ -71,7 +79,7 @@ const HEADS: Readonly<Record<string, Head>> = {
     description: 'Where the link that confirms an address leads.',
   },
   '/login/reminders': {
-    title: `Letters – ${SITE}`,
+    title: `Your letters – ${SITE}`,
     description: 'Where the link that stops the letters leads.',
   },
   '/dashboard': DASHBOARD,

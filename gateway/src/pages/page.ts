@@ -4,6 +4,8 @@ import { escapeHtml, jsonLd } from './html';
 export interface Head {
   title: string;
   description: string;
+  /** Whether search engines are to leave it out, although it is there. */
+  unlisted?: true;
 }
 
 /** A page as it is sent: its head, and what of it can be read without a script. */
@@ -51,7 +53,7 @@ function metaOf({ head, found, canonical, image, kind, data, links }: Page): str
     'og:image': image,
   };
   return [
-    ...(found ? [] : ['<meta name="robots" content="noindex" />']),
+    ...(found && !head.unlisted ? [] : ['<meta name="robots" content="noindex" />']),
     ...Object.entries(properties)
       .filter(([, content]) => content !== undefined)
       .map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content!)}" />`),

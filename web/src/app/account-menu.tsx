@@ -6,7 +6,10 @@ import { Avatar } from './avatar';
 import { layoutStrings as s } from './layout.strings';
 import { useSignOut } from './use-sign-out';
 
-/** What a signed-in person finds behind their picture. Not modal: a scroll lock would write styles. */
+/**
+ * What a signed-in person finds behind their picture. Not modal: a scroll lock would write styles;
+ * within the bar, so that it stands in a landmark.
+ */
 export function AccountMenu({ user }: { user: SessionUser }) {
   const navigate = useNavigate();
   const signOut = useSignOut();
@@ -18,28 +21,26 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       >
         <Avatar user={user} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={10}
-          className="z-50 min-w-52 border border-gold-line bg-ink-raised py-2 shadow-float"
-        >
-          <DropdownMenu.Label className="px-5 py-2 text-note text-ivory-soft">
-            {s.menu.title}
-          </DropdownMenu.Label>
-          <DropdownMenu.Item className={ITEM} onSelect={() => void navigate(paths.dashboard)}>
-            {s.menu.dashboard}
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={10}
+        className="z-50 min-w-52 border border-gold-line bg-ink-raised py-2 shadow-float"
+      >
+        <DropdownMenu.Label className="px-5 py-2 text-note text-ivory-soft">
+          {s.menu.title}
+        </DropdownMenu.Label>
+        <DropdownMenu.Item className={ITEM} onSelect={() => void navigate(paths.dashboard)}>
+          {s.menu.dashboard}
+        </DropdownMenu.Item>
+        {user.role === 'admin' && (
+          <DropdownMenu.Item className={ITEM} onSelect={() => void navigate(paths.blogGenerator)}>
+            {s.menu.blogGenerator}
           </DropdownMenu.Item>
-          {user.role === 'admin' && (
-            <DropdownMenu.Item className={ITEM} onSelect={() => void navigate(paths.blogGenerator)}>
-              {s.menu.blogGenerator}
-            </DropdownMenu.Item>
-          )}
-          <DropdownMenu.Item className={ITEM} onSelect={() => void signOut()}>
-            {s.menu.signOut}
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+        )}
+        <DropdownMenu.Item className={ITEM} onSelect={() => void signOut()}>
+          {s.menu.signOut}
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

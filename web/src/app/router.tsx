@@ -73,6 +73,9 @@ const ArticlePage = lazyPart(
 const GeneratorRoutes = lazyPart(
   async () => (await import('../features/blog-generator/generator-routes')).GeneratorRoutes,
 );
+const PrimitivesPage = lazyPart(
+  async () => (await import('../features/primitives/primitives-page')).PrimitivesPage,
+);
 const NotFoundPage = lazyPart(
   async () => (await import('../features/not-found/not-found-page')).NotFoundPage,
 );
@@ -128,6 +131,7 @@ export function Router() {
             </MembersOnly>
           }
         />
+        <Route path="primitives" element={<PrimitivesPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -6,7 +6,7 @@ export type Size = 'regular' | 'compact';
 const SHARED =
   'relative inline-flex items-center justify-center gap-3 rounded text-center font-medium ' +
   'leading-tight tracking-[0.01em] transition-[color,background-color,border-color] duration-200 ' +
-  'disabled:cursor-not-allowed disabled:opacity-55';
+  'disabled:cursor-not-allowed disabled:opacity-55 print:hidden';
 
 const VARIANTS: Record<Variant, string> = {
   // The hairline inside the plate is the engraver's double border.

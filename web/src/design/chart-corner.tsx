@@ -6,7 +6,10 @@ const MINUTES = spokes(steps(2.5, 15), 780, 768);
 /** The corner of a larger chart behind a page: its pole lies beyond the upper right edge. */
 export function ChartCorner() {
   return (
-    <div className="pointer-events-none absolute inset-0 overflow-clip" aria-hidden="true">
+    <div
+      className="pointer-events-none absolute inset-0 overflow-clip print:hidden"
+      aria-hidden="true"
+    >
       <div className="nebula" />
       <svg
         viewBox="-800 -800 1600 1600"

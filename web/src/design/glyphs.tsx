@@ -7,6 +7,9 @@ export type GlyphName = ZodiacName | PlanetName;
 
 const GLYPHS: Record<GlyphName, string> = { ...SIGN_PATHS, ...PLANET_PATHS };
 
+/** Every sign and planet that can be drawn. */
+export const GLYPH_NAMES = Object.keys(GLYPHS) as readonly GlyphName[];
+
 /** @returns whether a sign or a planet of that name can be drawn. */
 export function isGlyphName(name: string): name is GlyphName {
   return Object.hasOwn(GLYPHS, name);

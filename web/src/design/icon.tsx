@@ -46,6 +46,9 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+/** Every icon that has a drawing of its own. */
+export const ICON_NAMES = Object.keys(PATHS) as readonly IconName[];
+
 /** The drawing of an icon, for pictures that place it themselves; any unknown name is the star. */
 export function iconPath(name: string): string {
   return Object.hasOwn(PATHS, name) ? PATHS[name as IconName] : PATHS.star;

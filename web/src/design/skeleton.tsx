@@ -4,7 +4,11 @@ import { classes } from './classes';
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
-      className={classes('block animate-breathe rounded bg-ivory/10', className)}
+      // The border has no colour of its own: it is seen where a person's own colours take the ground away.
+      className={classes(
+        'block animate-breathe rounded border border-transparent bg-ivory/10',
+        className,
+      )}
       aria-hidden="true"
     />
   );

@@ -10,7 +10,10 @@ const SOURCES = resolve(__dirname, '..');
 const DEVANAGARI = /[\u0900-\u097f]/;
 
 /** Catalogues that only the administrator reads; their pages say that they are in English. */
-const ENGLISH_ONLY = ['features/blog-generator/generator.strings.ts'];
+const ENGLISH_ONLY = [
+  'features/blog-generator/generator.strings.ts',
+  'features/primitives/primitives.strings.ts',
+];
 
 /** What is written alike in both languages: names, numbers, addresses and what programs read. */
 const ALIKE: readonly RegExp[] = [

@@ -17,7 +17,7 @@ export function DashboardPage({ notices }: { notices: ReactNode }) {
     <div className="relative overflow-clip">
       <ChartCorner />
       <div className="page relative grid min-h-dvh content-start gap-12 pb-28 pt-36 md:pt-40">
-        <h1 className="text-headline font-light tracking-[-0.01em] md:text-hero">
+        <h1 className="text-headline font-light tracking-[-0.01em] md:text-hero print:hidden">
           {s.welcome(user?.user_metadata.full_name || s.explorer)}
         </h1>
         {notices}

@@ -49,6 +49,7 @@ export function LivingWheel({ sky, className }: LivingWheelProps) {
                 type="button"
                 aria-label={nameOf(planet)}
                 aria-describedby={`${id}-${planet.planet}`}
+                data-where-it-stands
                 onFocus={() => setLit(planet.planet)}
                 onClick={() => setLit(planet.planet)}
                 onBlur={() => setLit(undefined)}

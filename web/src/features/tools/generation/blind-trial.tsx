@@ -44,7 +44,7 @@ export function BlindTrial({ generation }: { generation: Generation }) {
   return (
     <section
       aria-label={s.title}
-      className="clearing grid gap-5 border-l-2 border-gold-line/60 pl-6 md:pl-8"
+      className="clearing grid gap-5 border-l-2 border-gold-line/60 pl-6 md:pl-8 print:hidden"
     >
       <h3 className="text-title">{s.title}</h3>
       {trial ? (

@@ -22,7 +22,7 @@ export function LoveIt({ generation: { id, loved } }: { generation: Generation }
     }
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
       <p className="text-ivory-soft">{s.loveQuestion}</p>
       <Button variant="secondary" size="compact" aria-pressed={isLoved} onClick={() => void turn()}>
         <Icon

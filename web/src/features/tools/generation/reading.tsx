@@ -150,7 +150,7 @@ function Actions({ tool, title, generation, onAgain }: ActionsProps) {
     url: new URL(path, window.location.origin).href,
   };
   return (
-    <div className="flex flex-wrap items-center gap-3 border-t border-gold-line/40 pt-8">
+    <div className="flex flex-wrap items-center gap-3 border-t border-gold-line/40 pt-8 print:hidden">
       {isMember ? (
         <Button onClick={() => void save()} aria-pressed={isSaved}>
           <Icon name={isSaved ? 'check' : 'book'} className="size-4.5" />

@@ -77,7 +77,7 @@ function GuestPrompt() {
   return (
     <aside
       aria-label={s.prompt.title}
-      className="grid justify-items-start gap-4 border border-gold-line/60 px-6 py-6"
+      className="grid justify-items-start gap-4 border border-gold-line/60 px-6 py-6 print:hidden"
     >
       <h3 className="text-title">{s.prompt.title}</h3>
       <p className="text-ivory-soft">{s.prompt.text}</p>
