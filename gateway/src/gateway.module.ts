@@ -36,6 +36,7 @@ import { OwnOriginGuard } from './session/own-origin.guard';
 import { StreamController } from './stream/stream.controller';
 import { StreamService } from './stream/stream.service';
 import { ToolsController } from './tools/tools.controller';
+import { UsageController } from './usage/usage.controller';
 
 interface GatewayParts {
   log: Logger;
@@ -78,6 +79,7 @@ export class GatewayModule implements OnApplicationShutdown {
         RemindersController,
         ProfileController,
         JwksController,
+        UsageController,
         PagesController,
       ],
       providers: [

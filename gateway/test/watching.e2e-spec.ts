@@ -1,3 +1,4 @@
+import type { UsageSeries } from '@cosmic/contracts/usage';
 import type { ProcessName } from '@cosmic/contracts/health';
 import {
   SAMPLE_TEXT,
@@ -106,6 +107,45 @@ describe('what operators see of a reading', () => {
     const event = 'event.readings.generation.completed';
     const done = `cosmic_events_total{subject="${event}",outcome="done"}`;
     await until(async () => (await figure('usage', done)) === 3, 'usage hears of each');
+  });
+
+  it('tells the administrator what happened, counted by day, and nobody else', async () => {
+    const member = new Visitor(fleet.url);
+    await member.signUp('counted@example.com');
+    await member.signIn('counted@example.com');
+    await fleet.world.query(
+      `UPDATE auth.accounts SET must_change_password = false, password_hash = (
+         SELECT password_hash FROM auth.accounts WHERE email = 'counted@example.com')
+       WHERE email = 'admin@example.com'`,
+    );
+    const admin = new Visitor(fleet.url);
+    await admin.signIn('admin@example.com');
+
+    expect((await member.call('GET', '/api/admin/usage')).status).toBe(403);
+    expect((await new Visitor(fleet.url).call('GET', '/api/admin/usage')).status).toBe(401);
+    expect((await admin.call('GET', '/api/admin/usage?days=8')).status).toBe(400);
+
+    const expected = [
+      { figure: 'cost', name: 'gpt-4o-mini', today: 1_800_000 },
+      { figure: 'model-calls', name: 'ok', today: 3 },
+      { figure: 'readings', name: 'angel-number', today: 3 },
+      { figure: 'refusals', name: 'guest', today: 1 },
+      { figure: 'sign-ins', name: '', today: 2 },
+      { figure: 'sign-ups', name: '', today: 1 },
+      { figure: 'tokens', name: 'gpt-4o-mini', today: 3_000_000 },
+    ];
+    const { days, series } = await until(async () => {
+      const { body } = await admin.call('GET', '/api/admin/usage?days=7');
+      return body.series.length >= expected.length && body;
+    }, 'everything is counted');
+    expect(days).toHaveLength(7);
+    expect(days.at(-1)).toBe(new Date().toISOString().slice(0, 10));
+    const today = series.map(({ figure, name, values }: UsageSeries) => ({
+      figure,
+      name,
+      today: values.at(-1),
+    }));
+    expect(today).toEqual(expected);
   });
 
   it('shows queues, outboxes and pools of whoever has them', async () => {

@@ -54,6 +54,7 @@ export function robotsOf(origin: string): string {
   return [
     'User-agent: *',
     'Disallow: /api/',
+    'Disallow: /admin/',
     'Disallow: /dashboard',
     'Disallow: /blog-generator',
     '',

@@ -86,6 +86,10 @@ const HEADS: Readonly<Record<string, Head>> = {
   '/dashboard/readings': DASHBOARD,
   '/dashboard/profile': DASHBOARD,
   '/dashboard/subscription': DASHBOARD,
+  '/admin/usage': {
+    title: `The site in figures – ${SITE}`,
+    description: 'What happens on the site, counted.',
+  },
   '/blog-generator': GENERATOR,
   '/blog-generator/posts': GENERATOR,
   '/pricing': {
@@ -151,5 +155,5 @@ export function headIn(language: Language, head: Head): Head {
 
 /** The paths that are the same for everybody, for the map of the site. */
 export const PATHS: readonly string[] = Object.keys(HEADS).filter(
-  (path) => !/^\/(dashboard|blog-generator|login\/)/.test(path),
+  (path) => !/^\/(dashboard|admin|blog-generator|login\/)/.test(path),
 );

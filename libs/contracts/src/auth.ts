@@ -210,6 +210,8 @@ export const authEvents = {
     'event.auth.user.registered',
     z.object({ userId: z.uuid(), registeredAt: z.iso.datetime() }),
   ),
+  /** Fires with the beginning of a session; does not tell whose. */
+  userSignedIn: event('event.auth.user.signed-in', z.object({})),
   /** Fires in the transaction that erases an account; everybody erases what they keep of the member. */
   userDeleted: event(
     'event.auth.user.deleted',

@@ -130,6 +130,18 @@ export const billing = {
 };
 
 export const billingEvents = {
+  /**
+   * Fires when more of a member's money, or less of it, is known to be ours: an invoice was paid, or
+   * paid back. Does not tell whose.
+   */
+  moneyMoved: event(
+    'event.billing.money.moved',
+    z.object({
+      currency: z.string(),
+      /** In the smallest unit of the money; negative where it was paid back. */
+      amount: z.number().int(),
+    }),
+  ),
   /** Fires when a plan is first stored and whenever its row changes; carries the plan whole. */
   planPublished: event('event.billing.plan.published', planSchema),
   /**

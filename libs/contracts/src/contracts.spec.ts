@@ -9,11 +9,13 @@ import { pushSchema } from './live';
 import { liveClientOf } from './message';
 import { journal } from './journal';
 import { memberExportOf } from './member';
+import { modelCalledBy } from './model';
 import { profile } from './profile';
 import { readings, readingsEvents } from './readings';
 import { reminders } from './reminders';
 import { sky } from './sky';
 import { trials } from './trials';
+import { usage } from './usage';
 
 const REQUESTS = {
   auth: {
@@ -28,7 +30,7 @@ const REQUESTS = {
     ...prefixed('trial', trials),
     memberExport: memberExportOf('readings'),
   },
-  usage: { memberExport: memberExportOf('usage') },
+  usage: { ...usage, memberExport: memberExportOf('usage') },
   billing,
   content: {
     ...content,
@@ -40,9 +42,9 @@ const REQUESTS = {
 };
 const EVENTS = {
   auth: authEvents,
-  readings: readingsEvents,
+  readings: { ...readingsEvents, modelCalled: modelCalledBy('readings') },
   billing: billingEvents,
-  content: blogEvents,
+  content: { ...blogEvents, modelCalled: modelCalledBy('content') },
 };
 
 function prefixed<Value>(prefix: string, values: Record<string, Value>): Record<string, Value> {

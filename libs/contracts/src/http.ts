@@ -23,6 +23,7 @@ import {
   rerunSchema,
 } from './readings';
 import { toolSchema } from './tools';
+import { usageQuerySchema, usageSchema } from './usage';
 import { resonanceSchema, trialAnswerSchema, trialOutcomeSchema, trialSchema } from './trials';
 
 /** One route of the public API. Path parameters are written `:name`. */
@@ -247,6 +248,22 @@ export const routes = {
     status: 200,
     reply: resonanceSchema,
     errors: ['authentication_required', 'admin_only', 'service_unavailable', 'timeout'],
+  },
+  getUsage: {
+    method: 'GET',
+    path: '/api/admin/usage',
+    summary:
+      'What happened in the last 7, 30 (unless told otherwise) or 90 days, counted by UTC day',
+    status: 200,
+    query: usageQuerySchema,
+    reply: usageSchema,
+    errors: [
+      'invalid_input',
+      'authentication_required',
+      'admin_only',
+      'service_unavailable',
+      'timeout',
+    ],
   },
   listAllowances: {
     method: 'GET',

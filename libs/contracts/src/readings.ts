@@ -138,6 +138,11 @@ export const readings = {
 };
 
 export const readingsEvents = {
+  /** Fires a few seconds after readings were refused by a day's limit: how many, by whose limit. */
+  refused: event(
+    'event.readings.quota.refused',
+    z.object({ counts: z.record(z.string(), z.number().int().positive()) }),
+  ),
   /** Fires in the transaction that stores a finished text. */
   completed: event(
     'event.readings.generation.completed',

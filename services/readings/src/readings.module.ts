@@ -29,6 +29,7 @@ import { PremiumProjection } from './premium/premium.projection';
 import { QuotaController } from './quota/quota.controller';
 import { QuotaRepository } from './quota/quota.repository';
 import { QuotaService } from './quota/quota.service';
+import { Refusals } from './quota/refusals';
 import { ADDRESS_SECRET } from './readings.tokens';
 import { TrialController } from './trials/trial.controller';
 import { TrialRepository } from './trials/trial.repository';
@@ -68,6 +69,7 @@ export class ReadingsModule implements OnModuleInit {
         PlacesService,
         QuotaService,
         QuotaRepository,
+        Refusals,
         TrialService,
         TrialRepository,
         PlansProjection,

@@ -1,18 +1,19 @@
 import type { INestApplication } from '@nestjs/common';
 import { memberExportOf } from '@cosmic/contracts/member';
+import { usage } from '@cosmic/contracts/usage';
 import { readConfig, serviceConfig } from '@cosmic/platform/config';
 import { startService } from '@cosmic/platform/service-process';
 import { ToolLogEntity } from './tool-logs/tool-log.entity';
 import { UsageModule } from './usage.module';
 
-/** Starts the usage service, which is fed by events and tells members what it keeps of them. */
+/** Starts the usage service, which is fed by events and tells what was counted, and members what it keeps of them. */
 export function startUsage(environment: NodeJS.ProcessEnv): Promise<INestApplication> {
   return startService({
     process: 'usage',
     service: 'usage',
     config: readConfig(serviceConfig, environment),
     entities: [ToolLogEntity],
-    contract: { export: memberExportOf('usage') },
+    contract: { ...usage, export: memberExportOf('usage') },
     features: [UsageModule],
   });
 }

@@ -17,10 +17,10 @@ const RETRY_CONNECTION_MILLISECONDS = 1_000;
 
 const messageSchema = z.object({ id: z.uuid(), trace: z.string(), payload: z.unknown() });
 
-/** What is done with one kind of event. The effect belongs in the given transaction. */
+/** What is done with one kind of event, told with when it was. The effect belongs in the given transaction. */
 export interface EventHandler<Payload extends z.ZodType = z.ZodType> {
   readonly event: EventContract<Payload>;
-  apply(payload: z.output<Payload>, transaction: EntityManager): Promise<void>;
+  apply(payload: z.output<Payload>, transaction: EntityManager, at: Date): Promise<void>;
 }
 
 /** Ties a handler to its event so that the payload's type follows. */
@@ -101,7 +101,7 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
     try {
       const { id, trace, payload } = messageSchema.parse(message.json());
       const outcome = await withTrace(traceFrom(trace), () =>
-        this.apply(consumer, handler, id, payload),
+        this.apply(consumer, handler, { id, payload, at: message.time }),
       );
       eventsHandled.inc({ subject, outcome });
       message.ack();
@@ -115,18 +115,17 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
   private async apply(
     consumer: string,
     handler: EventHandler,
-    id: string,
-    body: unknown,
+    event: { id: string; payload: unknown; at: Date },
   ): Promise<'done' | 'duplicate'> {
-    const payload = handler.event.payload.parse(body);
+    const payload = handler.event.payload.parse(event.payload);
     return this.database.transaction(async (transaction) => {
       const recorded: unknown[] = await transaction.query(
         `INSERT INTO processed_events (consumer, event_id) VALUES ($1, $2)
          ON CONFLICT DO NOTHING RETURNING event_id`,
-        [consumer, id],
+        [consumer, event.id],
       );
       if (recorded.length === 0) return 'duplicate';
-      await handler.apply(payload, transaction);
+      await handler.apply(payload, transaction, event.at);
       return 'done';
     });
   }

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { authEvents } from '@cosmic/contracts/auth';
 import type { Act } from '../audit/audit.repository';
 import type { SessionTimes, TokenTimes } from './refresh.rules';
 
@@ -33,7 +35,7 @@ export class SessionsRepository {
 
   /**
    * Begins a session with its first refresh token, from a browser that is known from now on, and
-   * notes it. One statement, so all of it or nothing: five of their own would cost as much as a
+   * notes and tells it. One statement, so all of it or nothing: five of their own would cost as much as a
    * fifth of the password check before them.
    */
   async begin({ session, token, deviceHash, now, trace }: Beginning): Promise<void> {
@@ -43,6 +45,8 @@ export class SessionsRepository {
          ON CONFLICT (user_id, token_hash) DO UPDATE SET last_used_at = excluded.last_used_at
        ), act AS (
          INSERT INTO audit_log (at, act, user_id, trace) VALUES ($3, $8, $2, $9)
+       ), event AS (
+         INSERT INTO outbox (id, subject, payload, trace) VALUES ($10, $11, $12, $9)
        ), session AS (
          INSERT INTO sessions (id, user_id, created_at, last_used_at, ends_at)
          VALUES ($1, $2, $3, $3, $4)
@@ -58,6 +62,9 @@ export class SessionsRepository {
         deviceHash,
         'signed-in' satisfies Act,
         trace,
+        randomUUID(),
+        authEvents.userSignedIn.subject,
+        '{}',
       ],
     );
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Invoice } from '@cosmic/contracts/billing';
+import { billingEvents, type Invoice } from '@cosmic/contracts/billing';
+import { recordEvent } from '@cosmic/platform/outbox/record-event';
 import type { ProviderInvoice } from '../provider/snapshot';
 
 const MOST = 100;
@@ -9,13 +10,14 @@ const MOST = 100;
 export class InvoicesRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Writes a member's invoices down as they are now. */
+  /** Writes a member's invoices down as they are now, and tells what money that brought or took. */
   async store(
     transaction: EntityManager,
     userId: string,
     invoices: readonly ProviderInvoice[],
   ): Promise<void> {
     if (invoices.length === 0) return;
+    const before = await this.received(transaction, userId);
     await transaction.query(
       `INSERT INTO invoices (id, user_id, number, status, total, refunded, currency, created_at, url)
        SELECT id, $1, number, status, total, refunded, currency, created_at, url
@@ -26,6 +28,22 @@ export class InvoicesRepository {
            refunded = excluded.refunded, url = excluded.url`,
       [userId, JSON.stringify(invoices.map(rowOf))],
     );
+    const after = await this.received(transaction, userId);
+    for (const [currency, amount] of after) {
+      const moved = amount - (before.get(currency) ?? 0);
+      if (moved === 0) continue;
+      await recordEvent(transaction, billingEvents.moneyMoved, { currency, amount: moved });
+    }
+  }
+
+  /** What a member has paid and was not paid back, by currency. */
+  private async received(transaction: EntityManager, userId: string): Promise<Map<string, number>> {
+    const rows: { currency: string; amount: string }[] = await transaction.query(
+      `SELECT currency, sum(total - refunded) AS amount FROM invoices
+       WHERE user_id = $1 AND status = ANY($2) GROUP BY currency`,
+      [userId, SETTLED],
+    );
+    return new Map(rows.map(({ currency, amount }) => [currency, Number(amount)]));
   }
 
   /** The newest first; of one second the later, as a customer's numbers count up. */
@@ -38,6 +56,8 @@ export class InvoicesRepository {
     return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
   }
 }
+
+const SETTLED = ['paid', 'partly_refunded', 'refunded'] satisfies Invoice['status'][];
 
 function rowOf(invoice: ProviderInvoice): object {
   const { id, number, total, refunded, currency, createdAt, url } = invoice;

@@ -4,12 +4,12 @@ import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
 import type { Allowance } from '@cosmic/contracts/readings';
 import { TOOLS } from '@cosmic/tools/catalogue';
-import { quotaRefusals } from '../metrics';
 import { ADDRESS_SECRET } from '../readings.tokens';
 import { PlansProjection } from '../plans/plans.projection';
 import { PremiumProjection } from '../premium/premium.projection';
 import { QuotaRepository } from './quota.repository';
 import { accountsOf, holderOf, limitCodeOf, planLimit, type Account } from './quota.rules';
+import { Refusals } from './refusals';
 
 /** Units that were taken: whose, on which day, and what the actor has left. */
 export interface TakenUnits {
@@ -25,6 +25,7 @@ export class QuotaService {
     private readonly quota: QuotaRepository,
     private readonly plans: PlansProjection,
     private readonly premium: PremiumProjection,
+    private readonly refusals: Refusals,
     @Inject(ADDRESS_SECRET) private readonly addressSecret: string,
   ) {}
 
@@ -57,7 +58,7 @@ export class QuotaService {
       const { userId, limit } = account;
       const count = await this.quota.takeUnit(transaction, userId, toolType, day, limit);
       if (count === null) {
-        quotaRefusals.inc({ limit: holderOf(account) });
+        this.refusals.count(holderOf(account));
         throw new AppError(limitCodeOf(toolType), { toolType, limit: limit ?? 0 });
       }
       counts.push(count);

@@ -1,10 +1,12 @@
 import { CreateUsage1763700000000 } from './1763700000000-create-usage';
 import { EraseMembers1764000000000 } from './1764000000000-erase-members';
 import { ForgetMembers1764100000000 } from './1764100000000-forget-members';
+import { CountByDay1764200000000 } from './1764200000000-count-by-day';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
   CreateUsage1763700000000,
   EraseMembers1764000000000,
   ForgetMembers1764100000000,
+  CountByDay1764200000000,
 ];

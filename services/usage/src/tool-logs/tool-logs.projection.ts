@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { readingsEvents } from '@cosmic/contracts/readings';
 import { onEvent, type EventHandler } from '@cosmic/platform/outbox/event-consumers';
+import { FiguresRepository } from '../figures/figures.repository';
 import { MembersRepository } from '../members/members.repository';
 import { ToolLogEntity } from './tool-log.entity';
 
-/** One line per finished reading, written from the event that tells of it. */
+/** One line per finished reading, and one more in the day's figures, from the event that tells of it. */
 @Injectable()
 export class ToolLogsProjection {
   readonly handler: EventHandler;
 
-  constructor(members: MembersRepository) {
-    this.handler = onEvent(readingsEvents.completed, async (reading, transaction) => {
+  constructor(members: MembersRepository, figures: FiguresRepository) {
+    this.handler = onEvent(readingsEvents.completed, async (reading, transaction, at) => {
+      await figures.add(transaction, at, [
+        { figure: 'readings', name: reading.toolType, value: 1 },
+      ]);
       const userId = reading.actor.kind === 'member' ? reading.actor.id : null;
       if (userId !== null && (await members.isErased(transaction, userId))) return;
       await transaction.getRepository(ToolLogEntity).insert({

@@ -1,0 +1,20 @@
+import { Controller, Query } from '@nestjs/common';
+import { routes } from '@cosmic/contracts/http';
+import type { Actor } from '@cosmic/contracts/message';
+import { usage, type Usage, type UsageRange } from '@cosmic/contracts/usage';
+import { Asker } from '@cosmic/platform/nats/ask';
+import { Serves } from '../http/serves';
+import { CurrentAdmin } from '../session/admin';
+
+@Controller()
+export class UsageController {
+  constructor(private readonly asker: Asker) {}
+
+  @Serves(routes.getUsage)
+  figures(
+    @CurrentAdmin() admin: Actor,
+    @Query({ schema: routes.getUsage.query }) { days = '30' }: { days?: UsageRange },
+  ): Promise<Usage> {
+    return this.asker.ask(usage.figures, admin, { days: Number(days) });
+  }
+}
