@@ -577,6 +577,104 @@ describe('the journal', () => {
     });
   });
 
+  describe('in figures', () => {
+    const written = (page: Page) =>
+      page.locator('dt', { hasText: 'Readings written' }).locator('xpath=following-sibling::dd');
+    const generate = (page: Page, number: string) =>
+      page.request.post(`${site.url}/api/readings/generate`, {
+        headers: { origin: site.url, 'idempotency-key': `figures-${number}` },
+        data: { toolType: 'angel-number', params: { number } },
+      });
+
+    it('shows the administrator a reading within seconds, over 7, 30 and 90 days', async () => {
+      const { context, page, complaints } = await newVisitor(browser);
+      await becomeAdmin(site, page);
+      const reader = await open('/');
+      expect((await generate(reader.page, '1111')).status()).toBe(202);
+      await page.getByRole('button', { name: 'Your account' }).click();
+      await page.getByRole('menuitem', { name: 'The site in figures' }).click();
+      await page.getByRole('heading', { name: 'The site in figures' }).waitFor();
+      await until(async () => Number(await written(page).textContent()) > 0, 'figures are there');
+      const before = Number(await written(page).textContent());
+
+      expect((await generate(reader.page, '2222')).status()).toBe(202);
+      await until(
+        async () => Number(await written(page).textContent()) === before + 1,
+        'the figures follow by themselves',
+      );
+      for (const days of ['7', '90']) {
+        await page.getByRole('link', { name: `${days} days` }).click();
+        await page.waitForURL((url) => url.searchParams.get('days') === days);
+        await page.getByText('Show as a table: Readings').click();
+        const rows = page.getByRole('region', { name: 'Readings, day by day' }).locator('tbody tr');
+        await until(async () => (await rows.count()) === Number(days), 'the table has each day');
+        await page.getByText('Show as a table: Readings').click();
+      }
+      expect(complaints).toEqual([]);
+      await reader.context.close();
+      await context.close();
+    }, 120_000);
+
+    it('says so when they can not be had, and tries again', async () => {
+      const { context, page } = await newVisitor(browser);
+      await becomeAdmin(site, page);
+      await page.route('**/api/admin/usage*', (route) => route.fulfill({ status: 503, json: {} }));
+      await page.goto(`${site.url}/admin/usage`);
+      await page.getByText('The figures could not be loaded.').waitFor();
+      await page.unroute('**/api/admin/usage*');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await written(page).waitFor();
+      await page.route('**/api/admin/usage*', (route) =>
+        route.fulfill({ json: { days: ['2026-11-21'], series: [] } }),
+      );
+      await page.goto(`${site.url}/admin/usage?days=7`);
+      await page.getByText('Nothing has happened in these days yet.').waitFor();
+      await context.close();
+    }, 120_000);
+
+    it('is closed to everybody else', async () => {
+      const guest = await newVisitor(browser);
+      await guest.page.goto(`${site.url}/admin/usage`);
+      await guest.page.waitForURL((url) => url.pathname === '/login');
+      await becomeMember(site, guest.page);
+      await guest.page.goto(`${site.url}/admin/usage`);
+      await guest.page.waitForURL((url) => url.pathname === '/');
+      expect(await guest.page.getByText('The site in figures').count()).toBe(0);
+      await guest.context.close();
+    }, 120_000);
+
+    it.each(Object.entries(WIDTHS))(
+      'is accessible, fits and complains of nothing on a %s',
+      async (width, viewport) => {
+        const { context, page, complaints } = await newVisitor(browser, { viewport });
+        await site.world.query(
+          `INSERT INTO usage.daily_figures (day, figure, name, value)
+           SELECT day, figure, name, 20 + (37 * extract(doy FROM day)::integer + place * 11) % 90
+           FROM generate_series(current_date - 29, current_date - 1, interval '1 day') AS day,
+             (VALUES ('readings', 'horoscope', 1), ('readings', 'tarot', 2), ('failures', 'tarot', 3),
+                     ('sign-ups', '', 4), ('sign-ins', '', 5), ('tokens', 'gpt-4o-mini', 6),
+                     ('cost', 'gpt-4o-mini', 7), ('refusals', 'guest', 8), ('refusals', 'member', 9),
+                     ('revenue', 'inr', 10), ('model-calls', 'ok', 11)) AS counted (figure, name, place)
+           ON CONFLICT DO NOTHING`,
+        );
+        await becomeAdmin(site, page);
+        await page.goto(`${site.url}/admin/usage`);
+        await page.getByRole('heading', { name: 'By tool' }).waitFor();
+        await page.getByText('Show as a table: Readings').click();
+        await seeWhole(page);
+        await atRest(page);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect([await faultsOfAccess(page), overflow]).toEqual([[], 0]);
+        await keepPicture(page, `usage-${width}`);
+        expect(complaints).toEqual([]);
+        await context.close();
+      },
+      120_000,
+    );
+  });
+
   /** The access token of a signed-in page, by the cookie that only the server reads. */
   async function tokenOf(page: Page): Promise<string> {
     const answer = await page.request.post(`${site.url}/api/auth/refresh`, {

@@ -17,6 +17,7 @@ export const paths = {
   blogGenerator: '/blog-generator',
   blogPosts: '/blog-generator/posts',
   blogPost: (id: string) => `/blog-generator/posts/${id}`,
+  usage: '/admin/usage',
   pricing: '/pricing',
   subscribed: '/pricing/success',
   dashboard: '/dashboard',

@@ -25,6 +25,10 @@ export const ROUTES: Readonly<Record<string, { by: Journey; named: string }>> = 
     by: ['journal', 'is closed to %s, who is sent to %s'],
     named: '/blog-generator',
   },
+  '/admin/usage': {
+    by: ['journal', 'is closed to everybody else'],
+    named: '/admin/usage',
+  },
   '/tools': {
     by: ['catalogue', 'has 43 tools, 25 of them premium, on eleven shelves'],
     named: '/tools',

@@ -33,9 +33,14 @@ export function AccountMenu({ user }: { user: SessionUser }) {
           {s.menu.dashboard}
         </DropdownMenu.Item>
         {user.role === 'admin' && (
-          <DropdownMenu.Item className={ITEM} onSelect={() => void navigate(paths.blogGenerator)}>
-            {s.menu.blogGenerator}
-          </DropdownMenu.Item>
+          <>
+            <DropdownMenu.Item className={ITEM} onSelect={() => void navigate(paths.blogGenerator)}>
+              {s.menu.blogGenerator}
+            </DropdownMenu.Item>
+            <DropdownMenu.Item className={ITEM} onSelect={() => void navigate(paths.usage)}>
+              {s.menu.usage}
+            </DropdownMenu.Item>
+          </>
         )}
         <DropdownMenu.Item className={ITEM} onSelect={() => void signOut()}>
           {s.menu.signOut}

@@ -96,9 +96,14 @@ export function MobileMenu({ open, onOpenChange, opener }: MobileMenuProps) {
                     {s.menu.dashboard}
                   </ButtonLink>
                   {user?.role === 'admin' && (
-                    <ButtonLink to={paths.blogGenerator} variant="secondary" onClick={leave}>
-                      {s.menu.blogGenerator}
-                    </ButtonLink>
+                    <>
+                      <ButtonLink to={paths.blogGenerator} variant="secondary" onClick={leave}>
+                        {s.menu.blogGenerator}
+                      </ButtonLink>
+                      <ButtonLink to={paths.usage} variant="secondary" onClick={leave}>
+                        {s.menu.usage}
+                      </ButtonLink>
+                    </>
                   )}
                   <Button
                     variant="secondary"

@@ -76,6 +76,7 @@ const GeneratorRoutes = lazyPart(
 const PrimitivesPage = lazyPart(
   async () => (await import('../features/primitives/primitives-page')).PrimitivesPage,
 );
+const UsagePage = lazyPart(async () => (await import('../features/usage/usage-page')).UsagePage);
 const NotFoundPage = lazyPart(
   async () => (await import('../features/not-found/not-found-page')).NotFoundPage,
 );
@@ -132,6 +133,14 @@ export function Router() {
           }
         />
         <Route path="primitives" element={<PrimitivesPage />} />
+        <Route
+          path="admin/usage"
+          element={
+            <MembersOnly admin>
+              <UsagePage />
+            </MembersOnly>
+          }
+        />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

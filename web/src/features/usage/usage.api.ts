@@ -1,0 +1,21 @@
+import type { ToolSummary } from '@cosmic/contracts/tools';
+import type { Resonance } from '@cosmic/contracts/trials';
+import type { Usage, UsageRange } from '@cosmic/contracts/usage';
+import { api, apiUrl } from '../../api/api';
+
+const usageApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getUsage: build.query<Usage, UsageRange>({
+      query: (days) => ({ url: apiUrl('/api/admin/usage'), params: { days } }),
+    }),
+    /** What the tools are called, by their place in the address. */
+    getToolNames: build.query<Record<string, string>, void>({
+      query: () => apiUrl('/api/tools'),
+      transformResponse: ({ tools }: { tools: ToolSummary[] }) =>
+        Object.fromEntries(tools.map(({ slug, name }) => [slug, name])),
+    }),
+    getResonance: build.query<Resonance, void>({ query: () => apiUrl('/api/admin/resonance') }),
+  }),
+});
+
+export const { useGetUsageQuery, useGetToolNamesQuery, useGetResonanceQuery } = usageApi;
