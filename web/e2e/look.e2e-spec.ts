@@ -1,0 +1,175 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { atRest, faultsOfAccess, launch, WIDTHS } from './browser';
+import { coloursOf } from './look/colours';
+import { differenceOf, read, reduced, written } from './look/picture';
+import {
+  complete,
+  hideBar,
+  lossesAtDoubleSize,
+  movementsOn,
+  overflowOf,
+  screenshot,
+} from './look/screen';
+import { addressOf, become, seedJournal, viewerOf } from './look/seed';
+import { STATES, type State, type Viewer } from './look/states';
+import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
+
+const PICTURES = resolve(__dirname, 'look/pictures');
+const COLOURS = resolve(__dirname, 'look/colours.json');
+const ARTEFACTS = resolve(__dirname, '../../test-artifacts/look');
+
+/** What is wanted: `refresh` makes the kept pictures anew, `compare` holds the site to them. */
+const LOOK = process.env['LOOK'];
+const IS_REFRESH = LOOK === 'refresh';
+
+/** The widths of a screen, and how many of its pixels one of a kept picture stands for. */
+const SCREENS = [
+  { name: '1440', viewport: WIDTHS.desktop, scale: 4 },
+  { name: '820', viewport: { width: 820, height: 1024 }, scale: 3 },
+  { name: '390', viewport: WIDTHS.phone, scale: 2 },
+];
+
+/** Letters are set the same on every machine. */
+const SET_ALIKE = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+];
+
+/** Pages are looked at side by side: who looks at what, one after the other. */
+const LANES: readonly (readonly Viewer[])[] = [
+  ['guest'],
+  ['member', 'newcomer'],
+  ['subscriber', 'admin'],
+];
+
+/** Every address and state of the site as it looked when it was last approved. */
+(LOOK ? describe : describe.skip)('the look of', () => {
+  let site: RunningSite;
+  let browser: Browser;
+  const kept = readColours();
+  const seen: Record<string, string[]> = {};
+  const looks = new Map<string, Promise<string[]>>();
+
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([startSite(0), launch(SET_ALIKE)]);
+    await seedJournal(site);
+    mkdirSync(ARTEFACTS, { recursive: true });
+    if (IS_REFRESH) {
+      rmSync(PICTURES, { recursive: true, force: true });
+      mkdirSync(PICTURES, { recursive: true });
+    }
+    for (const lane of LANES) walk(lane);
+  }, 240_000);
+  afterAll(async () => {
+    await Promise.allSettled(looks.values());
+    if (IS_REFRESH) writeFileSync(COLOURS, `${JSON.stringify(seen, null, 1)}\n`);
+    await browser.close();
+    await site.stop();
+  });
+
+  /** Looks at everything that some viewers see; what is wrong with each is told to its test. */
+  function walk(lane: readonly Viewer[]): void {
+    let before: Promise<unknown> = Promise.resolve();
+    for (const viewer of lane) {
+      const arrival = before.then(() => arrive(viewer));
+      before = arrival;
+      for (const state of STATES.filter(({ as }) => as === viewer)) {
+        const look = before.then(async () => faultsOf(state, await arrival));
+        looks.set(state.name, look);
+        // One state that fails does not keep the next from being looked at.
+        before = look.catch(() => undefined);
+      }
+      before = before.then(async () => (await arrival).context.close());
+      before.catch(() => undefined);
+    }
+  }
+
+  async function arrive(viewer: Viewer) {
+    const arrived = await viewerOf(browser);
+    await become(viewer, site, arrived.page);
+    return arrived;
+  }
+
+  async function faultsOf(
+    state: State,
+    { page, complaints }: Awaited<ReturnType<typeof viewerOf>>,
+  ): Promise<string[]> {
+    complaints.length = 0;
+    const whole = state.name === 'home';
+    await page.setViewportSize(WIDTHS.desktop);
+    const served = await page.goto(await addressOf(state.path, state.as, site));
+    await page
+      .getByRole(state.role ?? 'heading', { name: state.shows })
+      .first()
+      .waitFor();
+    await state.act?.(page);
+    await atRest(page);
+    if (!whole) await hideBar(page);
+
+    const faults: string[] = [];
+    const [, title] = /<title>([^<]*)</.exec((await served?.text()) ?? '') ?? [];
+    if (state.as === 'guest' && (await page.title()) !== title) {
+      faults.push(`its title is “${await page.title()}”, the server sends “${title}”`);
+    }
+    const movements = await movementsOn(page);
+    if (movements > 0) faults.push(`${movements} movements go on although none are wanted`);
+    const colours = await coloursOf(page);
+    seen[state.name] = colours;
+    if (!IS_REFRESH) faults.push(...colourFaults(state.name, colours));
+    for (const { name, viewport, scale } of SCREENS) {
+      await page.setViewportSize(viewport);
+      await complete(page);
+      const overflow = await overflowOf(page);
+      if (overflow > 0) faults.push(`at ${name} it is ${overflow} px too wide`);
+      const picture = await reduced(await screenshot(page, whole), scale);
+      const file = resolve(PICTURES, `${state.name}-${name}.webp`);
+      if (IS_REFRESH) {
+        writeFileSync(file, await written(picture));
+        continue;
+      }
+      const difference = existsSync(file)
+        ? differenceOf(picture, await read(readFileSync(file), scale))
+        : 'no picture of it is kept';
+      if (!difference) continue;
+      const now = resolve(ARTEFACTS, `${state.name}-${name}.webp`);
+      writeFileSync(now, await written(picture));
+      faults.push(`at ${name} ${difference}; see ${now} beside ${file}`);
+    }
+    // Colours have come to rest in their new places.
+    await atRest(page);
+    faults.push(...(await faultsOfAccess(page, true)));
+    await page.setViewportSize(WIDTHS.desktop);
+    if (state.wide) faults.push(...(await faultsOfAccess(page, true)));
+    faults.push(...(await lossesAtDoubleSize(page)));
+    faults.push(...complaints.filter((words) => !state.complains?.test(words)));
+    return faults;
+  }
+
+  function colourFaults(name: string, colours: readonly string[]): string[] {
+    const before = kept[name] ?? [];
+    const gone = before.filter((colour) => !colours.includes(colour));
+    const come = colours.filter((colour) => !before.includes(colour));
+    return [
+      ...(gone.length > 0 ? [`colours that are gone: ${gone.join(', ')}`] : []),
+      ...(come.length > 0 ? [`colours that are new: ${come.join(', ')}`] : []),
+    ];
+  }
+
+  it.each(STATES)('$name, for $as', async ({ name }) => {
+    expect(await looks.get(name)).toEqual([]);
+  });
+
+  it('is kept of every state at every width, and of nothing else', () => {
+    const wanted = STATES.flatMap(({ name }) =>
+      SCREENS.map((screen) => `${name}-${screen.name}.webp`),
+    );
+    expect(readdirSync(PICTURES).sort()).toEqual(wanted.sort());
+  });
+});
+
+function readColours(): Readonly<Record<string, readonly string[]>> {
+  return existsSync(COLOURS) ? JSON.parse(readFileSync(COLOURS, 'utf8')) : {};
+}

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+
+/** The bar is the same everywhere: it is looked at on the home page alone, and so is the footer. */
+const WITHOUT_BAR = 'header[data-scrolled], a[href="#content"] { visibility: hidden !important; }';
+
+/** A page longer than this goes on as it began. */
+const MOST_PIXELS = 4500;
+
+/** Has every picture of the page there, however far down it stands, and its letters in their faces. */
+export async function complete(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const picture of document.images) picture.loading = 'eager';
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => null)));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}
+
+/** Hides the bar on the pages that are not looked at for it. */
+export async function hideBar(page: Page): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, WITHOUT_BAR);
+}
+
+/** What stands between the bar and the footer, or the whole page, as it is seen. */
+export async function screenshot(page: Page, whole: boolean): Promise<Buffer> {
+  const { width, height } = await page.evaluate((all) => {
+    const { body } = document;
+    const end = all ? body.scrollHeight : document.querySelector('main')!.offsetHeight;
+    return { width: document.documentElement.clientWidth, height: end };
+  }, whole);
+  return page.screenshot({
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height: Math.min(height, MOST_PIXELS) },
+    type: 'jpeg',
+    quality: 90,
+    animations: 'disabled',
+    caret: 'hide',
+  });
+}
+
+/** How far the page is wider than its screen. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+/** Movements that go on although none are wanted; a change of a millisecond is none. */
+export function movementsOn(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && Number(effect?.getComputedTiming().endTime) > 10,
+        ).length,
+  );
+}
+
+/** What is lost when letters are twice as large: words that are cut off, a page too wide. */
+export async function lossesAtDoubleSize(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const root = document.documentElement;
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    root.style.fontSize = '200%';
+    await frame();
+    const cut = [...document.querySelectorAll<HTMLElement>('main *')].filter((element) => {
+      const style = getComputedStyle(element);
+      const hasWords = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      // What is for readers of the screen alone is a pixel wide; excerpts are cut on purpose.
+      if (!hasWords || element.clientWidth <= 1 || style.webkitLineClamp !== 'none') return false;
+      const hides = (way: string) => way === 'hidden' || way === 'clip';
+      return (
+        (hides(style.overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (hides(style.overflowY) && element.scrollHeight > element.clientHeight + 1)
+      );
+    });
+    const losses = cut.map((element) => `“${element.textContent?.trim().slice(0, 40)}” is cut off`);
+    const overflow = root.scrollWidth - root.clientWidth;
+    if (overflow > 0) losses.push(`it is ${overflow} px too wide`);
+    root.style.fontSize = '';
+    await frame();
+    return losses;
+  });
+}

@@ -1,0 +1,321 @@
+import type { Page } from 'playwright-core';
+import { seeWhole } from '../browser';
+
+/** Who looks: somebody unknown, a member with and one without anything kept, a subscriber, the administrator. */
+export type Viewer = 'guest' | 'newcomer' | 'member' | 'subscriber' | 'admin';
+
+/** One thing the site can look like. */
+export interface State {
+  name: string;
+  as: Viewer;
+  path: string;
+  /** What is there once the page is: its heading, unless it says otherwise. */
+  shows: string | RegExp;
+  role?: 'heading' | 'button' | 'link' | 'img';
+  /** What a person does to get from the page to the state. */
+  act?: (page: Page) => Promise<void>;
+  /** Whether a large screen shows so much in another way that axe looks at it there, too. */
+  wide?: true;
+  /** What the browser's console has to say of it, as it should. */
+  complains?: RegExp;
+}
+
+const click = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().click();
+
+const submit = async (page: Page) => {
+  await page.locator('form button[type="submit"]').click();
+  await page.locator('[aria-invalid="true"], [data-invalid="true"]').first().waitFor();
+};
+
+const LOST = /status of 404/;
+const NO_TOKEN = /status of 400/;
+
+/** Every address of the site and the main states of what stands there. */
+export const STATES: readonly State[] = [
+  {
+    name: 'home',
+    as: 'guest',
+    path: '/',
+    shows: 'From the Stars',
+    wide: true,
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Mercury, / }).waitFor();
+      await seeWhole(page);
+      await page.getByText('Next full moon').waitFor();
+    },
+  },
+  { name: 'tools', wide: true, as: 'guest', path: '/tools', shows: 'Lifestyle Integration' },
+  {
+    name: 'tools-none',
+    as: 'guest',
+    path: '/tools',
+    shows: 'Cosmic tools',
+    act: async (page) => {
+      await page.getByLabel('Search the tools').fill('unicorn');
+      await page.getByText('No tool matches').waitFor();
+    },
+  },
+  { name: 'tools-member', as: 'member', path: '/tools', shows: 'Lifestyle Integration' },
+  {
+    name: 'tool-horoscope',
+    as: 'guest',
+    path: '/tools/horoscope',
+    shows: 'Get Your Horoscope',
+    role: 'button',
+  },
+  {
+    name: 'tool-compatibility',
+    as: 'guest',
+    path: '/tools/compatibility',
+    shows: 'Reveal Cosmic Insights',
+    role: 'button',
+  },
+  {
+    name: 'tool-numerology',
+    as: 'guest',
+    path: '/tools/numerology',
+    shows: 'Calculate Your Numbers',
+    role: 'button',
+  },
+  {
+    name: 'tool-wrong',
+    as: 'guest',
+    path: '/tools/angel-number',
+    shows: 'Reveal Cosmic Insights',
+    role: 'button',
+    act: submit,
+  },
+  {
+    name: 'tool-filled',
+    as: 'member',
+    path: '/tools/career',
+    shows: 'Reveal Cosmic Insights',
+    role: 'button',
+  },
+  {
+    name: 'tool-premium',
+    as: 'guest',
+    path: '/tools/astro-houses',
+    shows: 'Premium Access Required',
+  },
+  {
+    name: 'tool-premium-member',
+    as: 'newcomer',
+    path: '/tools/astro-houses',
+    shows: 'Premium Access Required',
+  },
+  { name: 'tarot', as: 'guest', path: '/tools/tarot', shows: 'Draw a Card', role: 'button' },
+  {
+    name: 'tarot-own',
+    as: 'subscriber',
+    path: '/tools/tarot',
+    shows: 'Draw a Card',
+    role: 'button',
+    act: click('I drew these myself'),
+  },
+  { name: 'deck', as: 'guest', path: '/tools/tarot/deck', shows: 'The deck' },
+  { name: 'card', as: 'guest', path: '/tools/tarot/deck/seven-of-cups', shows: 'Seven of Cups' },
+  {
+    name: 'sky-month',
+    wide: true,
+    as: 'guest',
+    path: '/sky?month=2024-04',
+    shows: 'The chart of this moment',
+  },
+  { name: 'sky-day', as: 'guest', path: '/sky?day=2024-04-08', shows: /^Total solar eclipse/ },
+  { name: 'accuracy', as: 'guest', path: '/sky/accuracy', shows: 'How accurate is this?' },
+  { name: 'primitives', as: 'guest', path: '/primitives', shows: 'Figures', wide: true },
+  {
+    name: 'primitives-told',
+    as: 'guest',
+    path: '/primitives',
+    shows: 'Figures',
+    act: async (page) => {
+      for (const name of ['Success', 'Failure', 'Undoable']) await click(name)(page);
+      await page.getByText('It did not work').first().waitFor();
+    },
+  },
+  { name: 'login', as: 'guest', path: '/login', shows: 'Welcome back' },
+  {
+    name: 'login-empty',
+    as: 'guest',
+    path: '/login',
+    shows: 'Welcome back',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Login', exact: true }).click();
+      await page.getByText('Email is required').waitFor();
+    },
+  },
+  { name: 'signup', as: 'guest', path: '/signup', shows: 'Begin your journey' },
+  { name: 'forgotten', as: 'guest', path: '/login/forgotten', shows: 'A new password' },
+  { name: 'reset', as: 'guest', path: '/login/reset#token=x', shows: 'Choose a new password' },
+  {
+    name: 'confirm',
+    as: 'guest',
+    path: '/login/confirm',
+    shows: 'Your address',
+    complains: NO_TOKEN,
+  },
+  {
+    name: 'letters',
+    as: 'guest',
+    path: '/login/reminders',
+    shows: 'Your letters',
+    complains: NO_TOKEN,
+  },
+  { name: 'pricing', as: 'guest', path: '/pricing', shows: 'Yearly' },
+  {
+    name: 'pricing-questions',
+    as: 'member',
+    path: '/pricing',
+    shows: 'Yearly',
+    act: async (page) => {
+      for (const question of await page.locator('summary').all()) await question.click();
+    },
+  },
+  {
+    name: 'pricing-premium',
+    as: 'subscriber',
+    path: '/pricing',
+    shows: 'Switch to Yearly',
+    role: 'button',
+  },
+  { name: 'success', as: 'subscriber', path: '/pricing/success', shows: 'Thank you' },
+  { name: 'blog', as: 'guest', path: '/blog', shows: /^A year by the Moon/, role: 'link' },
+  {
+    name: 'blog-found',
+    as: 'guest',
+    path: '/blog?q=eclipse',
+    shows: /eclipse/,
+  },
+  { name: 'blog-none', as: 'guest', path: '/blog?tag=unicorns', shows: 'The journal' },
+  { name: 'article', wide: true, as: 'guest', path: '/blog/a-year-by-the-moon', shows: 'Read on' },
+  {
+    name: 'article-lost',
+    as: 'guest',
+    path: '/blog/nothing',
+    shows: 'Post Not Found',
+    complains: LOST,
+  },
+  {
+    name: 'not-found',
+    as: 'guest',
+    path: '/nowhere',
+    shows: 'Return to Cosmic Home',
+    role: 'link',
+    complains: LOST,
+  },
+  {
+    name: 'reading',
+    as: 'subscriber',
+    path: '/tools/angel-number?g=angel-number',
+    shows: 'Why this reading',
+  },
+  {
+    name: 'reading-horoscope',
+    as: 'subscriber',
+    path: '/tools/horoscope?g=horoscope',
+    shows: 'Why this reading',
+  },
+  {
+    name: 'reading-tarot',
+    as: 'subscriber',
+    path: '/tools/tarot?g=tarot',
+    shows: 'Why this reading',
+  },
+  {
+    name: 'reading-numerology',
+    as: 'subscriber',
+    path: '/tools/numerology?g=numerology',
+    shows: 'Why this reading',
+  },
+  {
+    name: 'reading-houses',
+    wide: true,
+    as: 'subscriber',
+    path: '/tools/astro-houses?g=astro-houses',
+    shows: 'Why this reading',
+  },
+  { name: 'draw', as: 'subscriber', path: '/tools/tarot/draws/tarot', shows: /./ },
+  { name: 'dashboard', wide: true, as: 'member', path: '/dashboard', shows: 'Recent readings' },
+  {
+    name: 'dashboard-new',
+    as: 'newcomer',
+    path: '/dashboard',
+    shows: 'Add your birth details',
+    role: 'link',
+  },
+  {
+    name: 'dashboard-premium',
+    as: 'subscriber',
+    path: '/dashboard',
+    shows: 'Manage Subscription',
+    role: 'link',
+  },
+  {
+    name: 'my-readings',
+    wide: true,
+    as: 'member',
+    path: '/dashboard/readings',
+    shows: /^View Full Reading/,
+    role: 'link',
+  },
+  {
+    name: 'my-readings-none',
+    as: 'newcomer',
+    path: '/dashboard/readings',
+    shows: 'My Readings',
+    role: 'link',
+    act: async (page) => page.getByText("You haven't saved any readings yet.").waitFor(),
+  },
+  {
+    name: 'my-reading',
+    as: 'member',
+    path: '/dashboard/readings/chakra-balance',
+    shows: 'Why this reading',
+  },
+  { name: 'my-profile', as: 'member', path: '/dashboard/profile', shows: /chart/i, role: 'img' },
+  {
+    name: 'my-profile-edited',
+    as: 'member',
+    path: '/dashboard/profile',
+    shows: 'Edit Profile',
+    role: 'button',
+    act: click('Edit Profile'),
+  },
+  { name: 'my-subscription', as: 'newcomer', path: '/dashboard/subscription', shows: 'Free plan' },
+  {
+    name: 'my-subscription-premium',
+    as: 'subscriber',
+    path: '/dashboard/subscription',
+    shows: 'Premium, monthly',
+  },
+  { name: 'generator', as: 'admin', path: '/blog-generator', shows: 'A new article' },
+  {
+    name: 'generator-posts',
+    as: 'admin',
+    path: '/blog-generator/posts',
+    shows: /^A year by the Moon/,
+  },
+  {
+    name: 'editor',
+    wide: true,
+    as: 'admin',
+    path: '/blog-generator/posts/a-year-by-the-moon',
+    shows: 'Four marks a month',
+  },
+  {
+    name: 'dialog',
+    as: 'admin',
+    path: '/blog-generator/posts',
+    shows: /^A year by the Moon/,
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+];
