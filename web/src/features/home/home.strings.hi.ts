@@ -10,7 +10,7 @@ export const homeStrings: Wording<typeof english.homeStrings> = {
     browse: 'ब्रह्मांड को देखें',
   },
   sky: {
-    title: 'इस समय का आकाश',
+    title: 'आकाश अभी',
     picture: 'राशिचक्र, जिसमें सूर्य, चंद्रमा और ग्रह अपनी वर्तमान जगह पर हैं',
     wheel: 'राशिचक्र',
     retrograde: 'वक्री',
