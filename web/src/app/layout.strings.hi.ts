@@ -24,6 +24,7 @@ export const layoutStrings: Wording<typeof english.layoutStrings> = {
     title: 'मेरा खाता',
     dashboard: 'डैशबोर्ड',
     blogGenerator: 'ब्लॉग लेखन',
+    usage: 'साइट के आँकड़े',
     signOut: 'लॉग आउट',
   },
   signedOut: { title: 'लॉग आउट हो गया', text: 'आप सफलतापूर्वक लॉग आउट हो गए हैं।' },

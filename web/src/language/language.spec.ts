@@ -13,6 +13,7 @@ const DEVANAGARI = /[\u0900-\u097f]/;
 const ENGLISH_ONLY = [
   'features/blog-generator/generator.strings.ts',
   'features/primitives/primitives.strings.ts',
+  'features/usage/usage.strings.ts',
 ];
 
 /** What is written alike in both languages: names, numbers, addresses and what programs read. */
