@@ -8,10 +8,7 @@ class Held extends Rounds {
   begun = 0;
   readonly held: { end(): void; fail(): void }[] = [];
 
-  constructor(
-    lines: string[],
-    options: Partial<RoundsOptions> = {},
-  ) {
+  constructor(lines: string[], options: Partial<RoundsOptions> = {}) {
     super(pino({ level: 'warn' }, { write: (line) => lines.push(line) }), {
       everyMilliseconds: 5,
       failure: 'the look at the stars failed',
