@@ -25,6 +25,8 @@ import { traceIdOf, traceRequests } from './tracing';
 const DOCS_PATH = 'api/docs';
 const BODY_LIMIT_BYTES = 128 * 1024;
 const REQUEST_WITHIN_MILLISECONDS = 15_000;
+/** How often it is looked who has not sent a request in time: Node's own half a minute would double it. */
+const LOOK_FOR_LATE_EVERY_MILLISECONDS = 2_000;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Starts the gateway: the API, the stream of pushes and the browser application on one port. */
@@ -72,6 +74,7 @@ function adapter(config: GatewayConfig): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_WITHIN_MILLISECONDS,
+    http: { connectionsCheckingInterval: LOOK_FOR_LATE_EVERY_MILLISECONDS },
     trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
     genReqId: (request: { headers: Record<string, unknown> }) =>
       traceFrom(request.headers['x-request-id']),
