@@ -81,3 +81,25 @@ function wrap(text, width) {
     return lines;
   });
 }
+
+/**
+ * What was measured, beside its goal. A figure that misses its goal fails nothing: it was measured
+ * on whatever machine this is.
+ *
+ * @param {Report[]} reports
+ * @returns {string}
+ */
+export function benchTable(reports) {
+  return tableOf(
+    ['measured', 'figure', 'goal', 'met'],
+    [60, 10, 10, 4],
+    reports.flatMap(({ figures }) =>
+      figures.map(({ what, is, goal = '', met }) => [
+        what,
+        String(is),
+        goal,
+        met === undefined ? '' : met ? 'yes' : 'NO',
+      ]),
+    ),
+  );
+}

@@ -7,6 +7,7 @@ import { startContent, startContentWorker } from '@cosmic/content/app';
 import type { INestApplication } from '@nestjs/common';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import { freePort } from '@cosmic/platform/testing/engine';
+import { atMost, report } from '@cosmic/platform/testing/figures';
 import { until } from '@cosmic/platform/testing/until';
 
 /**
@@ -154,6 +155,10 @@ describe('a cached page of the journal', () => {
         `  unchanged / article: ${(median('unchanged') / median('article')).toFixed(2)}\n`,
       ].join('\n'),
     );
+    report('P1, P3: a cached page of the journal, CPU a request', [
+      atMost('P1: the list / bare node', median('list') / median('bare'), 1.25),
+      atMost('P3: unchanged / whole', median('unchanged') / median('article'), 0.6),
+    ]);
     const again = await get(gateway.port, `/blog/${slug}`, unchanged);
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });

@@ -1,5 +1,6 @@
 import { register } from 'prom-client';
 import { hashPassword, verifyPassword } from '@cosmic/auth/passwords/password';
+import { atLeast, atMost, report } from '@cosmic/platform/testing/figures';
 import { makeSite, PASSWORD, Visitor, type Site } from './make';
 
 /** OWASP's minimum, which is what we go by. */
@@ -81,6 +82,9 @@ describe('signing in', () => {
       ...lines,
       { 'median ratio': quantile(ratios, 0.5).toFixed(2), 'to reach': '0.80' },
     ]);
+    report('P14: sign-ins, beside the password checks alone', [
+      atLeast('P14: ratio', quantile(ratios, 0.5), 0.8),
+    ]);
   });
 
   it('leaves the rest of the site quick while it is flooded', async () => {
@@ -127,6 +131,13 @@ describe('signing in', () => {
         ratio: ratio.toFixed(1),
       };
     });
+    report('P14: the rest of the site in a flood of sign-ins', [
+      atMost(
+        'P14: p99 flooded / idle, the worst route',
+        Math.max(...rows.map(({ ratio }) => Number(ratio))),
+        5,
+      ),
+    ]);
     print(
       `All services and callers in one process, ${MEMBERS} sign-ins at once (${turnedAway} turned away)`,
       rows,

@@ -1,6 +1,7 @@
 import { Client, type QueryConfig } from 'pg';
 import { DataSource } from 'typeorm';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
+import { atLeast, atMost, report } from '@cosmic/platform/testing/figures';
 import { PostsRepository } from '@cosmic/content/posts/posts.repository';
 import { CARD_COLUMNS } from '@cosmic/content/posts/post.row';
 import { SearchRepository } from '@cosmic/content/search/search.repository';
@@ -94,6 +95,10 @@ describe('a journal of a hundred thousand posts', () => {
       `plain SQL / page 1: ${(median('page 1, plain SQL') / median('page 1')).toFixed(2)}`,
       `page ${DEEP_PAGE} / page 1: ${(median(`page ${DEEP_PAGE}`) / median('page 1')).toFixed(2)}`,
     ]);
+    report('P7: the list of a hundred thousand posts', [
+      atLeast('P7: plain SQL / page 1', median('page 1, plain SQL') / median('page 1'), 0.5),
+      atMost(`P7: page ${DEEP_PAGE} / page 1`, median(`page ${DEEP_PAGE}`) / median('page 1'), 1.5),
+    ]);
     expect(await posts.page(null, place, PAGE)).toHaveLength(PAGE);
   });
 
@@ -148,6 +153,10 @@ describe('a journal of a hundred thousand posts', () => {
       ...rows,
       `ours / plain: median ${quantile(ratios, 0.5).toFixed(2)}, p95 ${quantile(ratios, 0.95).toFixed(2)}`,
       `slowest query, p95: ${worst.toFixed(1)} ms`,
+    ]);
+    report('P8: the search, beside the best plain SQL', [
+      atMost('P8: p95 of the ratio', quantile(ratios, 0.95), 3),
+      atMost('P8: slowest query, ms', worst, 20),
     ]);
     for (const q of ['ambersand', 'ambrsand', 'Étude']) {
       expect((await search.find(q, {})).posts.length).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import { Queue, QueueEvents } from 'bullmq';
 import type { Push } from '@cosmic/contracts/live';
 import { liveClientOf } from '@cosmic/contracts/message';
 import { liveSubject } from '@cosmic/platform/nats/live';
+import { atLeast, atMost, report } from '@cosmic/platform/testing/figures';
 import { until } from '@cosmic/platform/testing/until';
 import { makeGuest, makeHouse, type House } from './make';
 
@@ -145,6 +146,15 @@ describe('the reading pipeline', () => {
       }),
     );
     print(`${ROUNDS} readings and bare jobs in turn, nothing else to do`, table);
+    const begun = (times: typeof bare, share: number) =>
+      quantile(
+        times.map((time) => time.begun),
+        share,
+      );
+    report('P5: accepted until it begins, beside a bare job', [
+      atMost('P5: median, ratio', begun(readings, 0.5) / begun(bare, 0.5), 5),
+      atMost('P5: p99, ratio', begun(readings, 0.99) / begun(bare, 0.99), 10),
+    ]);
     expect(readings.every(({ begun, done }) => begun > 0 && done >= begun)).toBe(true);
   });
 
@@ -191,6 +201,9 @@ describe('the reading pipeline', () => {
         'bare jobs/s': bareRate.toFixed(0),
         ratio: (readingRate / bareRate).toFixed(3),
       },
+    ]);
+    report(`P4: readings drained by ${workers} worker(s), beside bare jobs`, [
+      atLeast('P4: ratio', readingRate / bareRate, 0.2),
     ]);
     expect(await count('failed')).toBe(0);
     expect(span!.rows).toBe(READINGS);
