@@ -96,6 +96,28 @@ describe('the pages', () => {
       await context.close();
     });
 
+    it('writes the horoscope in Hindi, makes it again, and says where a reading is English', async () => {
+      const { context, page } = await newVisitor(browser);
+      await context.addCookies([{ name: 'cosmic_language', value: 'hi', url: site.url }]);
+      await page.goto(`${site.url}/tools/horoscope`);
+      await page.getByRole('radio', { name: /सिंह/ }).check();
+      await page.getByRole('button', { name: 'अपना राशिफल जानें' }).click();
+      await page.getByText('मन को भाया').waitFor();
+      expect(await page.locator('article p.drop-cap').textContent()).toMatch(/सिंह/);
+      expect(await page.locator('article div[lang="hi"] p').count()).toBeGreaterThan(2);
+      expect(await latinWords(page)).toEqual([]);
+      await atRest(page);
+      expect(await faultsOfAccess(page)).toEqual([]);
+      await keepPicture(page, 'hi-reading');
+
+      await page.getByRole('button', { name: 'फिर से चलाएँ' }).click();
+      await page.getByText('वही तथ्य और वही शब्द, अक्षर-अक्षर।').waitFor();
+
+      await page.goto(`${site.url}/tools/angel-number`);
+      await page.getByText(/यह पठन अंग्रेज़ी में है/).waitFor();
+      await context.close();
+    });
+
     it('loads faces with Devanagari for those alone who read it', async () => {
       for (const [code, faces] of [
         ['en', 0],

@@ -37,7 +37,7 @@ const PHASES = [0, 45, 90, 135, 180, 225, 270, 315];
 export function PrimitivesPage() {
   usePageTitle(s.title);
   return (
-    <div className="page grid gap-16 pb-28 pt-36">
+    <div lang="en" className="page grid gap-16 pb-28 pt-36">
       <header className="grid gap-4">
         <h1 className="text-hero font-light">{s.title}</h1>
         <p className="text-lead text-ivory-soft">{s.intro}</p>
