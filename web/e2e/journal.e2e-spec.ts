@@ -592,7 +592,7 @@ describe('the journal', () => {
       const reader = await open('/');
       expect((await generate(reader.page, '1111')).status()).toBe(202);
       await page.getByRole('button', { name: 'Your account' }).click();
-      await page.getByRole('menuitem', { name: 'The site in figures' }).click();
+      await page.getByRole('menuitem', { name: 'Figures' }).click();
       await page.getByRole('heading', { name: 'The site in figures' }).waitFor();
       await until(async () => Number(await written(page).textContent()) > 0, 'figures are there');
       const before = Number(await written(page).textContent());

@@ -7,7 +7,6 @@ import {
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
 import { session } from './session/browser-session';
-import { newTraceparent } from './traceparent';
 
 /** An address of the public API as its contract writes it. */
 export type ApiPath = (typeof routes)[RouteName]['path'];
@@ -22,7 +21,6 @@ const ask = fetchBaseQuery({
   prepareHeaders: async (headers) => {
     const token = await session.token();
     if (token) headers.set('authorization', `Bearer ${token}`);
-    headers.set('traceparent', newTraceparent());
     return headers;
   },
 });

@@ -22,7 +22,7 @@ export const layoutStrings = {
     title: 'My Account',
     dashboard: 'Dashboard',
     blogGenerator: 'Blog generator',
-    usage: 'The site in figures',
+    usage: 'Figures',
     signOut: 'Sign Out',
   },
   signedOut: { title: 'Signed out', text: 'You have been successfully signed out.' },

@@ -70,15 +70,18 @@ const BlogPage = lazyPart(async () => (await import('../features/blog/blog-page'
 const ArticlePage = lazyPart(
   async () => (await import('../features/blog/article/article-page')).ArticlePage,
 );
-const GeneratorRoutes = lazyPart(
-  async () => (await import('../features/blog-generator/generator-routes')).GeneratorRoutes,
-);
+const AdminPart = lazyPart(async () => (await import('./admin-part')).AdminPart);
 const PrimitivesPage = lazyPart(
   async () => (await import('../features/primitives/primitives-page')).PrimitivesPage,
 );
-const UsagePage = lazyPart(async () => (await import('../features/usage/usage-page')).UsagePage);
 const NotFoundPage = lazyPart(
   async () => (await import('../features/not-found/not-found-page')).NotFoundPage,
+);
+
+const ADMIN = (
+  <MembersOnly admin>
+    <AdminPart />
+  </MembersOnly>
 );
 
 /** Which page stands at which address; each is fetched when it is first opened. */
@@ -124,23 +127,9 @@ export function Router() {
           <Route path="profile" element={<ProfileTab account={<AccountSettings />} />} />
           <Route path="subscription" element={<SubscriptionTab />} />
         </Route>
-        <Route
-          path="blog-generator/*"
-          element={
-            <MembersOnly admin>
-              <GeneratorRoutes />
-            </MembersOnly>
-          }
-        />
+        <Route path="blog-generator/*" element={ADMIN} />
+        <Route path="admin/usage" element={ADMIN} />
         <Route path="primitives" element={<PrimitivesPage />} />
-        <Route
-          path="admin/usage"
-          element={
-            <MembersOnly admin>
-              <UsagePage />
-            </MembersOnly>
-          }
-        />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -2,6 +2,7 @@ import type { GenerationPush, Push, PushOf } from '@cosmic/contracts/live';
 import type { Accepted, Allowance, GenerateBody, Generation } from '@cosmic/contracts/readings';
 import { api, apiUrl } from '../../../api/api';
 import { liveStream } from '../../../api/stream';
+import { newTraceparent } from '../../../api/traceparent';
 import { isFinal, justAccepted, newerOf, withDelta, withFacts } from './generation.rules';
 
 /** How often the row is looked at while the stream can't be had. */
@@ -42,7 +43,7 @@ export const generationApi = api.injectEndpoints({
       query: ({ idempotencyKey, ...body }) => ({
         url: apiUrl('/api/readings/generate'),
         method: 'POST',
-        headers: { 'idempotency-key': idempotencyKey },
+        headers: { 'idempotency-key': idempotencyKey, traceparent: newTraceparent() },
         body,
       }),
       async onQueryStarted({ toolType, params }, { dispatch, queryFulfilled }) {
