@@ -13,6 +13,7 @@ import { modelCalledBy } from './model';
 import { profile } from './profile';
 import { readings, readingsEvents } from './readings';
 import { reminders } from './reminders';
+import { pictures, sharing } from './sharing';
 import { sky } from './sky';
 import { trials } from './trials';
 import { usage } from './usage';
@@ -27,6 +28,7 @@ const REQUESTS = {
   readings: {
     ...readings,
     ...prefixed('journal', journal),
+    ...prefixed('sharing', sharing),
     ...prefixed('trial', trials),
     memberExport: memberExportOf('readings'),
   },
@@ -37,6 +39,7 @@ const REQUESTS = {
     ...sky,
     ...prefixed('blog', blog),
     ...prefixed('admin', blogAdmin),
+    ...prefixed('picture', pictures),
     memberExport: memberExportOf('content'),
   },
 };

@@ -22,6 +22,7 @@ import {
   loveBodySchema,
   rerunSchema,
 } from './readings';
+import { pictureSchema, sharedReadingSchema, shareSchema, shareTokenSchema } from './sharing';
 import { toolSchema } from './tools';
 import { usageQuerySchema, usageSchema } from './usage';
 import { resonanceSchema, trialAnswerSchema, trialOutcomeSchema, trialSchema } from './trials';
@@ -187,6 +188,60 @@ export const routes = {
       'service_unavailable',
       'timeout',
     ],
+  },
+  getReadingPicture: {
+    method: 'GET',
+    path: '/api/readings/:id/picture',
+    summary: 'A picture of a saved reading for previews, with no birth data: 1200 by 630, PNG',
+    status: 200,
+    params: z.object({ id: z.uuid() }),
+    reply: pictureSchema,
+    errors: [
+      'authentication_required',
+      'invalid_input',
+      'not_found',
+      'service_unavailable',
+      'timeout',
+    ],
+  },
+  shareReading: {
+    method: 'PUT',
+    path: '/api/readings/:id/share',
+    summary: 'Makes the public link of a saved reading; the one that there is stays',
+    status: 200,
+    params: z.object({ id: z.uuid() }),
+    reply: shareSchema,
+    errors: [
+      'authentication_required',
+      'invalid_input',
+      'not_found',
+      'service_unavailable',
+      'timeout',
+    ],
+  },
+  stopSharing: {
+    method: 'DELETE',
+    path: '/api/readings/:id/share',
+    summary: 'Ends the public link of a saved reading for good',
+    status: 200,
+    params: z.object({ id: z.uuid() }),
+    reply: z.object({}),
+    errors: [
+      'authentication_required',
+      'invalid_input',
+      'not_found',
+      'service_unavailable',
+      'timeout',
+    ],
+  },
+  getShared: {
+    method: 'GET',
+    path: '/api/shared/:token',
+    summary: 'What stands behind a public link; one that has ended is not found',
+    status: 200,
+    params: z.object({ token: shareTokenSchema }),
+    reply: sharedReadingSchema,
+    errors: ['not_found', 'too_many_attempts', 'service_unavailable', 'timeout'],
   },
   loveReading: {
     method: 'PUT',

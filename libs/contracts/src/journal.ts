@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { figureSchema } from './figures';
 import { request } from './message';
 import { editionSchema, factSchema, narratorKindSchema } from './readings';
+import { shareSchema } from './sharing';
 import { isStorableText } from './validation';
 
 const text = (max: number) =>
@@ -26,6 +27,8 @@ export const readingSchema = savedReadingSchema.extend({
   figure: figureSchema.nullable(),
   narrator: narratorKindSchema.nullable(),
   edition: editionSchema.nullable(),
+  /** Its public link; null where there is none. */
+  share: shareSchema.nullable(),
 });
 export type Reading = z.infer<typeof readingSchema>;
 
