@@ -28,7 +28,7 @@ export const PROCESSES = [
   service('billing', { leadsBack: true, passes: ['STRIPE_'] }),
   service('readings', {
     queue: true,
-    secrets: { ADDRESS_HASH_SECRET: 'address-hash' },
+    secrets: { ADDRESS_HASH_SECRET: 'address-hash', SHARE_LINK_SECRET: 'share-link' },
     passes: ['NARRATOR_', 'OPENAI_'],
   }),
   worker('readings', { passes: ['NARRATOR_', 'OPENAI_', 'WORKER_CONCURRENCY'] }),

@@ -17,6 +17,7 @@ const NAMES = [
   'birth-data',
   'guest-cookie',
   'address-hash',
+  'share-link',
   'stripe-key',
   'stripe-webhook',
 ];

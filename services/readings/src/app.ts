@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { memberExportOf } from '@cosmic/contracts/member';
 import { readings } from '@cosmic/contracts/readings';
+import { sharing } from '@cosmic/contracts/sharing';
 import { readConfig } from '@cosmic/platform/config';
 import { startService } from '@cosmic/platform/service-process';
 import { readingsConfig, readingsWorkerConfig } from './config';
@@ -21,7 +22,7 @@ export function startReadings(environment: NodeJS.ProcessEnv): Promise<INestAppl
     service: 'readings',
     config,
     entities,
-    contract: { ...readings, export: memberExportOf('readings') },
+    contract: { ...readings, ...sharing, export: memberExportOf('readings') },
     features: [ReadingsModule.with(config)],
   });
 }

@@ -6,6 +6,7 @@ import { modelPriceConfig } from '@cosmic/platform/model-calls';
 export const readingsConfig = serviceConfig.extend({
   REDIS_URL: urlOf('redis', 'rediss'),
   ADDRESS_HASH_SECRET: z.string().min(16),
+  SHARE_LINK_SECRET: z.string().min(32),
 });
 export type ReadingsConfig = z.output<typeof readingsConfig>;
 

@@ -30,7 +30,10 @@ import { QuotaController } from './quota/quota.controller';
 import { QuotaRepository } from './quota/quota.repository';
 import { QuotaService } from './quota/quota.service';
 import { Refusals } from './quota/refusals';
-import { ADDRESS_SECRET } from './readings.tokens';
+import { ADDRESS_SECRET, LINK_SECRET } from './readings.tokens';
+import { SharingController } from './sharing/sharing.controller';
+import { SharingRepository } from './sharing/sharing.repository';
+import { SharingService } from './sharing/sharing.service';
 import { TrialController } from './trials/trial.controller';
 import { TrialRepository } from './trials/trial.repository';
 import { TrialService } from './trials/trial.service';
@@ -53,6 +56,7 @@ export class ReadingsModule implements OnModuleInit {
         DrawController,
         PlacesController,
         QuotaController,
+        SharingController,
         TrialController,
       ],
       providers: [
@@ -70,11 +74,14 @@ export class ReadingsModule implements OnModuleInit {
         QuotaService,
         QuotaRepository,
         Refusals,
+        SharingService,
+        SharingRepository,
         TrialService,
         TrialRepository,
         PlansProjection,
         PremiumProjection,
         { provide: ADDRESS_SECRET, useValue: config.ADDRESS_HASH_SECRET },
+        { provide: LINK_SECRET, useValue: config.SHARE_LINK_SECRET },
         {
           provide: WorkQueue,
           inject: [LOG],

@@ -4,6 +4,7 @@ import { journal, type SaveBody } from '@cosmic/contracts/journal';
 import type { Actor } from '@cosmic/contracts/message';
 import { places } from '@cosmic/contracts/places';
 import { readings } from '@cosmic/contracts/readings';
+import { sharing } from '@cosmic/contracts/sharing';
 import { until } from '@cosmic/platform/testing/until';
 import { makeGuest, makeHouse, makeMember, type House } from './make';
 
@@ -190,6 +191,99 @@ describe('what a member keeps', () => {
       facts,
       edition: { engine: expect.any(String), words: expect.any(String) },
       identical: true,
+    });
+  });
+
+  describe('a public link', () => {
+    const share = (actor: Actor, id: string) => house.asker.ask(sharing.share, actor, { id });
+    const open = (token: string) => house.asker.ask(sharing.open, null, { token });
+    const kept = async (title = 'Angel number 1234') => {
+      const member = makeMember();
+      const { id, content, facts } = await finished(member);
+      await save(member, { generationId: id, content, title });
+      return { member, id, content, facts };
+    };
+
+    it('shows the words and the facts to whoever has it, and nothing of whose they are', async () => {
+      const { member, id, content, facts } = await kept('For Henrietta Leavitt');
+
+      const { token } = await share(member, id);
+      const shown = await open(token);
+
+      expect(shown).toEqual({
+        toolType: 'angel-number',
+        toolName: 'Angel Number Decoder',
+        content,
+        facts,
+        createdAt: expect.any(String),
+      });
+      expect(JSON.stringify(shown)).not.toContain(member.id);
+      expect(await house.asker.ask(sharing.preview, member, { id })).toEqual(shown);
+      expect((await house.asker.ask(journal.get, member, { id })).share?.token).toBe(token);
+    });
+
+    it('leaves out what was computed from a birth', async () => {
+      const member = makeMember();
+      const { id } = await house.request(member, {
+        toolType: 'life-balance',
+        params: { dob: '1990-04-20' },
+      });
+      const { content, facts } = await house.final(member, id);
+      await save(member, { readingType: 'life-balance', generationId: id, content });
+
+      const shown = await open((await share(member, id)).token);
+
+      expect(facts.map(({ key }) => key)).toContain('life-path');
+      expect(shown.facts.map(({ key }) => key)).not.toContain('life-path');
+    });
+
+    it('is one, however often and however parallel it is made; taken back, it never comes back', async () => {
+      const { member, id } = await kept();
+
+      const made = await Promise.all(Array.from({ length: 10 }, () => share(member, id)));
+      const [token] = [...new Set(made.map((one) => one.token))];
+      expect(made.every((one) => one.token === token)).toBe(true);
+      await house.asker.ask(sharing.stop, member, { id });
+      expect(await codeOf(open(token!))).toBe('not_found');
+      await house.asker.ask(sharing.stop, member, { id });
+
+      const next = await share(member, id);
+      expect(next.token).not.toBe(token);
+      expect(await codeOf(open(token!))).toBe('not_found');
+      expect((await open(next.token)).toolType).toBe('angel-number');
+    });
+
+    it('ends with its reading, and is not there again when that is brought back', async () => {
+      const { member, id } = await kept();
+      const { token } = await share(member, id);
+
+      await house.asker.ask(journal.remove, member, { id });
+      expect(await codeOf(open(token))).toBe('not_found');
+      await house.asker.ask(journal.restore, member, { id });
+      expect(await codeOf(open(token))).toBe('not_found');
+      expect((await house.asker.ask(journal.get, member, { id })).share).toBeNull();
+    });
+
+    it('is for nobody else to make, end or guess', async () => {
+      const { member, id } = await kept();
+      const { token } = await share(member, id);
+      const other = makeMember();
+
+      expect(await codeOf(share(other, id))).toBe('not_found');
+      expect(await codeOf(share(makeGuest(), id))).toBe('authentication_required');
+      expect(await codeOf(house.asker.ask(sharing.stop, other, { id }))).toBe('not_found');
+      expect(await codeOf(house.asker.ask(sharing.preview, other, { id }))).toBe('not_found');
+      expect(await codeOf(open('A'.repeat(43)))).toBe('not_found');
+      expect((await open(token)).toolType).toBe('angel-number');
+    });
+
+    it('cannot be read from the database', async () => {
+      const { member, id } = await kept();
+      const { token } = await share(member, id);
+      const rows = await house.world.query('SELECT * FROM readings.shared_readings');
+
+      expect(rows).not.toEqual([]);
+      expect(JSON.stringify(rows)).not.toContain(token);
     });
   });
 

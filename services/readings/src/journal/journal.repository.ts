@@ -88,10 +88,11 @@ export class JournalRepository {
     return Object.fromEntries(rows.map(({ reading_type, count }) => [reading_type, count]));
   }
 
-  /** @returns whether there was one to remove */
+  /** Takes a reading out of sight, its public link for good. @returns whether there was one to remove */
   async remove(userId: string, id: string): Promise<boolean> {
     const [, count] = (await this.database.query(
-      `UPDATE readings SET deleted_at = clock_timestamp()
+      `WITH ended AS (DELETE FROM shared_readings WHERE user_id = $1 AND reading_id = $2)
+       UPDATE readings SET deleted_at = clock_timestamp()
        WHERE user_id = $1 AND id = $2 AND deleted_at IS NULL`,
       [userId, id],
     )) as [unknown[], number];

@@ -12,6 +12,7 @@ import type { Actor } from '@cosmic/contracts/message';
 import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue';
 import { GenerationRepository } from '../generation/generation.repository';
 import { editionOf } from '../generation/generation.view';
+import { SharingService } from '../sharing/sharing.service';
 import { readCursor, writeCursor } from './cursor';
 import { JournalRepository, type ReadingRow } from './journal.repository';
 
@@ -22,6 +23,7 @@ export class JournalService {
   constructor(
     private readonly journal: JournalRepository,
     private readonly generations: GenerationRepository,
+    private readonly sharing: SharingService,
   ) {}
 
   /**
@@ -68,10 +70,11 @@ export class JournalService {
       figure: made?.figure ?? null,
       narrator: made?.narrator ?? null,
       edition: made ? editionOf(made) : null,
+      share: await this.sharing.find(member, id),
     };
   }
 
-  /** @throws AppError `not_found` */
+  /** Ends its public link as well: what is brought back is not public again. @throws AppError `not_found` */
   async remove(member: Member, id: string): Promise<void> {
     if (!(await this.journal.remove(member.id, id))) throw new AppError('not_found');
   }

@@ -95,6 +95,12 @@ export class MembersRepository {
          FROM blind_trials WHERE user_id = $1 ORDER BY created_at`,
         [userId],
       ),
+      // Not the ids: with their signatures they are links.
+      shared_readings: await this.database.query(
+        `SELECT reading_id, facts, shared_at FROM shared_readings
+         WHERE user_id = $1 ORDER BY shared_at`,
+        [userId],
+      ),
       // Not the seeds: a promise of the next draw is worth nothing to whoever knows it.
       draw_commitments: await this.database.query(
         `SELECT commitment, created_at FROM draw_commitments

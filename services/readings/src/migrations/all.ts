@@ -3,6 +3,7 @@ import { CreateJournal1763800000000 } from './1763800000000-create-journal';
 import { EraseMembers1764000000000 } from './1764000000000-erase-members';
 import { CreateTrials1764100000000 } from './1764100000000-create-trials';
 import { ForgetMembers1764200000000 } from './1764200000000-forget-members';
+import { CreateSharing1764300000000 } from './1764300000000-create-sharing';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   EraseMembers1764000000000,
   CreateTrials1764100000000,
   ForgetMembers1764200000000,
+  CreateSharing1764300000000,
 ];
