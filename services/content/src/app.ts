@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { blog, blogAdmin } from '@cosmic/contracts/blog';
 import { content } from '@cosmic/contracts/content';
 import type { RequestContract } from '@cosmic/contracts/message';
+import { pictures } from '@cosmic/contracts/sharing';
 import { sky } from '@cosmic/contracts/sky';
 import { readConfig } from '@cosmic/platform/config';
 import { startService } from '@cosmic/platform/service-process';
@@ -16,7 +17,7 @@ import { ContentWorkerModule } from './worker.module';
 const entities = [DailyHoroscopeEntity, PlanLimitsEntity, PremiumMemberEntity];
 
 /** Everything that this service has promised to answer. */
-const promised = [content, sky, blog, blogAdmin, { memberExport }].flatMap((requests) =>
+const promised = [content, sky, blog, blogAdmin, pictures, { memberExport }].flatMap((requests) =>
   Object.values<RequestContract>(requests),
 );
 

@@ -29,6 +29,8 @@ import { MeteringService } from './metering/metering.service';
 import { PlansProjection } from './metering/plans.projection';
 import { PremiumProjection } from './metering/premium.projection';
 import { ReadsRepository } from './metering/reads.repository';
+import { PicturesController } from './pictures/pictures.controller';
+import { PicturesService } from './pictures/pictures.service';
 import { PostWritingRepository } from './posts/post-writing.repository';
 import { PostsController } from './posts/posts.controller';
 import { PostsRepository } from './posts/posts.repository';
@@ -59,6 +61,7 @@ export class ContentModule implements OnModuleInit {
         EditingController,
         GenerationController,
         MembersController,
+        PicturesController,
         SkyController,
       ],
       providers: [
@@ -74,6 +77,7 @@ export class ContentModule implements OnModuleInit {
         MembersRepository,
         MembersService,
         MeteringService,
+        PicturesService,
         PlansProjection,
         PremiumProjection,
         ReadsRepository,

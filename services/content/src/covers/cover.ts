@@ -51,7 +51,8 @@ function draw(context: SKRSContext2D, { title, tags, at }: CoverRequest): void {
   drawWords(context, title, at, moon);
 }
 
-function drawNight(context: SKRSContext2D, seed: string): void {
+/** Draws the ground of every picture: ink, a glow where the wheel stands, stars, a frame. */
+export function drawNight(context: SKRSContext2D, seed: string): void {
   const ground = context.createLinearGradient(0, 0, COVER_WIDTH, COVER_HEIGHT);
   ground.addColorStop(0, INK_DEEP);
   ground.addColorStop(1, INK);

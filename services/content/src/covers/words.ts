@@ -5,10 +5,12 @@ import { face } from './fonts';
 import { linesOf } from './lines';
 import { GOLD, GOLD_LINE, IVORY, IVORY_SOFT, line } from './pen';
 
+/** Where the words of a picture begin, and how wide they may be. */
+export const COLUMN = { x: 72, width: 470 };
+
 const TITLE = {
-  x: 72,
+  ...COLUMN,
   top: 176,
-  width: 470,
   height: 270,
   sizes: [78, 68, 60, 52, 45, 39],
   leading: 1.04,
@@ -16,11 +18,7 @@ const TITLE = {
 
 /** Writes the site's name, the title as large as it fits, and the day with its Moon. */
 export function drawWords(context: SKRSContext2D, title: string, at: Date, moon: MoonState): void {
-  context.textAlign = 'left';
-  context.textBaseline = 'alphabetic';
-  context.fillStyle = GOLD;
-  context.font = face(600, 25);
-  context.fillText('C O S M I C   G U I D E', TITLE.x, 106);
+  drawSiteName(context);
   context.fillStyle = IVORY;
   const fitted = fit(context, title);
   context.font = face(500, fitted.size);
@@ -31,14 +29,27 @@ export function drawWords(context: SKRSContext2D, title: string, at: Date, moon:
   line(context, { x: TITLE.x, y: 498 }, { x: TITLE.x + 96, y: 498 });
   context.fillStyle = IVORY_SOFT;
   context.font = face(500, 24);
-  const day = at.toLocaleDateString('en-GB', {
+  context.fillText(dayOf(at), TITLE.x, 538);
+  context.fillText(`${moon.phase}, the Moon in ${signOf(moon.sign)?.name}`, TITLE.x, 568);
+}
+
+/** Writes the site's name over the words of a picture, which then go on from the left. */
+export function drawSiteName(context: SKRSContext2D): void {
+  context.textAlign = 'left';
+  context.textBaseline = 'alphabetic';
+  context.fillStyle = GOLD;
+  context.font = face(600, 25);
+  context.fillText('C O S M I C   G U I D E', COLUMN.x, 106);
+}
+
+/** A day as pictures name it. */
+export function dayOf(at: Date): string {
+  return at.toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   });
-  context.fillText(day, TITLE.x, 538);
-  context.fillText(`${moon.phase}, the Moon in ${signOf(moon.sign)?.name}`, TITLE.x, 568);
 }
 
 /** The largest size in which a title fits its place. */
