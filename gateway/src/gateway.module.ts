@@ -33,6 +33,9 @@ import { EndedSessions } from './session/ended-sessions';
 import { KeyCache } from './session/key-cache';
 import { MemberGuard } from './session/member.guard';
 import { OwnOriginGuard } from './session/own-origin.guard';
+import { SharedPagesController } from './sharing/shared-pages.controller';
+import { SharingController } from './sharing/sharing.controller';
+import { SharedReadings } from './sharing/shared-readings';
 import { StreamController } from './stream/stream.controller';
 import { StreamService } from './stream/stream.service';
 import { ToolsController } from './tools/tools.controller';
@@ -73,6 +76,8 @@ export class GatewayModule implements OnApplicationShutdown {
         BlogAdminController,
         FeedsController,
         BlogPagesController,
+        SharedPagesController,
+        SharingController,
         StreamController,
         SessionController,
         AccountController,
@@ -91,6 +96,7 @@ export class GatewayModule implements OnApplicationShutdown {
         KeyCache,
         MemberExport,
         MissingPages,
+        SharedReadings,
         EndedSessions,
         AccessTokenStrategy,
         { provide: APP_GUARD, useClass: OwnOriginGuard },

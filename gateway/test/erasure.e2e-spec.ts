@@ -19,6 +19,8 @@ describe('a member who leaves', () => {
   let site: Site;
   let member: Visitor;
   let id: string;
+  /** The end of a public link. */
+  let shared: string;
 
   beforeAll(async () => {
     const port = await freePort();
@@ -57,6 +59,7 @@ describe('a member who leaves', () => {
     const { body: removed } = await save('To be removed', `Told to ${NAME}.`);
     await member.call('DELETE', `/api/readings/${removed.id}`);
     await member.call('PUT', `/api/readings/${asGuest.id}/love`, { loved: true });
+    shared = (await member.call('PUT', `/api/readings/${asGuest.id}/share`)).body.token;
     await written((await member.generate({ ...NUMBER, params: { number: '7171' } })).body.id);
     const balance = { toolType: 'life-balance', params: { dob: BIRTH.birth_date } };
     const weighed = (await member.generate(balance)).body;
@@ -112,7 +115,12 @@ describe('a member who leaves', () => {
     });
     expect(told).toEqual(counts);
     expect(Object.keys(kept)).toEqual(
-      expect.arrayContaining(['auth.reminders', 'readings.blind_trials', 'billing.customers']),
+      expect.arrayContaining([
+        'auth.reminders',
+        'readings.blind_trials',
+        'readings.shared_readings',
+        'billing.customers',
+      ]),
     );
     expect(counts.length).toBeGreaterThan(18);
     expect(body.services.auth.profiles).toEqual([expect.objectContaining(BIRTH)]);
@@ -120,6 +128,8 @@ describe('a member who leaves', () => {
     const text = JSON.stringify(body);
     expect(text).not.toMatch(/argon2|server_seed|password_hash/);
     for (const { value } of member.cookies.values()) expect(text).not.toContain(value);
+    expect(text).not.toContain(shared);
+    expect((await member.call('GET', `/api/shared/${shared}`)).status).toBe(200);
   });
 
   it("is kept whole, and told so, while the subscription can't be ended", async () => {
@@ -153,6 +163,7 @@ describe('a member who leaves', () => {
 
     const { 'auth.audit_log': acts, ...rest } = await traces();
     expect(rest).toEqual({});
+    expect((await member.call('GET', `/s/${shared}`)).status).toBe(404);
     expect(JSON.stringify(acts)).not.toMatch(/cecilia/i);
     expect(Object.keys(acts![0]!).sort()).toEqual(['act', 'at', 'id', 'trace', 'user_id']);
     const { subscriptions } = await stripe.overview();

@@ -1,0 +1,57 @@
+import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '@cosmic/contracts/errors';
+import { keptBytes, send } from '../content/kept';
+import { originOf } from '../pages/origin';
+import { renderPage, type Page } from '../pages/page';
+import { PAGE_TEMPLATE } from '../pages/pages.controller';
+import { NOT_SHARED, sharedPage } from './shared-page';
+import { SharedReadings } from './shared-readings';
+
+/** A picture may run and load nothing, wherever it is opened. */
+const PICTURE_POLICY = "default-src 'none'";
+
+/** Readings behind public links, as pages and as pictures. Neither makes its visitor a guest. */
+@Controller()
+export class SharedPagesController {
+  constructor(
+    @Inject(PAGE_TEMPLATE) private readonly template: string,
+    private readonly shared: SharedReadings,
+  ) {}
+
+  @Get('s/:token')
+  async page(
+    @Param('token') token: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const origin = originOf(request);
+    try {
+      this.send(reply, 200, sharedPage(origin, token, await this.shared.open(token, request)));
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
+      this.send(reply, 404, { head: NOT_SHARED, found: false });
+    }
+  }
+
+  /** Whoever has the picture asks each time whether it may still be shown. */
+  @Get('s/:token/picture.png')
+  async picture(
+    @Param('token') token: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { png } = await this.shared.picture(token, request);
+    void reply.header('content-security-policy', PICTURE_POLICY).header('x-robots-tag', 'noindex');
+    send(request, reply, keptBytes('image/png', Buffer.from(png, 'base64')), 'private, no-cache');
+  }
+
+  private send(reply: FastifyReply, status: number, page: Page): void {
+    void reply
+      .status(status)
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .send(renderPage(this.template, page));
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '@cosmic/contracts/errors';
+import type { Actor } from '@cosmic/contracts/message';
+import {
+  pictures,
+  sharing,
+  shareTokenSchema,
+  type Picture,
+  type SharedReading,
+} from '@cosmic/contracts/sharing';
+import { Asker } from '@cosmic/platform/nats/ask';
+import { Pace } from './pace';
+
+const READINGS_A_MINUTE = 120;
+const PICTURES_A_MINUTE = 60;
+
+/**
+ * What stands behind public links. It is asked for each time and kept nowhere on the way, so that
+ * a link that was taken back is gone at once.
+ */
+@Injectable()
+export class SharedReadings {
+  private readonly readings = new Pace(READINGS_A_MINUTE);
+  private readonly pictures = new Pace(PICTURES_A_MINUTE);
+
+  constructor(private readonly asker: Asker) {}
+
+  /** @throws AppError `not_found`, the same for every link that shows nothing; `too_many_attempts` */
+  async open(token: string, request: FastifyRequest): Promise<SharedReading> {
+    keep(this.readings, request);
+    if (!shareTokenSchema.safeParse(token).success) throw new AppError('not_found');
+    return this.asker.ask(sharing.open, null, { token });
+  }
+
+  /** The picture of what a link shows. @throws AppError as `open` */
+  async picture(token: string, request: FastifyRequest): Promise<Picture> {
+    keep(this.pictures, request);
+    return this.draw(await this.open(token, request));
+  }
+
+  /** The picture that a link of a member's reading shows or would show. @throws AppError as `open` */
+  async preview(member: Actor, id: string, request: FastifyRequest): Promise<Picture> {
+    keep(this.pictures, request);
+    return this.draw(await this.asker.ask(sharing.preview, member, { id }));
+  }
+
+  private draw(reading: SharedReading): Promise<Picture> {
+    return this.asker.ask(pictures.reading, null, reading);
+  }
+}
+
+function keep(pace: Pace, { ip }: FastifyRequest): void {
+  const retryAfterSeconds = pace.take(ip);
+  if (retryAfterSeconds !== null) throw new AppError('too_many_attempts', { retryAfterSeconds });
+}

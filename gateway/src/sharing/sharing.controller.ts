@@ -1,0 +1,50 @@
+import { Controller, Header, Param, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { routes } from '@cosmic/contracts/http';
+import type { Actor } from '@cosmic/contracts/message';
+import { sharing, type Picture, type Share, type SharedReading } from '@cosmic/contracts/sharing';
+import { Asker } from '@cosmic/platform/nats/ask';
+import { Serves } from '../http/serves';
+import { CurrentActor } from '../session/actor';
+import { SharedReadings } from './shared-readings';
+
+@Controller()
+export class SharingController {
+  constructor(
+    private readonly asker: Asker,
+    private readonly shared: SharedReadings,
+  ) {}
+
+  @Serves(routes.shareReading)
+  share(
+    @CurrentActor() actor: Actor,
+    @Param({ schema: routes.shareReading.params }) { id }: { id: string },
+  ): Promise<Share> {
+    return this.asker.ask(sharing.share, actor, { id });
+  }
+
+  @Serves(routes.stopSharing)
+  stop(
+    @CurrentActor() actor: Actor,
+    @Param({ schema: routes.stopSharing.params }) { id }: { id: string },
+  ): Promise<object> {
+    return this.asker.ask(sharing.stop, actor, { id });
+  }
+
+  @Serves(routes.getReadingPicture)
+  @Header('cache-control', 'no-store')
+  picture(
+    @CurrentActor() actor: Actor,
+    @Param({ schema: routes.getReadingPicture.params }) { id }: { id: string },
+    @Req() request: FastifyRequest,
+  ): Promise<Picture> {
+    return this.shared.preview(actor, id, request);
+  }
+
+  @Serves(routes.getShared)
+  @Header('cache-control', 'no-store')
+  @Header('x-robots-tag', 'noindex')
+  open(@Param('token') token: string, @Req() request: FastifyRequest): Promise<SharedReading> {
+    return this.shared.open(token, request);
+  }
+}
