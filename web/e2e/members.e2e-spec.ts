@@ -419,6 +419,82 @@ describe('a member', () => {
   );
 
   it(
+    'makes a reading public, which anybody can read and nobody once it is taken back',
+    async () => {
+      const { context, page, complaints } = await newVisitor(browser);
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
+      await becomeMember(site, page, 'Ada Lovelace');
+      await page.goto(`${site.url}/tools/angel-number`);
+      await page.getByLabel('Number').fill('4321');
+      await page.locator('form button[type="submit"]').click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await told(page, 'Reading saved to your cosmic journal');
+      await page.goto(`${site.url}/dashboard/readings`);
+      await page.getByRole('link', { name: /View Full Reading/ }).click();
+
+      await page.getByRole('button', { name: 'Share' }).click();
+      await page.getByText('A public link shows anybody who has it the text').waitFor();
+      await page.getByRole('img', { name: /^Picture of/ }).waitFor();
+      await atRest(page);
+      expect(await faultsOfAccess(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Make a public link' }).click();
+      await told(page, 'The link is there');
+      await page.getByRole('button', { name: 'Copy the link' }).click();
+      await told(page, 'The link was copied');
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(await page.getByLabel('Public link').inputValue()).toBe(link);
+      await page.reload();
+      expect(await page.getByLabel('Public link').inputValue()).toBe(link);
+      await atRest(page);
+      expect(await faultsOfAccess(page)).toEqual([]);
+
+      const plain = await newVisitor(browser, { javaScriptEnabled: false });
+      const answer = await plain.page.goto(link);
+      expect(answer?.status()).toBe(200);
+      expect(answer?.headers()).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+      });
+      await plain.page.getByRole('heading', { name: 'Why this reading' }).waitFor();
+      expect(await plain.page.content()).not.toContain('Lovelace');
+      const image = await plain.page.locator('meta[property="og:image"]').getAttribute('content');
+      const picture = await plain.page.request.get(image!);
+      expect(picture.headers()['content-type']).toBe('image/png');
+      const png = await picture.body();
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+      await plain.context.close();
+
+      for (const [width, viewport] of Object.entries(WIDTHS)) {
+        const stranger = await newVisitor(browser, { viewport });
+        await stranger.page.goto(link);
+        await stranger.page.getByRole('link', { name: /^Try .* yourself$/ }).waitFor();
+        await atRest(stranger.page);
+        expect(await faultsOfAccess(stranger.page)).toEqual([]);
+        expect(stranger.complaints).toEqual([]);
+        await keepPicture(stranger.page, `shared-reading-${width}`);
+        await stranger.context.close();
+        await page.setViewportSize(viewport);
+        await keepPicture(page, `my-shared-reading-${width}`);
+      }
+
+      await page.getByRole('button', { name: 'Stop sharing' }).click();
+      await told(page, 'The reading is not public any more');
+      const late = await newVisitor(browser);
+      const gone = await late.page.goto(link);
+      await late.page.getByRole('heading', { name: 'This reading is not shared' }).waitFor();
+      expect(await faultsOfAccess(late.page)).toEqual([]);
+      expect(gone?.status()).toBe(404);
+      expect((await late.page.request.get(image!)).status()).toBe(404);
+      const never = await late.page.request.get(`${site.url}/s/${'A'.repeat(43)}`);
+      expect([never.status(), await never.text()]).toEqual([404, await gone?.text()]);
+      await late.context.close();
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    LONG,
+  );
+
+  it(
     'who has forgotten the password gets a link by mail and chooses another',
     async () => {
       const { context, page } = await newVisitor(browser);

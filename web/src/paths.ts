@@ -18,6 +18,7 @@ export const paths = {
   blogPosts: '/blog-generator/posts',
   blogPost: (id: string) => `/blog-generator/posts/${id}`,
   usage: '/admin/usage',
+  shared: (token: string) => `/s/${token}`,
   pricing: '/pricing',
   subscribed: '/pricing/success',
   dashboard: '/dashboard',

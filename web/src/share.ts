@@ -25,7 +25,7 @@ export async function share(shared: Shared, copied: string): Promise<void> {
 }
 
 /** The clipboard has no interface on plain http; there a selected text is copied, as ever. */
-async function copy(text: string): Promise<void> {
+export async function copy(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const area = document.createElement('textarea');
   area.value = text;

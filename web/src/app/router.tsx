@@ -71,6 +71,9 @@ const ArticlePage = lazyPart(
   async () => (await import('../features/blog/article/article-page')).ArticlePage,
 );
 const AdminPart = lazyPart(async () => (await import('./admin-part')).AdminPart);
+const SharedPage = lazyPart(
+  async () => (await import('../features/shared/shared-page')).SharedPage,
+);
 const PrimitivesPage = lazyPart(
   async () => (await import('../features/primitives/primitives-page')).PrimitivesPage,
 );
@@ -113,6 +116,7 @@ export function Router() {
         <Route path="pricing/success" element={<SuccessPage />} />
         <Route path="blog" element={<BlogPage />} />
         <Route path="blog/:slug" element={<ArticlePage />} />
+        <Route path="s/:token" element={<SharedPage />} />
         <Route
           path="dashboard"
           element={

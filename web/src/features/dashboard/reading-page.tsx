@@ -3,6 +3,7 @@ import { useGetReadingQuery } from '../../api/journal.api';
 import { Button } from '../../design/button';
 import { ButtonLink } from '../../design/button-link';
 import { Notice } from '../../design/notice';
+import { FactsColumn, ReadingText } from '../../design/reading-sheet';
 import { Skeleton } from '../../design/skeleton';
 import { problemOf } from '../../api/api-error';
 import { paths } from '../../paths';
@@ -10,6 +11,7 @@ import { dashboardStrings } from './dashboard.strings';
 import { dayOf } from './dates';
 import { LoadFailed } from './load-failed';
 import { useRemoval } from './readings-tab';
+import { SharePanel } from './share-panel';
 import { langOf } from '../../language/lang-of';
 
 const s = dashboardStrings.readings;
@@ -48,14 +50,7 @@ export function ReadingPage() {
           </h2>
           <p className="figures text-note text-ivory-soft">{s.saved(dayOf(data.createdAt))}</p>
         </header>
-        <div
-          lang={langOf(data.content)}
-          className="grid max-w-[66ch] gap-[1.15em] text-[1.125rem] leading-[1.72]"
-        >
-          {data.content.split(/\n{2,}/).map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
-          ))}
-        </div>
+        <ReadingText text={data.content} />
         <div className="flex flex-wrap gap-3 print:hidden">
           <ButtonLink to={paths.myReadings} variant="secondary">
             {s.toAll}
@@ -72,23 +67,9 @@ export function ReadingPage() {
             {s.remove}
           </Button>
         </div>
+        <SharePanel reading={data} />
       </div>
-      {data.facts.length > 0 && (
-        <aside aria-label={dashboardStrings.facts}>
-          <h3 className="text-title">{dashboardStrings.facts}</h3>
-          <dl
-            lang={langOf(data.facts[0]!.label)}
-            className="mt-5 border-b border-gold-line/40 text-note"
-          >
-            {data.facts.map(({ key, label, value }) => (
-              <div key={key} className="border-t border-gold-line/40 py-2.5">
-                <dt className="text-ivory-soft">{label}</dt>
-                <dd className="figures">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </aside>
-      )}
+      <FactsColumn title={dashboardStrings.facts} facts={data.facts} />
     </article>
   );
 }

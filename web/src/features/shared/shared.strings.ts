@@ -1,0 +1,14 @@
+export const sharedStrings = {
+  from: (date: string) => `A reading of ${date}, shared by whoever it was written for`,
+  facts: 'Why this reading',
+  loading: 'Opening the reading',
+  invitation: 'Written from where the sky really stands. Yours would be another.',
+  try: (tool: string) => `Try ${tool} yourself`,
+  lost: {
+    title: 'This reading is not shared',
+    text: 'The link was taken back, or it was never one of ours.',
+    tools: 'See all tools',
+  },
+  failed: 'The reading could not be opened.',
+  again: 'Try again',
+} as const;
