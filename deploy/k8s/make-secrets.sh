@@ -78,7 +78,8 @@ secret billing \
   STRIPE_SECRET_KEY "$(value STRIPE_SECRET_KEY)" \
   STRIPE_WEBHOOK_SECRET "$(value STRIPE_WEBHOOK_SECRET)"
 printf ','
-secret readings ADDRESS_HASH_SECRET "$(value ADDRESS_HASH_SECRET)"
+secret readings ADDRESS_HASH_SECRET "$(value ADDRESS_HASH_SECRET)" \
+  SHARE_LINK_SECRET "$(value SHARE_LINK_SECRET)"
 printf ','
 secret model OPENAI_API_KEY "$(value OPENAI_API_KEY)"
 printf ']}\n'

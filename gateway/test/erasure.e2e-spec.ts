@@ -18,6 +18,7 @@ describe('a member who leaves', () => {
   let stripe: StandIn;
   let site: Site;
   let member: Visitor;
+  let stranger: Visitor;
   let id: string;
   /** The end of a public link. */
   let shared: string;
@@ -29,6 +30,7 @@ describe('a member who leaves', () => {
     site = await makeSite({ billing: stripe.environment });
     await site.gateway(port);
     member = new Visitor(address);
+    stranger = new Visitor(address);
     await live();
   });
   afterAll(async () => {
@@ -129,7 +131,7 @@ describe('a member who leaves', () => {
     expect(text).not.toMatch(/argon2|server_seed|password_hash/);
     for (const { value } of member.cookies.values()) expect(text).not.toContain(value);
     expect(text).not.toContain(shared);
-    expect((await member.call('GET', `/api/shared/${shared}`)).status).toBe(200);
+    expect((await stranger.call('GET', `/s/${shared}`)).status).toBe(200);
   });
 
   it("is kept whole, and told so, while the subscription can't be ended", async () => {
@@ -163,7 +165,7 @@ describe('a member who leaves', () => {
 
     const { 'auth.audit_log': acts, ...rest } = await traces();
     expect(rest).toEqual({});
-    expect((await member.call('GET', `/s/${shared}`)).status).toBe(404);
+    expect((await stranger.call('GET', `/s/${shared}`)).status).toBe(404);
     expect(JSON.stringify(acts)).not.toMatch(/cecilia/i);
     expect(Object.keys(acts![0]!).sort()).toEqual(['act', 'at', 'id', 'trace', 'user_id']);
     const { subscriptions } = await stripe.overview();

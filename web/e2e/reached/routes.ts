@@ -58,6 +58,13 @@ export const ROUTES: Readonly<Record<string, { by: Journey; named: string }>> = 
     ],
     named: '/pricing',
   },
+  '/s/{token}': {
+    by: [
+      'members',
+      'makes a reading public, which anybody can read and nobody once it is taken back',
+    ],
+    named: '/s/',
+  },
   'any other path': {
     by: ['pages', 'the not-found page says so and leads home'],
     named: "Looks like you've wandered into an unexplored corner of the cosmos",

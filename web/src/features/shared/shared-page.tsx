@@ -56,7 +56,7 @@ export function SharedPage() {
             <ButtonLink to={paths.tool(toolType)}>{s.try(toolName)}</ButtonLink>
           </footer>
         </div>
-        <FactsColumn title={s.facts} facts={facts} />
+        <FactsColumn title={s.facts} facts={facts} level="h2" />
       </article>
     </div>
   );
