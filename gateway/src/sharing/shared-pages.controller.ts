@@ -1,10 +1,12 @@
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@cosmic/contracts/errors';
+import type { Language } from '@cosmic/contracts/language';
 import { keptBytes, send } from '../content/kept';
+import { languageOf } from '../pages/language';
 import { originOf } from '../pages/origin';
 import { renderPage, type Page } from '../pages/page';
-import { PAGE_TEMPLATE } from '../pages/pages.controller';
+import { PAGE_TEMPLATES, type PageTemplates } from '../pages/templates';
 import { NOT_SHARED, sharedPage } from './shared-page';
 import { SharedReadings } from './shared-readings';
 
@@ -15,7 +17,7 @@ const PICTURE_POLICY = "default-src 'none'";
 @Controller()
 export class SharedPagesController {
   constructor(
-    @Inject(PAGE_TEMPLATE) private readonly template: string,
+    @Inject(PAGE_TEMPLATES) private readonly templates: PageTemplates,
     private readonly shared: SharedReadings,
   ) {}
 
@@ -26,11 +28,13 @@ export class SharedPagesController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const origin = originOf(request);
+    const language = languageOf(request, reply);
     try {
-      this.send(reply, 200, sharedPage(origin, token, await this.shared.open(token, request)));
+      const reading = await this.shared.open(token, request);
+      this.send(reply, language, 200, sharedPage(origin, token, reading));
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
-      this.send(reply, 404, { head: NOT_SHARED, found: false });
+      this.send(reply, language, 404, { head: NOT_SHARED, found: false });
     }
   }
 
@@ -46,12 +50,12 @@ export class SharedPagesController {
     send(request, reply, keptBytes('image/png', Buffer.from(png, 'base64')), 'private, no-cache');
   }
 
-  private send(reply: FastifyReply, status: number, page: Page): void {
+  private send(reply: FastifyReply, language: Language, status: number, page: Page): void {
     void reply
       .status(status)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
-      .send(renderPage(this.template, page));
+      .send(renderPage(this.templates[language], page));
   }
 }

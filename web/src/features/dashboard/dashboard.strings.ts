@@ -58,7 +58,6 @@ export const dashboardStrings = {
     lost: 'This reading is not in your journal.',
     print: 'Print',
     toAll: 'Back to my readings',
-    facts: 'Why this reading',
   },
   sharing: {
     title: 'Share this reading',

@@ -5,19 +5,23 @@ import { FactsColumn, ReadingText } from '../../design/reading-sheet';
 import { Skeleton } from '../../design/skeleton';
 import { TryAgain } from '../../design/try-again';
 import { usePageTitle } from '../../head';
+import { localeOf } from '../../language/language';
+import { inLanguage } from '../../language/server-words';
 import { paths } from '../../paths';
 import { Prerendered } from '../../prerendered';
 import { useGetSharedQuery } from './shared.api';
 import { sharedStrings as s } from './shared.strings';
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat(localeOf('en-GB'), { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A reading that its member has made public, for whoever was given the link. */
 export function SharedPage() {
   const { token = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useGetSharedQuery(token);
   const problem = error && problemOf(error).code;
-  usePageTitle(problem === 'not_found' ? s.lost.title : currentData?.toolName);
+  usePageTitle(
+    problem === 'not_found' ? s.lost.title : currentData && inLanguage(currentData.toolName),
+  );
 
   if (problem === 'not_found') return <NotShared />;
   if (problem && !currentData) {
@@ -38,7 +42,8 @@ export function SharedPage() {
       </Prerendered>
     );
   }
-  const { toolName, toolType, content, facts, createdAt } = currentData;
+  const { toolType, content, facts, createdAt } = currentData;
+  const toolName = inLanguage(currentData.toolName);
   return (
     <div className="relative overflow-clip">
       <div className="nebula" aria-hidden="true" />

@@ -2,7 +2,7 @@ export const sharedStrings = {
   from: (date: string) => `A reading of ${date}, shared by whoever it was written for`,
   facts: 'Why this reading',
   loading: 'Opening the reading',
-  invitation: 'Written from where the sky really stands. Yours would be another.',
+  invitation: 'Every reading shows what it stands on. Yours would be another.',
   try: (tool: string) => `Try ${tool} yourself`,
   lost: {
     title: 'This reading is not shared',
