@@ -29,19 +29,15 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         <DropdownMenu.Label className="px-5 py-2 text-note text-ivory-soft">
           {s.menu.title}
         </DropdownMenu.Label>
-        <DropdownMenu.Item className={ITEM} onSelect={() => void navigate(paths.dashboard)}>
-          {s.menu.dashboard}
-        </DropdownMenu.Item>
-        {user.role === 'admin' && (
-          <>
-            <DropdownMenu.Item className={ITEM} onSelect={() => void navigate(paths.blogGenerator)}>
-              {s.menu.blogGenerator}
-            </DropdownMenu.Item>
-            <DropdownMenu.Item className={ITEM} onSelect={() => void navigate(paths.usage)}>
-              {s.menu.usage}
-            </DropdownMenu.Item>
-          </>
-        )}
+        {(user.role === 'admin' ? ADMINS : MEMBERS).map((page) => (
+          <DropdownMenu.Item
+            key={page}
+            className={ITEM}
+            onSelect={() => void navigate(paths[page])}
+          >
+            {s.menu[page]}
+          </DropdownMenu.Item>
+        ))}
         <DropdownMenu.Item className={ITEM} onSelect={() => void signOut()}>
           {s.menu.signOut}
         </DropdownMenu.Item>
@@ -49,6 +45,9 @@ export function AccountMenu({ user }: { user: SessionUser }) {
     </DropdownMenu.Root>
   );
 }
+
+const MEMBERS = ['dashboard'] as const;
+const ADMINS = [...MEMBERS, 'blogGenerator', 'usage'] as const;
 
 const ITEM =
   'flex min-h-11 cursor-pointer items-center px-5 outline-none data-highlighted:bg-gold/15 data-highlighted:text-gold';
