@@ -4,7 +4,10 @@ import { langOf } from '../language/lang-of';
 /** A reading's words, in a column that is made for reading. */
 export function ReadingText({ text }: { text: string }) {
   return (
-    <div lang={langOf(text)} className="grid max-w-[66ch] gap-[1.15em] text-[1.125rem] leading-[1.72]">
+    <div
+      lang={langOf(text)}
+      className="grid max-w-[66ch] gap-[1.15em] text-[1.125rem] leading-[1.72]"
+    >
       {text.split(/\n{2,}/).map((paragraph, index) => (
         <p key={index}>{paragraph}</p>
       ))}
