@@ -36,40 +36,17 @@ const ConfirmPage = lazyPart(
 const StopRemindersPage = lazyPart(
   async () => (await import('../features/account/stop-reminders-page')).StopRemindersPage,
 );
-const AccountNotices = lazyPart(
-  async () => (await import('../features/account/account-notices')).AccountNotices,
-);
-const AccountSettings = lazyPart(
-  async () => (await import('../features/account/settings/account-settings')).AccountSettings,
-);
 const PricingPage = lazyPart(
   async () => (await import('../features/pricing/pricing-page')).PricingPage,
 );
 const SuccessPage = lazyPart(
   async () => (await import('../features/pricing/success-page')).SuccessPage,
 );
-const DashboardPage = lazyPart(
-  async () => (await import('../features/dashboard/dashboard-page')).DashboardPage,
-);
-const OverviewTab = lazyPart(
-  async () => (await import('../features/dashboard/overview-tab')).OverviewTab,
-);
-const ReadingsTab = lazyPart(
-  async () => (await import('../features/dashboard/readings-tab')).ReadingsTab,
-);
-const ReadingPage = lazyPart(
-  async () => (await import('../features/dashboard/reading-page')).ReadingPage,
-);
-const ProfileTab = lazyPart(
-  async () => (await import('../features/dashboard/profile-tab')).ProfileTab,
-);
-const SubscriptionTab = lazyPart(
-  async () => (await import('../features/dashboard/subscription-tab')).SubscriptionTab,
-);
 const BlogPage = lazyPart(async () => (await import('../features/blog/blog-page')).BlogPage);
 const ArticlePage = lazyPart(
   async () => (await import('../features/blog/article/article-page')).ArticlePage,
 );
+const DashboardPart = lazyPart(async () => (await import('./dashboard-part')).DashboardPart);
 const AdminPart = lazyPart(async () => (await import('./admin-part')).AdminPart);
 const SharedPage = lazyPart(
   async () => (await import('../features/shared/shared-page')).SharedPage,
@@ -118,19 +95,13 @@ export function Router() {
         <Route path="blog/:slug" element={<ArticlePage />} />
         <Route path="s/:token" element={<SharedPage />} />
         <Route
-          path="dashboard"
+          path="dashboard/*"
           element={
             <MembersOnly>
-              <DashboardPage notices={<AccountNotices />} />
+              <DashboardPart notFound={<NotFoundPage />} />
             </MembersOnly>
           }
-        >
-          <Route index element={<OverviewTab />} />
-          <Route path="readings" element={<ReadingsTab />} />
-          <Route path="readings/:id" element={<ReadingPage />} />
-          <Route path="profile" element={<ProfileTab account={<AccountSettings />} />} />
-          <Route path="subscription" element={<SubscriptionTab />} />
-        </Route>
+        />
         <Route path="blog-generator/*" element={ADMIN} />
         <Route path="admin/usage" element={ADMIN} />
         <Route path="primitives" element={<PrimitivesPage />} />

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { lazyPart } from './lazy-part';
+
+const AccountNotices = lazyPart(
+  async () => (await import('../features/account/account-notices')).AccountNotices,
+);
+const AccountSettings = lazyPart(
+  async () => (await import('../features/account/settings/account-settings')).AccountSettings,
+);
+const DashboardPage = lazyPart(
+  async () => (await import('../features/dashboard/dashboard-page')).DashboardPage,
+);
+const OverviewTab = lazyPart(
+  async () => (await import('../features/dashboard/overview-tab')).OverviewTab,
+);
+const ReadingsTab = lazyPart(
+  async () => (await import('../features/dashboard/readings-tab')).ReadingsTab,
+);
+const ReadingPage = lazyPart(
+  async () => (await import('../features/dashboard/reading-page')).ReadingPage,
+);
+const ProfileTab = lazyPart(
+  async () => (await import('../features/dashboard/profile-tab')).ProfileTab,
+);
+const SubscriptionTab = lazyPart(
+  async () => (await import('../features/dashboard/subscription-tab')).SubscriptionTab,
+);
+
+/** The member's pages. A part of its own, so that no visitor's first page weighs what leads there. */
+export function DashboardPart({ notFound }: { notFound: ReactNode }) {
+  return (
+    <Routes>
+      <Route element={<DashboardPage notices={<AccountNotices />} />}>
+        <Route index element={<OverviewTab />} />
+        <Route path="readings" element={<ReadingsTab />} />
+        <Route path="readings/:id" element={<ReadingPage />} />
+        <Route path="profile" element={<ProfileTab account={<AccountSettings />} />} />
+        <Route path="subscription" element={<SubscriptionTab />} />
+      </Route>
+      <Route path="*" element={notFound} />
+    </Routes>
+  );
+}
