@@ -74,7 +74,11 @@ function adapter(config: GatewayConfig): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_WITHIN_MILLISECONDS,
-    http: { connectionsCheckingInterval: LOOK_FOR_LATE_EVERY_MILLISECONDS },
+    http: {
+      // Told to the server as it is made, too: told later, it goes on waiting for a slow body.
+      requestTimeout: REQUEST_WITHIN_MILLISECONDS,
+      connectionsCheckingInterval: LOOK_FOR_LATE_EVERY_MILLISECONDS,
+    },
     trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
     genReqId: (request: { headers: Record<string, unknown> }) =>
       traceFrom(request.headers['x-request-id']),

@@ -191,7 +191,10 @@ export class Visitor {
       const outgoing = httpRequest(
         `${this.url}/api/stream`,
         { headers: { ...this.cookieHeader('/api/stream'), ...headers } },
-        (answer) => resolve(read(answer, () => outgoing.destroy())),
+        (answer) => {
+          answer.headers['set-cookie']?.forEach((text) => this.keep(text));
+          resolve(read(answer, () => outgoing.destroy()));
+        },
       );
       outgoing.once('error', reject);
       outgoing.end();

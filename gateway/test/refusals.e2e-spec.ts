@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { makeSite, Visitor, type Site } from './make';
 
 const HOROSCOPE = { toolType: 'horoscope', params: { sign: 'leo', timeframe: 'today' } };
@@ -6,10 +7,12 @@ const NUMBER = { toolType: 'angel-number', params: { number: '1111' } };
 describe('bad input', () => {
   let site: Site;
   let visitor: Visitor;
+  let url: string;
 
   beforeAll(async () => {
     site = await makeSite();
-    visitor = new Visitor((await site.gateway()).url);
+    ({ url } = await site.gateway());
+    visitor = new Visitor(url);
   });
   afterAll(() => site.stop());
 
@@ -70,6 +73,18 @@ describe('bad input', () => {
       expect(answer.body.error.code).toBe('unsupported_media_type');
     });
 
+    it('headers and bodies that come a byte at a time', async () => {
+      const beginnings = [
+        'GET / HTTP/1.1\r\nhost: a\r\nx-slow: ',
+        `POST /api/readings/generate HTTP/1.1\r\nhost: a\r\norigin: ${url}\r\n` +
+          'content-type: application/json\r\ncontent-length: 1000\r\n\r\n{',
+      ];
+
+      const answers = await Promise.all(beginnings.map((beginning) => dribble(url, beginning)));
+
+      for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    });
+
     it('an idempotency key of 200 characters', async () => {
       const answer = await visitor.generate(NUMBER, { 'idempotency-key': 'k'.repeat(200) });
 
@@ -91,3 +106,20 @@ describe('bad input', () => {
     });
   });
 });
+
+/** Sends a byte at a time until the server has had enough; resolves with what it says. */
+function dribble(url: string, beginning: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  const timer = setInterval(() => socket.write('a'), 500);
+  let said = '';
+  socket.setEncoding('latin1').on('data', (text: string) => (said += text));
+  // Cut while it writes, a client may be told so.
+  socket.on('error', () => undefined);
+  socket.write(beginning);
+  return new Promise((resolve) =>
+    socket.on('close', () => {
+      clearInterval(timer);
+      resolve(said);
+    }),
+  );
+}

@@ -46,6 +46,16 @@ describe('the stream', () => {
     expect(text).toBe(data['content']);
   });
 
+  it('knows a browser whose very first request it was', async () => {
+    const visitor = new Visitor(first);
+    const stream = await visitor.stream();
+
+    const { body } = await visitor.generate(NUMBER);
+
+    await completed(stream, body.id);
+    stream.close();
+  });
+
   it('pushes to every tab of the guest and to nobody else', async () => {
     const visitor = await newVisitor();
     const tabs = await Promise.all([visitor.stream(), visitor.stream()]);

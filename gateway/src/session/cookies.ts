@@ -26,14 +26,15 @@ export function guestIdOf(request: FastifyRequest): string | null {
 /** Makes a browser a new guest. */
 export function welcome(request: FastifyRequest, reply: FastifyReply): string {
   const id = randomUUID();
-  void reply.setCookie(GUEST, id, {
-    signed: true,
+  const cookie = reply.server.serializeCookie(GUEST, reply.signCookie(id), {
     httpOnly: true,
     sameSite: 'lax',
     secure: isSecure(request),
     path: '/',
     maxAge: YEAR_SECONDS,
   });
+  // `setCookie` waits until the answer is sent, which a stream of events never is.
+  void reply.header('set-cookie', cookie);
   return id;
 }
 
