@@ -4,7 +4,13 @@ import type { Extras } from '../horoscope/facts';
 import { lastDayOf } from '../horoscope/period';
 import type { AlmanacWords, FactWords } from '../horoscope/words';
 import { timeOfDay } from '../wording';
-import { ASPECT_ADVICE, ASPECT_BETWEEN_HOUSES, ASPECT_IN_ONE_HOUSE, ASPECT_LEAD } from './aspects';
+import {
+  ASPECT_ADVICE,
+  ASPECT_BETWEEN_HOUSES,
+  ASPECT_IN_ONE_HOUSE,
+  ASPECT_LEAD,
+  NO_ASPECT,
+} from './aspects';
 import {
   EXTRAS,
   INGRESS,
@@ -121,6 +127,7 @@ const almanac: AlmanacWords = {
   aspectAdvice: ASPECT_ADVICE,
   aspectBetweenHouses: ASPECT_BETWEEN_HOUSES,
   aspectInOneHouse: ASPECT_IN_ONE_HOUSE,
+  noAspect: NO_ASPECT,
   planetPairs: PLANET_PAIRS,
   planetInHouse: PLANET_IN_HOUSE,
   rulerDirect: RULER_DIRECT,

@@ -34,7 +34,9 @@ export function almanac(facts: HoroscopeFacts, seed: string): string {
       ];
   return compose(chance, [
     ...inParagraphs(first, second),
-    main ? [...aspectLines(facts, main), { from: words.aspectAdvice[main.aspect] }] : [],
+    main
+      ? [...aspectLines(facts, main), { from: words.aspectAdvice[main.aspect] }]
+      : noAspectLines(words, slots),
     ...inParagraphs([...planetLines(facts, main, chance), rulerLine(facts)], changeLines(facts)),
     [extrasLine(facts), { from: words.closing[sign], slots }],
   ]);
@@ -108,6 +110,10 @@ function inOrder(events: readonly Dated[]): Line[] {
 
 function moonInHouse(words: AlmanacWords, house: number): Line {
   return { from: words.moonInHouse[house - 1] ?? [] };
+}
+
+function noAspectLines({ noAspect }: AlmanacWords, slots: Record<string, string>): Line[] {
+  return noAspect.length > 0 ? [{ from: noAspect, slots }] : [];
 }
 
 function aspectPair(facts: HoroscopeFacts, { first, second, aspect, at }: SkyAspect): Line[] {

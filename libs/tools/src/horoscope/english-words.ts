@@ -57,6 +57,7 @@ const almanac: AlmanacWords = {
   aspectAdvice: ASPECT_ADVICE,
   aspectBetweenHouses: ASPECT_BETWEEN_HOUSES,
   aspectInOneHouse: ASPECT_IN_ONE_HOUSE,
+  noAspect: [],
   planetPairs: PLANET_PAIRS,
   planetInHouse: PLANET_IN_HOUSE,
   rulerDirect: RULER_DIRECT,

@@ -31,6 +31,8 @@ export interface AlmanacWords {
   readonly aspectAdvice: Readonly<Record<AspectName, Passages>>;
   readonly aspectBetweenHouses: Passages;
   readonly aspectInOneHouse: Passages;
+  /** For times without a meeting of planets; where it is empty, nothing is said of that. */
+  readonly noAspect: Passages;
   readonly planetPairs: Readonly<Record<PlanetPair, Passages>>;
   readonly planetInHouse: Readonly<Record<HousePlanet, readonly Passages[]>>;
   readonly rulerDirect: Passages;
