@@ -358,6 +358,8 @@ describe('the journal', () => {
       await ask('The number 33', 'Keep as a draft');
       await page.getByText('Failed to generate blog post').first().waitFor();
       await page.unroute('**/api/admin/blog/generations');
+      // The browser notes the refusal, too.
+      for (const words of complaints.splice(0)) expect(words).toMatch(/status of 500/);
       site.halt('content-worker');
       await ask('The number 33', 'Keep as a draft');
       await run('queued')

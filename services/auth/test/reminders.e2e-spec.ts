@@ -39,7 +39,13 @@ describe('reminders', () => {
   const goTo = (instant: string | null, later = 0) =>
     house.pass((Date.parse(instant!) - house.now().getTime()) / 1_000 + later);
   /** One look of both replicas at once, as the queue would have each take one. */
-  const look = () => Promise.all([first, other].map((app) => app.get(RemindersProcessor).work()));
+  const look = async () => {
+    await Promise.all([first, other].map((app) => app.get(RemindersProcessor).work()));
+    // What a job of their own scheduler held meanwhile, that job sees to.
+    await until(async () => (await due()).length === 0, 'all that is due is seen to');
+  };
+  const due = () =>
+    house.world.query('SELECT FROM auth.reminders WHERE next_at <= $1', [house.now()]);
   const morningLetters = async (email: string): Promise<SentLetter[]> =>
     (await house.letters(email)).filter(({ subject }) => /^Your (sky|week)/.test(subject));
 

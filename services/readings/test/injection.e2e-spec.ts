@@ -21,6 +21,7 @@ const MOVING = [
   'readings.user_access_logs',
   'readings.outbox',
   'readings.processed_events',
+  'usage.daily_figures',
   'usage.outbox',
   'usage.processed_events',
   'usage.tool_logs',
