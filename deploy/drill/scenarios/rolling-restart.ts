@@ -31,11 +31,12 @@ export const rollingRestart: Scenario = {
     let gateways = site.of('gateway').map(({ port }) => port);
     let asked = 0;
     const next = () => `http://127.0.0.1:${gateways[(asked += 1) % gateways.length]}`;
-    const load = keepOn(A_SECOND, () =>
-      asked % GENERATE_EVERY === 0
-        ? new Guest(next).generate()
-        : call(next(), PATHS[asked % PATHS.length]!),
-    );
+    const load = keepOn(A_SECOND, () => {
+      const gateway = next();
+      return asked % GENERATE_EVERY === 0
+        ? new Guest(() => gateway).generate()
+        : call(gateway, PATHS[asked % PATHS.length]!);
+    });
     await pause(STEADY_MILLISECONDS);
 
     const leaving: number[] = [];
