@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { serviceWorker } from './build-steps/service-worker.mts';
 
 /** The two text faces are asked for with the page, not when the stylesheet has been read. */
 function preloadFonts(): Plugin {
@@ -110,6 +111,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       preloadFonts(),
+      serviceWorker(),
       compressAhead(),
     ],
     // The workspace's libraries are bundled from their sources, so they need no build first.

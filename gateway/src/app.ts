@@ -110,11 +110,12 @@ function traceAndLog(app: NestFastifyApplication, log: Logger): void {
   });
 }
 
+/** Files that browsers ask for anew each time: by them they learn of a new build. */
+const ASKED_FOR_ANEW = /\/((sw|offline)(\.\w+)?\.(js|html)|manifest\.webmanifest)(\.br|\.gz)?$/;
+
 /** Files under /assets carry a hash in their name and never change. */
 function cacheHeaders(reply: FastifyReply, path: string): void {
   const lasting = path.includes('/assets/');
-  void reply.header(
-    'cache-control',
-    lasting ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=300',
-  );
+  const forHow = lasting ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=300';
+  void reply.header('cache-control', ASKED_FOR_ANEW.test(path) ? 'no-cache' : forHow);
 }

@@ -169,6 +169,17 @@ describe('the API', () => {
   });
 
   it.each([
+    ['/sw.js', 'no-cache'],
+    ['/offline.hi.html', 'no-cache'],
+    ['/manifest.webmanifest', 'no-cache'],
+    ['/favicon.svg', 'public, max-age=300'],
+  ])('lets browsers keep %s as %s says', async (path, policy) => {
+    const { status, headers } = await visitor.call('GET', path);
+
+    expect([status, headers.get('cache-control')]).toEqual([200, policy]);
+  });
+
+  it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
     ['br;q=0.5, gzip;q=0.8', 'gzip'],

@@ -68,6 +68,9 @@ export async function makeSite({
   await mkdir(join(webRoot, 'assets'));
   await writeFile(join(webRoot, 'index.html'), PAGE);
   await writeFile(join(webRoot, 'assets', 'small-1234.js'), 'export {};');
+  for (const name of ['sw.js', 'offline.hi.html', 'manifest.webmanifest', 'favicon.svg']) {
+    await writeFile(join(webRoot, name), '{}');
+  }
   const script = join(webRoot, 'assets', 'app-1234.js');
   await writeFile(script, SCRIPT);
   await writeFile(`${script}.br`, brotliCompressSync(SCRIPT));

@@ -36,7 +36,12 @@ export async function newVisitor(
   browser: Browser,
   options: Parameters<Browser['newContext']>[0] = {},
 ): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
-  const context = await browser.newContext({ viewport: WIDTHS.desktop, ...options });
+  const context = await browser.newContext({
+    viewport: WIDTHS.desktop,
+    // What a test holds back or answers itself must not come from elsewhere.
+    serviceWorkers: 'block',
+    ...options,
+  });
   const complaints: string[] = [];
   context.on('page', (page) => {
     page.on('pageerror', (error) => complaints.push(String(error)));

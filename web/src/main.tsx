@@ -13,6 +13,8 @@ import './design/article.css';
 followSession(store.dispatch);
 keepSession();
 
+window.addEventListener('load', () => void import('./app/after-load').then(({ begin }) => begin()));
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 

@@ -1,9 +1,43 @@
 import type { Reading, ReadingList, SaveBody, SavedReading } from '@cosmic/contracts/journal';
+import type { FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { api, apiUrl } from './api';
+import { forgetReading, keptReading, orKept, type Answer } from './kept-readings';
 
 export interface JournalFilter {
   q: string;
   readingType: string;
+}
+
+/** Under which what lists hold is kept for when there is no connection. */
+const LIST = '/api/readings';
+const RECENT = '/api/readings?limit=3';
+
+type Ask = (args: FetchArgs) => MaybePromise<{ data?: unknown; error?: FetchBaseQueryError }>;
+type MaybePromise<T> = T | PromiseLike<T>;
+async function asked<T>(ask: Ask, args: FetchArgs): Promise<Answer<T>> {
+  const { data, error } = await ask(args);
+  return error ? { error } : { data: data as T };
+}
+
+/** A reading as a kept list holds it, with its words and without what it stands on. */
+async function listedReading(id: string): Promise<Reading | undefined> {
+  const lists = await Promise.all([
+    keptReading<ReadingList>(LIST).then((list) => list?.readings),
+    keptReading<SavedReading[]>(RECENT),
+  ]);
+  const reading = lists.flatMap((list) => list ?? []).find((one) => one.id === id);
+  return (
+    reading && {
+      ...reading,
+      toolType: null,
+      params: null,
+      facts: [],
+      figure: null,
+      narrator: null,
+      edition: null,
+      share: null,
+    }
+  );
 }
 
 /** What a member keeps. Removing and bringing back show at once and are undone where they fail. */
@@ -14,23 +48,35 @@ export const journalApi = api.injectEndpoints({
         initialPageParam: null,
         getNextPageParam: ({ next }) => next ?? undefined,
       },
-      query: ({ queryArg: { q, readingType }, pageParam }) => ({
-        url: apiUrl('/api/readings'),
-        params: {
+      queryFn: ({ queryArg: { q, readingType }, pageParam }, _call, _options, ask) => {
+        const params = {
           ...(q && { q }),
           ...(readingType && { readingType }),
           ...(pageParam && { after: pageParam }),
-        },
-      }),
+        };
+        const list = () => asked<ReadingList>(ask, { url: apiUrl('/api/readings'), params });
+        return Object.keys(params).length > 0 ? list() : orKept<ReadingList>(LIST, list);
+      },
       providesTags: ['Journal'],
     }),
     recentReadings: build.query<SavedReading[], void>({
-      query: () => ({ url: apiUrl('/api/readings'), params: { limit: 3 } }),
-      transformResponse: ({ readings }: ReadingList) => readings,
+      queryFn: (_none, _call, _options, ask) =>
+        orKept<SavedReading[]>(RECENT, async () => {
+          const args = { url: apiUrl('/api/readings'), params: { limit: 3 } };
+          const { data, error } = await asked<ReadingList>(ask, args);
+          return data ? { data: data.readings } : { error: error! };
+        }),
       providesTags: ['Journal'],
     }),
     getReading: build.query<Reading, string>({
-      query: (id) => apiUrl('/api/readings/:id', { id }),
+      queryFn: (id, _call, _options, ask) => {
+        const path = apiUrl('/api/readings/:id', { id });
+        return orKept<Reading>(
+          path,
+          () => asked<Reading>(ask, { url: path }),
+          () => listedReading(id),
+        );
+      },
     }),
     saveReading: build.mutation<SavedReading, SaveBody>({
       query: (body) => ({ url: apiUrl('/api/readings'), method: 'POST', body }),
@@ -38,6 +84,11 @@ export const journalApi = api.injectEndpoints({
     }),
     removeReading: build.mutation<unknown, string>({
       query: (id) => ({ url: apiUrl('/api/readings/:id', { id }), method: 'DELETE' }),
+      onQueryStarted: async (id, { queryFulfilled }) => {
+        await queryFulfilled
+          .then(() => forgetReading(apiUrl('/api/readings/:id', { id })))
+          .catch(() => undefined);
+      },
       invalidatesTags: ['Journal'],
     }),
     restoreReading: build.mutation<SavedReading, string>({

@@ -49,6 +49,7 @@ export const layoutStrings: Wording<typeof english.layoutStrings> = {
   sound: { title: 'ध्वनि', effects: 'ध्वनि', ambient: 'पृष्ठभूमि संगीत', on: 'चालू', off: 'बंद' },
   copyright: (year: number) => `© ${year} Cosmic Guide. सर्वाधिकार सुरक्षित।`,
   offline: 'आप ऑफ़लाइन हैं। जो यहाँ है वह बना रहेगा, बाकी कनेक्शन लौटते ही आ जाएगा।',
+  update: { ready: 'नया संस्करण तैयार है', reload: 'फिर से खोलें' },
   crash: {
     title: 'इस पृष्ठ पर एक बादल आ गया है',
     text: 'हमारी ओर से कुछ गड़बड़ हुई। पृष्ठ को फिर से खोलने से अक्सर बात बन जाती है।',

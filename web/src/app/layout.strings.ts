@@ -47,6 +47,7 @@ export const layoutStrings = {
   sound: { title: 'Sound', effects: 'Sound', ambient: 'Ambient music', on: 'on', off: 'off' },
   copyright: (year: number) => `© ${year} Cosmic Guide. All rights reserved.`,
   offline: 'You are offline. What is here stays, and the rest comes back with your connection.',
+  update: { ready: 'A new version is ready', reload: 'Reload' },
   crash: {
     title: 'A cloud has passed over this page',
     text: 'Something went wrong on our side. Loading the page again usually helps.',

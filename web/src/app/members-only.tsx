@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { session } from '../api/session/browser-session';
 import { useSession } from '../api/session/use-session';
+import { useIsOnline } from '../design/use-is-online';
 import { paths } from '../paths';
 import { layoutStrings } from './layout.strings';
 
@@ -14,7 +16,12 @@ interface MembersOnlyProps {
 export function MembersOnly({ admin = false, children }: MembersOnlyProps) {
   const { status, user } = useSession();
   const { pathname, search } = useLocation();
-  if (status === 'unknown') {
+  const isOnline = useIsOnline();
+  const isAway = !user && session.isRemembered;
+  const isAsking = useAskAgain(isAway && status === 'guest' && isOnline);
+  // Without a connection nobody can say whose session it is: what is kept here is the last one's.
+  if (isAway && !isOnline && !admin) return children;
+  if (status === 'unknown' || isAsking) {
     return (
       <p role="status" className="page grid min-h-dvh place-items-center text-lead text-ivory-soft">
         {layoutStrings.loading}
@@ -26,4 +33,13 @@ export function MembersOnly({ admin = false, children }: MembersOnlyProps) {
   if (!user) return <Navigate to={paths.login(pathname + search)} replace />;
   if (admin && user.role !== 'admin') return <Navigate to={paths.home} replace />;
   return children;
+}
+
+/** Asks once more for a session that could not be asked for before. @returns whether it is being asked for */
+function useAskAgain(isWanted: boolean): boolean {
+  const [hasAsked, setHasAsked] = useState(false);
+  useEffect(() => {
+    if (isWanted && !hasAsked) void session.start().finally(() => setHasAsked(true));
+  }, [isWanted, hasAsked]);
+  return isWanted && !hasAsked;
 }

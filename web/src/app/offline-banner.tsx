@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useIsOnline } from '../design/use-is-online';
 import { layoutStrings as s } from './layout.strings';
 
 /** Says that there is no connection, for as long as there is none; nothing on the page goes away. */
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
+  const isOnline = useIsOnline();
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-40">
       {!isOnline && (
@@ -13,13 +13,4 @@ export function OfflineBanner() {
       )}
     </div>
   );
-}
-
-function onConnectionChange(tell: () => void): () => void {
-  window.addEventListener('online', tell);
-  window.addEventListener('offline', tell);
-  return () => {
-    window.removeEventListener('online', tell);
-    window.removeEventListener('offline', tell);
-  };
 }

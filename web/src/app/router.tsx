@@ -2,7 +2,6 @@ import { Route, Routes } from 'react-router-dom';
 import { ErrorBoundary } from './error-boundary';
 import { Layout } from './layout';
 import { lazyPart } from './lazy-part';
-import { MembersOnly } from './members-only';
 
 const HomePage = lazyPart(async () => (await import('../features/home/home-page')).HomePage);
 const CataloguePage = lazyPart(
@@ -36,6 +35,7 @@ const ConfirmPage = lazyPart(
 const StopRemindersPage = lazyPart(
   async () => (await import('../features/account/stop-reminders-page')).StopRemindersPage,
 );
+const MembersOnly = lazyPart(async () => (await import('./members-only')).MembersOnly);
 const PricingPage = lazyPart(
   async () => (await import('../features/pricing/pricing-page')).PricingPage,
 );

@@ -10,6 +10,8 @@ export interface ToastMessage {
 export interface ToastAction {
   label: string;
   act: () => void;
+  /** It is on show until it is answered or closed. */
+  stays?: true;
 }
 
 /** As many as stay readable at once; an older one gives way. */

@@ -18,7 +18,7 @@ export function Toaster() {
         <Toast.Root
           key={id}
           type={tone === 'error' ? 'foreground' : 'background'}
-          {...(action && { duration: WITH_ACTION_MS })}
+          {...(action && { duration: action.stays ? Infinity : WITH_ACTION_MS })}
           onOpenChange={(open) => !open && dismissToast(id)}
           className="flex items-start gap-3 rounded border border-gold-line bg-ink-raised py-4 pl-5 pr-3 shadow-float"
         >

@@ -1,4 +1,3 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
 import type { Fact } from '@cosmic/contracts/readings';
 import { numerology as numbersOf, type Numerology } from '@cosmic/divination/numerology';
 import { affinity, type AffinityLevel } from '@cosmic/divination/numerology/affinity';
@@ -19,6 +18,7 @@ import { sayableName } from '../said-name';
 import { utcDate } from '../today';
 import type { ParamsOf } from '../tool';
 import { fullDate } from '../wording';
+import { figureOf } from './figure';
 import type { numerology } from './tool';
 
 export interface NumerologyFacts extends Facts {
@@ -111,23 +111,4 @@ function nameFact(key: string, label: string, what: string, number: NameNumber |
 
 function meetingFact(key: string, label: string, level: AffinityLevel | undefined): Fact[] {
   return level ? [{ key, label, value: level }] : [];
-}
-
-function figureOf({ worked, descriptions }: Numerology): FigureOf<'numbers'> {
-  const { lifePath, destiny, soulUrge, personality } = worked;
-  const tile = (
-    key: string,
-    label: string,
-    number: LifePath | NameNumber | null,
-    text: string,
-  ) => ({ key, label, value: number?.value ?? null, steps: [...(number?.steps ?? [])], text });
-  return {
-    kind: 'numbers',
-    tiles: [
-      tile('life-path', 'Life path', lifePath, descriptions.lifePath),
-      tile('destiny', 'Destiny', destiny, descriptions.destiny),
-      tile('soul-urge', 'Soul urge', soulUrge, descriptions.soulUrge),
-      tile('personality', 'Personality', personality, descriptions.personality),
-    ],
-  };
 }

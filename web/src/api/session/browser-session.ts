@@ -15,6 +15,7 @@ const browser: SessionWorld = {
       body: '{}',
       credentials: 'same-origin',
     }),
+  isOnline: () => navigator.onLine,
   now: () => Date.now(),
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   remembered: () => {
@@ -50,6 +51,10 @@ export function keepSession(): void {
   // A machine that slept missed its looks.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void session.look();
+  });
+  // Who was away comes back as whom they were.
+  window.addEventListener('online', () => {
+    if (!session.state.user) void session.start();
   });
   void session.start();
 }

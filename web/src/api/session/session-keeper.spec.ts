@@ -18,7 +18,7 @@ const USER: SessionUser = {
 function makeWorld(answers: (number | 'offline')[], isRemembered = true) {
   const told: TabMessage[] = [];
   const pauses: number[] = [];
-  const state = { now: 1_000_000, asked: 0, remembered: isRemembered };
+  const state = { now: 1_000_000, asked: 0, remembered: isRemembered, online: true };
   const world: SessionWorld = {
     refresh: () => {
       state.asked += 1;
@@ -31,6 +31,7 @@ function makeWorld(answers: (number | 'offline')[], isRemembered = true) {
         json: () => Promise.resolve(body),
       } as Response);
     },
+    isOnline: () => state.online,
     now: () => state.now,
     pause: (ms) => {
       pauses.push(ms);
@@ -136,6 +137,19 @@ describe('SessionKeeper', () => {
     expect(pauses.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(30_000);
     expect(keeper.state.status).toBe('member');
     expect(state.remembered).toBe(true);
+  });
+
+  it('waits for nothing without a connection, and still remembers whose session it was', async () => {
+    const { world, state, pauses } = makeWorld(['offline', 200]);
+    state.online = false;
+    const keeper = new SessionKeeper(world);
+
+    await keeper.start();
+    expect([keeper.state.status, keeper.isRemembered, pauses]).toEqual(['guest', true, []]);
+
+    state.online = true;
+    await keeper.start();
+    expect(keeper.state.status).toBe('member');
   });
 
   it('is over when the server says so, here and in the other tabs', async () => {

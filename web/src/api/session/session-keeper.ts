@@ -25,6 +25,8 @@ export type SessionState =
 export interface SessionWorld {
   /** Asks the server for a new access token by the cookie. */
   refresh(): Promise<Response>;
+  /** Whether there is a connection, as far as the browser knows. */
+  isOnline(): boolean;
   now(): number;
   pause(ms: number): Promise<void>;
   /** Whether somebody signed in here before: guests are not asked for. */
@@ -73,6 +75,11 @@ export class SessionKeeper {
     return this.status === 'member' && this.held
       ? { status: 'member', user: this.held.user }
       : { status: this.status === 'unknown' ? 'unknown' : 'guest', user: null };
+  }
+
+  /** Whether somebody signed in here and nobody has said that it is over, known or not. */
+  get isRemembered(): boolean {
+    return this.world.remembered();
   }
 
   /** @returns a function that ends the listening */
@@ -172,7 +179,8 @@ export class SessionKeeper {
         this.world.tell({ type: 'signed-out' });
         return;
       }
-      if (this.world.now() + pause > giveUpAt) break;
+      // Whoever waits for the token waits in vain, and there may be something kept for them.
+      if (!this.world.isOnline() || this.world.now() + pause > giveUpAt) break;
       await this.world.pause(pause);
     }
     // Nobody said that the session is over: what is on screen stays, and the next look tries again.

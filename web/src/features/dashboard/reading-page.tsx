@@ -21,7 +21,10 @@ export function ReadingPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const remove = useRemoval();
-  const { data, isError, error, isFetching, refetch } = useGetReadingQuery(id);
+  const { data, isError, error, isFetching, refetch } = useGetReadingQuery(id, {
+    // What was kept for want of a connection gives way to the whole.
+    refetchOnMountOrArgChange: true,
+  });
 
   if (isError) {
     const isLost = ['not_found', 'invalid_input'].includes(problemOf(error).code);

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../design/button';
 import { Notice } from '../../design/notice';
 import { Skeleton } from '../../design/skeleton';
+import { useIsOnline } from '../../design/use-is-online';
 import { problemOf } from '../../api/api-error';
 import { useProfile } from '../../api/profile.api';
 import { useSession } from '../../api/session/use-session';
@@ -33,6 +34,10 @@ const ANSWERS: Record<string, ComponentType<AnswerPartProps>> = {
     default: (await import('./numerology/numerology-answer')).NumerologyAnswer,
   })),
 };
+
+const OfflineNumbers = lazy(async () => ({
+  default: (await import('./numerology/offline-numbers')).OfflineNumbers,
+}));
 
 const TarotAsk = lazy(async () => ({ default: (await import('./tarot/tarot-ask')).TarotAsk }));
 
@@ -121,6 +126,10 @@ interface AskProps {
 function Ask({ tool, values, onChange, onAccepted }: AskProps) {
   const request = useRequest(tool, onAccepted);
   const layout = LAYOUTS[tool.slug];
+  const isOnline = useIsOnline();
+  const [counted, setCounted] = useState<FormValues | null>(null);
+  // Numbers are counted anywhere; only the words that join them come from the server.
+  const countsHere = tool.slug === 'numerology' && !isOnline;
   return (
     <div className="grid gap-x-20 gap-y-12 border-t border-gold-line/40 pt-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <ToolForm
@@ -135,7 +144,7 @@ function Ask({ tool, values, onChange, onAccepted }: AskProps) {
         isBusy={request.isBusy}
         isAtLimit={request.isAtLimit}
         remaining={request.remaining}
-        onSubmit={() => void request.submit(values)}
+        onSubmit={() => (countsHere ? setCounted(values) : void request.submit(values))}
         {...(layout && { layout })}
         waitsFor={waitsFor(tool.slug, values)}
       />
@@ -144,6 +153,11 @@ function Ask({ tool, values, onChange, onAccepted }: AskProps) {
         values={values}
         className="sticky top-28 hidden w-full self-start lg:block"
       />
+      {counted && (
+        <Suspense fallback={<Skeleton className="h-64 w-full max-w-3xl" />}>
+          <OfflineNumbers values={counted} />
+        </Suspense>
+      )}
     </div>
   );
 }

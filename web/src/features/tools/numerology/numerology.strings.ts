@@ -4,6 +4,8 @@ export const numerologyStrings = {
   worked: 'How it was worked out',
   none: 'No letters to count',
   incomplete: 'Please enter your full name and birth date',
+  offline:
+    'Counted on your device, since there is no connection. The reading that joins them can be asked for once you are back.',
   guest: {
     title: 'Keep your numbers',
     text: 'With a free account they stay in your journal, and your birth date is filled in everywhere.',

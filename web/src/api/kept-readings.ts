@@ -1,0 +1,75 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import { session } from './session/browser-session';
+
+const NAME = 'cosmic-readings-of-';
+const MOST = 30;
+
+/** Where a member's readings are kept for when there is no connection; undefined where nobody is known. */
+async function shelfName(): Promise<string | undefined> {
+  if (!('caches' in window)) return undefined;
+  const { user } = session.state;
+  if (user) return NAME + user.id;
+  // Nobody has said that the session is over: it is the last one's, whose alone is kept.
+  if (!session.isRemembered) return undefined;
+  return (await caches.keys()).find((name) => name.startsWith(NAME));
+}
+
+/** Keeps an answer of the API for its member, unless that is not who is signed in any more. */
+async function keep(owner: string, path: string, data: unknown): Promise<void> {
+  const name = NAME + owner;
+  const shelf = await caches.open(name);
+  await shelf.delete(path);
+  await shelf.put(path, Response.json(data));
+  const [...paths] = await shelf.keys();
+  await Promise.all(paths.slice(0, -MOST).map((old) => shelf.delete(old)));
+  if (session.state.user?.id !== owner) await caches.delete(name);
+}
+
+/** What is kept under a path. */
+export async function keptReading<T>(path: string): Promise<T | undefined> {
+  const name = await shelfName();
+  const answer = name && (await (await caches.open(name)).match(path));
+  return answer ? ((await answer.json()) as T) : undefined;
+}
+
+/** Forgets what is kept under a path, as when it was removed. */
+export async function forgetReading(path: string): Promise<void> {
+  const name = await shelfName();
+  if (name) await (await caches.open(name)).delete(path);
+}
+
+/** Forgets what is kept of everybody, but for one member. */
+export async function forgetReadings(butFor?: string): Promise<void> {
+  if (!('caches' in window)) return;
+  const names = (await caches.keys()).filter(
+    (name) => name.startsWith(NAME) && name !== NAME + butFor,
+  );
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** What asking the API comes to. */
+export type Answer<T> =
+  { data: T; error?: undefined } | { error: FetchBaseQueryError; data?: undefined };
+
+/**
+ * An answer of the API, kept for its member; without a connection what was kept instead.
+ *
+ * @param instead where else to look for it
+ */
+export async function orKept<T>(
+  path: string,
+  ask: () => PromiseLike<Answer<T>>,
+  instead: () => Promise<T | undefined> = () => Promise.resolve(undefined),
+): Promise<Answer<T>> {
+  const recall = async () => (await keptReading<T>(path)) ?? (await instead());
+  if (!navigator.onLine) {
+    const data = await recall().catch(() => undefined);
+    if (data) return { data };
+  }
+  const owner = session.state.user?.id;
+  const answer = await ask();
+  if (answer.data !== undefined && owner && 'caches' in window) {
+    await keep(owner, path, answer.data).catch(() => undefined);
+  }
+  return answer;
+}

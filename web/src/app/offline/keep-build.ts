@@ -1,0 +1,76 @@
+import { toast } from '../../design/toast';
+import { LANGUAGE } from '../../language/language';
+import { layoutStrings } from '../layout.strings';
+import { browserNow } from '../stale-build';
+import { IS_YOURS, TAKE_OVER, type Told } from './messages';
+
+const s = layoutStrings.update;
+
+/** Each language's build has its own; whoever changes the language changes the worker. */
+const WORKER = LANGUAGE === 'en' ? '/sw.js' : `/sw.${LANGUAGE}.js`;
+
+/** A tab that is open for days looks so often whether there is a new build. */
+const LOOK_EVERY_MS = 60 * 60_000;
+
+/**
+ * Keeps this build for when there is no connection, and offers a newer one once it is all there.
+ * A page that was loaded from the newer one already, because a part of the older was gone
+ * (`stale-build.ts`) or by a reload, has nothing to offer: its worker takes over by itself.
+ */
+export async function keepBuild(workers: ServiceWorkerContainer): Promise<void> {
+  const registration = await workers.register(WORKER);
+  let isOffered = false;
+  let isWanted = false;
+  const heed = async () => {
+    const { waiting } = registration;
+    // Without one in charge it is the first: it takes over by itself.
+    if (!waiting || !workers.controller) return;
+    if (await isOfThisBuild(waiting)) return tell(waiting, { type: TAKE_OVER });
+    if (isOffered) return;
+    isOffered = true;
+    const takeIt = () => {
+      isWanted = true;
+      if (registration.waiting) tell(registration.waiting, { type: TAKE_OVER });
+      else window.location.reload();
+    };
+    toast('success', s.ready, undefined, { label: s.reload, act: takeIt, stays: true });
+  };
+  // Other tabs keep what is typed in them: only where it was asked for the page is loaded again.
+  workers.addEventListener('controllerchange', () => {
+    if (isWanted) window.location.reload();
+  });
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') void heed();
+    });
+  });
+  await heed();
+  lookAgain(registration);
+}
+
+function lookAgain(registration: ServiceWorkerRegistration): void {
+  let lookedAt = Date.now();
+  const look = () => {
+    if (document.visibilityState !== 'visible' || !navigator.onLine) return;
+    if (Date.now() - lookedAt < LOOK_EVERY_MS) return;
+    lookedAt = Date.now();
+    void registration.update().catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', look);
+  setInterval(look, LOOK_EVERY_MS);
+}
+
+function isOfThisBuild(worker: ServiceWorker): Promise<boolean> {
+  const { build } = browserNow();
+  if (!build) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data === true);
+    tell(worker, { type: IS_YOURS, entry: new URL(build).pathname }, port2);
+  });
+}
+
+function tell(worker: ServiceWorker, told: Told, ...ports: MessagePort[]): void {
+  worker.postMessage(told, ports);
+}

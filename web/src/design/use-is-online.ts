@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether there is a connection, as far as the browser knows. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(onConnectionChange, () => navigator.onLine);
+}
+
+function onConnectionChange(tell: () => void): () => void {
+  window.addEventListener('online', tell);
+  window.addEventListener('offline', tell);
+  return () => {
+    window.removeEventListener('online', tell);
+    window.removeEventListener('offline', tell);
+  };
+}
