@@ -71,6 +71,23 @@ describe('from a free account to a subscription and back', () => {
     tab.close();
   });
 
+  it('counts what was paid among the figures of the day', async () => {
+    const revenue = async () => {
+      const rows = await site.world.query<{ name: string; value: string }>(
+        `SELECT name, value FROM usage.daily_figures WHERE figure = 'revenue'`,
+      );
+      return Object.fromEntries(rows.map(({ name, value }) => [name, Number(value)]));
+    };
+    const payer = await newMember('payer@example.com');
+    const before = (await revenue())['INR'] ?? 0;
+
+    const checkout = await payer.call('POST', '/api/billing/checkout', { plan: 'monthly' });
+    await stripe.pay(checkout.body.url);
+
+    await until(async () => ((await revenue())['INR'] ?? 0) > before, 'the payment is counted');
+    expect(await revenue()).toEqual({ INR: before + 29_900 });
+  });
+
   it("shows nobody another's subscription", async () => {
     const owner = await newMember('owner@example.com');
     const checkout = await owner.call('POST', '/api/billing/checkout', { plan: 'monthly' });
