@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { resolve } from 'node:path';
 import { startContent, startContentWorker } from '@cosmic/content/app';
@@ -8,6 +7,7 @@ import type { INestApplication } from '@nestjs/common';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import { freePort } from '@cosmic/platform/testing/engine';
 import { atMost, report } from '@cosmic/platform/testing/figures';
+import { cpuSecondsOf } from '@cosmic/platform/testing/process-figures';
 import { until } from '@cosmic/platform/testing/until';
 
 /**
@@ -18,7 +18,6 @@ import { until } from '@cosmic/platform/testing/until';
 const ROUNDS = 7;
 const REQUESTS = 4_000;
 const AT_ONCE = 32;
-const CLOCK_TICKS_A_SECOND = 100;
 
 interface Server {
   child: ChildProcess;
@@ -108,7 +107,7 @@ describe('a cached page of the journal', () => {
 
   /** CPU microseconds a request, of the process that serves. */
   const cost = async ({ child, port }: Server, path: string, headers = {}): Promise<number> => {
-    const before = await cpuSeconds(child);
+    const before = await cpuSecondsOf(child);
     let left = REQUESTS;
     const client = async () => {
       while (left > 0) {
@@ -117,7 +116,7 @@ describe('a cached page of the journal', () => {
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, client));
-    return ((await cpuSeconds(child)) - before) * (1_000_000 / REQUESTS);
+    return ((await cpuSecondsOf(child)) - before) * (1_000_000 / REQUESTS);
   };
 
   it('is measured, whole and unchanged', async () => {
@@ -163,14 +162,3 @@ describe('a cached page of the journal', () => {
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 });
-
-/** Time that a process has spent computing, its own and the system's for it. */
-async function cpuSeconds({ pid }: ChildProcess): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  // The name, in parentheses, may hold blanks; user and system time are the 14th and 15th field.
-  const [user, system] = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13);
-  return (Number(user) + Number(system)) / CLOCK_TICKS_A_SECOND;
-}

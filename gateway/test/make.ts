@@ -31,6 +31,9 @@ export interface StreamEvent {
 export interface OpenStream {
   events: StreamEvent[];
   status: number;
+  /** Stops reading, as a tab that hangs, until it goes on. */
+  pause(): void;
+  goOn(): void;
   close(): void;
   ended: Promise<void>;
 }
@@ -236,5 +239,12 @@ function read(answer: IncomingMessage, close: () => void): OpenStream {
     }
   });
   const ended = new Promise<void>((resolve) => answer.once('close', () => resolve()));
-  return { events, status: answer.statusCode ?? 0, close, ended };
+  return {
+    events,
+    status: answer.statusCode ?? 0,
+    pause: () => void answer.pause(),
+    goOn: () => void answer.resume(),
+    close,
+    ended,
+  };
 }

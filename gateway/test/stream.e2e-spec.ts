@@ -1,7 +1,13 @@
+import { connect } from '@nats-io/transport-node';
+import { liveClientOf } from '@cosmic/contracts/message';
+import { liveSubject, writePush } from '@cosmic/platform/nats/live';
 import { until } from '@cosmic/platform/testing/until';
 import { makeSite, Visitor, type OpenStream, type Site } from './make';
 
 const NUMBER = { toolType: 'angel-number', params: { number: '4242' } };
+
+/** Pushes of 64 KiB: more than the gateway and the system behind it keep for a tab. */
+const MORE_THAN_IS_KEPT = 128;
 
 describe('the stream', () => {
   let site: Site;
@@ -85,6 +91,34 @@ describe('the stream', () => {
 
     expect((await completed(again, body.id)).data['content']).toBeTruthy();
     again.close();
+  });
+
+  it('lets go of a tab that reads nothing, and tells the others every word', async () => {
+    const visitor = await newVisitor();
+    const [hung, reading] = [await visitor.stream(), await visitor.stream()];
+    hung.pause();
+    const worker = site.world.environment('readings-worker');
+    const bus = await connect({
+      ...{ servers: worker['NATS_URL'], user: worker['NATS_USER'], pass: worker['NATS_PASSWORD'] },
+    });
+    const id = visitor.cookies.get('cosmic_guest')!.value.split('.', 1)[0]!;
+    const text = 'x'.repeat(64 * 1_024);
+    const told = ({ events }: OpenStream) =>
+      events.filter(({ type }) => type === 'generation.delta').length;
+
+    for (let sent = 1; sent <= MORE_THAN_IS_KEPT; sent += 1) {
+      bus.publish(
+        liveSubject(liveClientOf({ kind: 'guest', id })),
+        writePush({ type: 'generation.delta', id, offset: 0, text }),
+      );
+      await until(() => told(reading) === sent, 'the other tab is told');
+    }
+    hung.goOn();
+    await hung.ended;
+
+    expect(told(hung)).toBeLessThan(MORE_THAN_IS_KEPT);
+    reading.close();
+    await bus.close();
   });
 
   it('begins with a heartbeat and a wait of one second before reconnecting', async () => {

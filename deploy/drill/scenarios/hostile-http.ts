@@ -1,7 +1,7 @@
 import { atLeast, atMost, exactly } from '@cosmic/platform/testing/figures';
+import { megabytesOf } from '@cosmic/platform/testing/process-figures';
 import { call, keepOn, repeat, unexpected, type Answer } from '../caller';
 import { ledgerOf } from '../ledger';
-import { megabytesOf } from '../memory';
 import { part, type Scenario } from '../scenario';
 
 const ROUNDS = 20;
@@ -88,7 +88,7 @@ export const hostileHttp: Scenario = {
 
   async run(start, share) {
     const site = await start();
-    const gateway = site.of('gateway')[0]!;
+    const gateway = site.of('gateway')[0]!.child;
     const before = await megabytesOf(gateway);
     const others = keepOn(20, () => call(site.url, '/api/tools'));
     const { rows } = await ledgerOf(site);

@@ -1,21 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from '@nats-io/transport-node';
 import { liveClientOf } from '@cosmic/contracts/message';
 import type { RunningSite } from '@cosmic/migrate/testing/site';
-import { liveSubject } from '@cosmic/platform/nats/live';
+import { liveSubject, writePush } from '@cosmic/platform/nats/live';
 import { atLeast, atMost, exactly, quantile, seen } from '@cosmic/platform/testing/figures';
+import { megabytesOf } from '@cosmic/platform/testing/process-figures';
 import { until } from '@cosmic/platform/testing/until';
 import { acceptedId, Guest, repeat } from '../caller';
 import { settled } from '../ledger';
-import { megabytesOf } from '../memory';
 import { part, type Scenario } from '../scenario';
 import { openStream, type Stream } from '../stream';
 
 const CLIENTS = 2_000;
 const OPENED_AT_ONCE = 50;
-const ROUNDS = 20;
 /** In all, more than the gateway and the system between it and its readers keep of what is unread. */
-const KILOBYTES_TO_EACH_SLOW = 8_000;
+const KILOBYTES_TO_EACH_SLOW = 3_000;
 const KILOBYTES_A_PUSH = 64;
+/** Of those pushes, so many at once and so often: more than a gateway ever has to hand on, less than fills it. */
+const FLOODED_AT_ONCE = 25;
+const FLOOD_MILLISECONDS = 100;
 /** So many of the slow ones miss a reading of theirs. */
 const MISSING = 20;
 const PUSHED_WITHIN_MILLISECONDS = 250;
@@ -33,7 +36,7 @@ export const streamCrowd: Scenario = {
 
   async run(start, share) {
     const site = await start();
-    const gateway = site.of('gateway')[0]!;
+    const gateway = site.of('gateway')[0]!.child;
     const readers = await repeat(part(share, CLIENTS), OPENED_AT_ONCE, async () => {
       const guest = new Guest(() => site.url);
       await guest.get('/api/readings/allowances'); // makes the guest known
@@ -52,16 +55,14 @@ export const streamCrowd: Scenario = {
     let most = before;
     let missed = 0;
     const late: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (let sent = 0; sent < KILOBYTES_TO_EACH_SLOW / ROUNDS; sent += KILOBYTES_A_PUSH) {
-        for (const { guest } of slow) bus.push(guest, KILOBYTES_A_PUSH);
-        await bus.flush();
-        most = Math.max(most, await megabytesOf(gateway));
-      }
+    const flood = bus.flood(slow.map(({ guest }) => guest));
+    while (!flood.done) {
       const times = await pushToAll(quick, bus);
       missed += quick.length - times.length;
       late.push(...times);
+      most = Math.max(most, await megabytesOf(gateway));
     }
+    await flood.end;
     await bus.close();
     await settled(site, 60);
     for (const { stream } of slow) stream.goOn();
@@ -105,15 +106,28 @@ async function publisher({ world }: RunningSite) {
     user: environment['NATS_USER'],
     pass: environment['NATS_PASSWORD'],
   });
+  const push = ({ id }: Guest, text: string) =>
+    connection.publish(
+      liveSubject(liveClientOf({ kind: 'guest', id })),
+      writePush({ type: 'generation.delta', id, offset: 0, text }),
+    );
   return {
-    push: ({ id }: Guest, kilobytes: number) =>
-      connection.publish(
-        liveSubject(liveClientOf({ kind: 'guest', id })),
-        JSON.stringify({
-          ...{ type: 'generation.delta', id, offset: 0, text: 'x'.repeat(kilobytes * 1_024) },
-        }),
-      ),
-    flush: () => connection.flush(),
+    push,
+    /** Pushes more to each than it will read, a few at a time. */
+    flood(guests: readonly Guest[]) {
+      const text = 'x'.repeat(KILOBYTES_A_PUSH * 1_024);
+      const state = { done: false, end: Promise.resolve() };
+      state.end = (async () => {
+        for (let sent = 0; sent < KILOBYTES_TO_EACH_SLOW; sent += KILOBYTES_A_PUSH) {
+          for (let at = 0; at < guests.length; at += FLOODED_AT_ONCE) {
+            for (const guest of guests.slice(at, at + FLOODED_AT_ONCE)) push(guest, text);
+            await pause(FLOOD_MILLISECONDS);
+          }
+        }
+        state.done = true;
+      })();
+      return state;
+    },
     close: () => connection.close(),
   };
 }
@@ -122,7 +136,7 @@ async function publisher({ world }: RunningSite) {
 async function pushToAll(readers: readonly Reader[], bus: Bus): Promise<number[]> {
   for (const { stream } of readers) stream.told.delete('generation.delta');
   const from = performance.now();
-  for (const { guest } of readers) bus.push(guest, 1);
+  for (const { guest } of readers) bus.push(guest, 'a word ');
   const times = () =>
     readers
       .map(({ stream }) => stream.told.get('generation.delta'))

@@ -5,5 +5,10 @@
  *   comes back names as the last it saw
  */
 export function eventText(type: string, payload: unknown, id: number): string {
-  return `event: ${type}\nid: ${id}\ndata: ${JSON.stringify(payload)}\n\n`;
+  return writtenEventText(type, JSON.stringify(payload), id);
+}
+
+/** The same with a payload that is JSON already. */
+export function writtenEventText(type: string, payload: string, id: number): string {
+  return `event: ${type}\nid: ${id}\ndata: ${payload}\n\n`;
 }

@@ -17,17 +17,20 @@ import {
 import { liveClientOf, type Actor } from '@cosmic/contracts/message';
 import { readings, type Generation } from '@cosmic/contracts/readings';
 import { Asker } from '@cosmic/platform/nats/ask';
-import { liveSubject } from '@cosmic/platform/nats/live';
+import { liveSubject, typeOfPush } from '@cosmic/platform/nats/live';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { LOG } from '@cosmic/platform/platform.module';
 import { streamsOpen } from '../metrics';
 import { EndedSessions } from '../session/ended-sessions';
-import { eventText } from './event-text';
+import { eventText, writtenEventText } from './event-text';
 
 const MOST_STREAMS_OF_ONE_CLIENT = 20;
 
-/** A browser that does not read is let go once this much waits for it; it comes back and catches up. */
-const MOST_UNREAD_BYTES = 1024 * 1024;
+/**
+ * A browser that does not read is let go once this much waits for it, many readings' worth; it comes
+ * back and catches up. A thousand such browsers must not fill a gateway.
+ */
+const MOST_UNREAD_BYTES = 256 * 1024;
 
 /** Two machines' clocks may differ by this much: what was seen already is told again rather than missed. */
 const CLOCK_MARGIN_MILLISECONDS = 2_000;
@@ -121,17 +124,22 @@ export class StreamService implements OnApplicationBootstrap, BeforeApplicationS
     const streams: Client['streams'] = new Map();
     const subscription = this.nats.connection.subscribe(liveSubject(name), {
       callback: (error, message) => {
-        if (error) {
-          this.log.error({ err: error }, 'a subscription to pushes failed');
-          return;
-        }
-        const { type, ...payload } = message.json<Push>();
-        send(streams.keys(), eventText(type, payload, Date.now()));
+        if (error) this.log.error({ err: error }, 'a subscription to pushes failed');
+        else this.handOn(message.string(), streams.keys());
       },
     });
     const client = { subscription, streams };
     this.clients.set(name, client);
     return client;
+  }
+
+  private handOn(push: string, streams: Iterable<ServerResponse>): void {
+    try {
+      const { type, payload } = typeOfPush(push);
+      send(streams, writtenEventText(type, payload, Date.now()));
+    } catch (error) {
+      this.log.error({ err: error }, 'a push could not be handed on');
+    }
   }
 
   private async catchUp(actor: Actor, stream: ServerResponse, lastSeen: number): Promise<void> {
@@ -144,7 +152,8 @@ export class StreamService implements OnApplicationBootstrap, BeforeApplicationS
       });
       for (const generation of generations) {
         const { type, ...payload } = asPush(generation);
-        send([stream], eventText(type, payload, Date.now()));
+        // Whatever is unread: it is of a bounded length, and half of it would be lost on the next return.
+        stream.write(eventText(type, payload, Date.now()));
       }
     } catch (error) {
       this.log.warn({ err: error }, 'a returning stream could not be told what it missed');

@@ -10,6 +10,8 @@ import { until } from './until';
 export interface Engine {
   readonly url: string;
   readonly port: number;
+  /** Of its process; undefined while it is stopped. */
+  readonly pid: number | undefined;
   /** Ends it as a crash would. */
   kill(): Promise<void>;
   /** Starts it again on the same port with the same data. */
@@ -85,7 +87,16 @@ async function startEngine(options: EngineOptions): Promise<Engine> {
   };
 
   await start();
-  return { url: options.url(port), port, kill, start, stop };
+  return {
+    url: options.url(port),
+    port,
+    get pid() {
+      return child?.exitCode === null && child.signalCode === null ? child.pid : undefined;
+    },
+    kill,
+    start,
+    stop,
+  };
 }
 
 /** A port that nothing listens on now. */
