@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { report, seen } from '@cosmic/platform/testing/figures';
+import { until } from '@cosmic/platform/testing/until';
+import { EVENT_STREAM } from '@cosmic/platform/outbox/stream';
+import { makeHouse, type House } from './make';
+
+/** How many events of finished readings pass from an outbox to the stream, and from it into a table. */
+const EVENTS = 10_000;
+const AT_ONCE = 100;
+const CONTENT = 'The sky of this day is a quiet one. '.repeat(40);
+
+describe('the events of readings', () => {
+  let house: House;
+  let nats: NatsConnection;
+
+  beforeAll(async () => {
+    house = await makeHouse();
+    const { NATS_URL, NATS_USER, NATS_PASSWORD } = house.world.environment('usage');
+    nats = await connect({
+      servers: NATS_URL,
+      user: NATS_USER,
+      pass: NATS_PASSWORD,
+      inboxPrefix: '_INBOX_usage',
+    });
+  });
+  afterAll(async () => {
+    await nats.close();
+    await house.stop();
+  });
+
+  it('are relayed and written down at these rates', async () => {
+    await house.world.query(
+      `INSERT INTO readings.outbox (id, subject, payload, trace)
+       SELECT gen_random_uuid(), 'event.readings.generation.completed', jsonb_build_object(
+         'generationId', gen_random_uuid(), 'actor', jsonb_build_object('kind', 'guest', 'id', gen_random_uuid()),
+         'toolType', 'angel-number', 'params', jsonb_build_object('number', '1234'), 'content', $2::text,
+         'narrator', 'almanac', 'tokensUsed', 0, 'processingTimeMs', 4), 'bench'
+       FROM generate_series(1, $1)`,
+      [EVENTS, CONTENT],
+    );
+    await house.start('readings');
+    await until(
+      async () => (await house.world.query('SELECT FROM readings.outbox LIMIT 1')).length === 0,
+      'all are relayed',
+    );
+    const manager = await jetstreamManager(nats, { checkAPI: false });
+    const { state } = await manager.streams.info(EVENT_STREAM);
+    const relayed = (Date.parse(state.last_ts) - Date.parse(state.first_ts)) / 1_000;
+    expect(state.messages).toBe(EVENTS);
+
+    const bare = await publishBare();
+
+    await house.start('usage');
+    await until(
+      async () =>
+        (await house.world.query('SELECT FROM usage.tool_logs OFFSET $1', [EVENTS - 1])).length > 0,
+      'all are written down',
+      300_000,
+    );
+    const [written] = await house.world.query<{ seconds: number }>(
+      `SELECT extract(epoch FROM max(processed_at) - min(processed_at))::float AS seconds
+       FROM usage.processed_events`,
+    );
+
+    report('Events of finished readings', [
+      seen('outbox to stream, events a second', EVENTS / relayed),
+      seen('of the rate of bare publishing, a share of', bare / relayed),
+      seen('stream into tool_logs, events a second', EVENTS / written!.seconds),
+    ]);
+    const rows = await house.world.query('SELECT FROM usage.tool_logs');
+    expect(rows).toHaveLength(EVENTS);
+  });
+
+  /** Publishes as many as large, as many at a time. @returns the seconds it took */
+  const publishBare = async () => {
+    const stream = jetstream(nats);
+    const payload = JSON.stringify({
+      id: randomUUID(),
+      trace: 'bench',
+      payload: { content: CONTENT },
+    });
+    const from = performance.now();
+    for (let sent = 0; sent < EVENTS; sent += AT_ONCE) {
+      await Promise.all(
+        Array.from({ length: AT_ONCE }, () =>
+          stream.publish('event.usage.bench.bare', payload, { msgID: randomUUID() }),
+        ),
+      );
+    }
+    return (performance.now() - from) / 1_000;
+  };
+});
