@@ -1,15 +1,12 @@
-import { mkdir, readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { ERRORS, type ErrorCode } from '@cosmic/contracts/errors';
 import { required } from '@cosmic/platform/testing/engine';
 
-const ARTEFACTS = resolve(__dirname, '../../test-artifacts');
-
 /** The three widths at which every screen is looked at. */
 export const WIDTHS = {
   desktop: { width: 1440, height: 900 },
-  tablet: { width: 768, height: 1024 },
+  tablet: { width: 820, height: 1024 },
   phone: { width: 390, height: 844 },
 } as const;
 
@@ -76,6 +73,23 @@ export async function atRest(page: Page): Promise<void> {
   );
 }
 
+/** How far the page is wider than its screen. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+/** The screens that the page is too wide for; it stays at the width of a desktop. */
+export async function widthsTooNarrow(page: Page): Promise<string[]> {
+  const tooNarrow: string[] = [];
+  for (const [name, viewport] of Object.entries(WIDTHS).reverse()) {
+    await page.setViewportSize(viewport);
+    if ((await overflowOf(page)) > 0) tooNarrow.push(name);
+  }
+  return tooNarrow;
+}
+
 /**
  * What axe finds wrong with a page, as readable lines.
  *
@@ -113,10 +127,4 @@ export async function refuse(page: Page, address: string | RegExp, code: ErrorCo
   await page.route(address, (route) =>
     route.fulfill({ status, json: { error: { code, message: '', details: {} } } }),
   );
-}
-
-/** Keeps a picture of the page among the test artefacts. */
-export async function keepPicture(page: Page, name: string): Promise<void> {
-  await mkdir(ARTEFACTS, { recursive: true });
-  await page.screenshot({ path: resolve(ARTEFACTS, `${name}.png`), fullPage: true });
 }

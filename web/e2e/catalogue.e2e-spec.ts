@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { ToolField } from '@cosmic/contracts/tools';
 import { toolSummaries } from '@cosmic/tools/catalogue';
-import { atRest, faultsOfAccess, keepPicture, launch, newVisitor, refuse } from './browser';
+import { atRest, faultsOfAccess, launch, newVisitor, refuse } from './browser';
 import { becomeMember, subscribe, told } from './member';
 import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
 
@@ -90,7 +90,6 @@ describe('a tool of the catalogue', () => {
     await atRest(page);
     expect(await faultsOfAccess(page)).toEqual([]);
     expect(complaints).toEqual([]);
-    await keepPicture(page, `reading-${tool.slug}`);
   });
 
   const premium = toolSummaries().filter((tool) => tool.premium);
@@ -194,7 +193,6 @@ describe('a tool of the catalogue', () => {
     await page.getByText(/^It was (not )?yours: these words stand on/).waitFor();
     await atRest(page);
     expect(await faultsOfAccess(page)).toEqual([]);
-    await keepPicture(page, 'reading-blind-trial');
   });
 
   it('career asks for a sign or a birth date and takes either', async () => {

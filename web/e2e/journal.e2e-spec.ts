@@ -2,16 +2,7 @@ import { Client } from 'pg';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { ATTACKS } from '@cosmic/content/html/testing/attacks';
 import { until } from '@cosmic/platform/testing/until';
-import {
-  atRest,
-  faultsOfAccess,
-  keepPicture,
-  launch,
-  newVisitor,
-  refuse,
-  seeWhole,
-  WIDTHS,
-} from './browser';
+import { atRest, faultsOfAccess, launch, newVisitor, refuse, widthsTooNarrow } from './browser';
 import { changePosts } from './journal';
 import { becomeAdmin, becomeMember, chooseAdminPassword, told } from './member';
 import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
@@ -200,7 +191,6 @@ describe('the journal', () => {
         .locator('.article-content')
         .evaluate((text) => getComputedStyle(text).fontFamily);
       expect(face).toContain('Hanken');
-      await keepPicture(page, 'article-without-script');
       await context.close();
     });
 
@@ -542,43 +532,6 @@ describe('the journal', () => {
     await context.close();
   }, 240_000);
 
-  describe.each(Object.entries(WIDTHS))('on a %s', (width, viewport) => {
-    const look = async (page: Page, name: string, path: string, heading: string | RegExp) => {
-      await page.goto(site.url + path);
-      await page.getByRole('heading', { name: heading }).first().waitFor();
-      await seeWhole(page);
-      await atRest(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect([name, await faultsOfAccess(page), overflow]).toEqual([name, [], 0]);
-      await keepPicture(page, `${name}-${width}`);
-    };
-
-    it('is accessible, fits and complains of nothing, to readers', async () => {
-      const { context, page, complaints } = await newVisitor(browser, { viewport });
-      await look(page, 'journal', '/blog', 'The journal');
-      await look(page, 'journal-found', '/blog?q=moon', 'The journal');
-      await look(page, 'article', `/blog/${LONG}`, /^A year by the Moon/);
-      expect(complaints).toEqual([]);
-      await look(page, 'article-lost', '/blog/nothing', 'Post Not Found');
-      await context.close();
-    });
-
-    it('is accessible, fits and complains of nothing, to who writes it', async () => {
-      const { context, page, complaints } = await newVisitor(browser, { viewport });
-      await becomeAdmin(site, page);
-      const [post] = await site.world.query<{ id: string }>(
-        `SELECT id FROM content.blog_posts WHERE slug = '${LONG}'`,
-      );
-      await look(page, 'generator', '/blog-generator', 'A new article');
-      await look(page, 'generator-posts', '/blog-generator/posts', /^A year by the Moon/);
-      await look(page, 'editor', `/blog-generator/posts/${post!.id}`, 'Four marks a month');
-      expect(complaints).toEqual([]);
-      await context.close();
-    });
-  });
-
   describe('in figures', () => {
     const written = (page: Page) =>
       page.locator('dt', { hasText: 'Readings written' }).locator('xpath=following-sibling::dd');
@@ -610,6 +563,9 @@ describe('the journal', () => {
         await page.getByText('Show as a table: Readings').click();
         const rows = page.getByRole('region', { name: 'Readings, day by day' }).locator('tbody tr');
         await until(async () => (await rows.count()) === Number(days), 'the table has each day');
+        expect(await widthsTooNarrow(page)).toEqual([]);
+        await atRest(page);
+        expect(await faultsOfAccess(page)).toEqual([]);
         await page.getByText('Show as a table: Readings').click();
       }
       expect(complaints).toEqual([]);
@@ -644,37 +600,6 @@ describe('the journal', () => {
       expect(await guest.page.getByText('The site in figures').count()).toBe(0);
       await guest.context.close();
     }, 120_000);
-
-    it.each(Object.entries(WIDTHS))(
-      'is accessible, fits and complains of nothing on a %s',
-      async (width, viewport) => {
-        const { context, page, complaints } = await newVisitor(browser, { viewport });
-        await site.world.query(
-          `INSERT INTO usage.daily_figures (day, figure, name, value)
-           SELECT day, figure, name, 20 + (37 * extract(doy FROM day)::integer + place * 11) % 90
-           FROM generate_series(current_date - 29, current_date - 1, interval '1 day') AS day,
-             (VALUES ('readings', 'horoscope', 1), ('readings', 'tarot', 2), ('failures', 'tarot', 3),
-                     ('sign-ups', '', 4), ('sign-ins', '', 5), ('tokens', 'gpt-4o-mini', 6),
-                     ('cost', 'gpt-4o-mini', 7), ('refusals', 'guest', 8), ('refusals', 'member', 9),
-                     ('revenue', 'inr', 10), ('model-calls', 'ok', 11)) AS counted (figure, name, place)
-           ON CONFLICT DO NOTHING`,
-        );
-        await becomeAdmin(site, page);
-        await page.goto(`${site.url}/admin/usage`);
-        await page.getByRole('heading', { name: 'By tool' }).waitFor();
-        await page.getByText('Show as a table: Readings').click();
-        await seeWhole(page);
-        await atRest(page);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect([await faultsOfAccess(page), overflow]).toEqual([[], 0]);
-        await keepPicture(page, `usage-${width}`);
-        expect(complaints).toEqual([]);
-        await context.close();
-      },
-      120_000,
-    );
   });
 
   /** The access token of a signed-in page, by the cookie that only the server reads. */

@@ -1,17 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { atRest, faultsOfAccess, launch, WIDTHS } from './browser';
+import { atRest, faultsOfAccess, launch, overflowOf, WIDTHS } from './browser';
+import { latinWords } from './hindi';
 import { coloursOf } from './look/colours';
 import { differenceOf, read, reduced, written } from './look/picture';
-import {
-  complete,
-  hideBar,
-  lossesAtDoubleSize,
-  movementsOn,
-  overflowOf,
-  screenshot,
-} from './look/screen';
+import { complete, hideBar, lossesAtDoubleSize, movementsOn, screenshot } from './look/screen';
 import { addressOf, become, seedJournal, viewerOf } from './look/seed';
 import { STATES, type State, type Viewer } from './look/states';
 import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
@@ -20,14 +14,13 @@ const PICTURES = resolve(__dirname, 'look/pictures');
 const COLOURS = resolve(__dirname, 'look/colours.json');
 const ARTEFACTS = resolve(__dirname, '../../test-artifacts/look');
 
-/** What is wanted: `refresh` makes the kept pictures anew, `compare` holds the site to them. */
-const LOOK = process.env['LOOK'];
-const IS_REFRESH = LOOK === 'refresh';
+/** Whether the kept pictures are made anew, instead of the site being held to them. */
+const IS_REFRESH = process.env['LOOK'] === 'refresh';
 
 /** The widths of a screen, and how many of its pixels one of a kept picture stands for. */
 const SCREENS = [
   { name: '1440', viewport: WIDTHS.desktop, scale: 4 },
-  { name: '820', viewport: { width: 820, height: 1024 }, scale: 3 },
+  { name: '820', viewport: WIDTHS.tablet, scale: 3 },
   { name: '390', viewport: WIDTHS.phone, scale: 2 },
 ];
 
@@ -41,12 +34,15 @@ const SET_ALIKE = [
 /** Pages are looked at side by side: who looks at what, one after the other. */
 const LANES: readonly (readonly Viewer[])[] = [
   ['guest'],
-  ['member', 'newcomer'],
+  ['guest-hi', 'member', 'newcomer'],
   ['subscriber', 'admin'],
 ];
 
+/** Whose pages have the title that the server sent. */
+const IS_GUEST = /^guest/;
+
 /** Every address and state of the site as it looked when it was last approved. */
-(LOOK ? describe : describe.skip)('the look of', () => {
+describe('the look of', () => {
   let site: RunningSite;
   let browser: Browser;
   const kept = readColours();
@@ -111,9 +107,11 @@ const LANES: readonly (readonly Viewer[])[] = [
 
     const faults: string[] = [];
     const [, title] = /<title>([^<]*)</.exec((await served?.text()) ?? '') ?? [];
-    if (state.as === 'guest' && (await page.title()) !== title) {
+    if (IS_GUEST.test(state.as) && (await page.title()) !== title) {
       faults.push(`its title is “${await page.title()}”, the server sends “${title}”`);
     }
+    const strange = state.as === 'guest-hi' ? await latinWords(page) : [];
+    if (strange.length > 0) faults.push(`words that are not Hindi: ${strange.join(', ')}`);
     const movements = await movementsOn(page);
     if (movements > 0) faults.push(`${movements} movements go on although none are wanted`);
     const colours = await coloursOf(page);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { until } from '@cosmic/platform/testing/until';
-import { atRest, faultsOfAccess, keepPicture, launch, newVisitor, refuse } from './browser';
+import { atRest, faultsOfAccess, launch, newVisitor, refuse } from './browser';
 import { told } from './member';
 import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
 
@@ -314,7 +314,6 @@ describe('a guest', () => {
 
     expect(running).toBe(0);
     expect(await faultsOfAccess(page)).toEqual([]);
-    await keepPicture(page, 'reading-reduced-motion');
     await context.close();
   });
 

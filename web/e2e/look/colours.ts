@@ -6,8 +6,13 @@ export function coloursOf(page: Page): Promise<string[]> {
     const found = new Set<string>();
     const add = (colour: string) => {
       if (colour === 'none' || /[,/] ?0\)$/.test(colour)) return;
-      // Browsers write the same mixture with more or fewer places.
-      found.add(colour.replace(/\d+\.\d+/g, (number) => String(Number(Number(number).toFixed(2)))));
+      // Browsers write the same mixture with more or fewer places; gradients are named after
+      // how much was drawn before them.
+      found.add(
+        colour
+          .replace(/\d+\.\d+/g, (number) => String(Number(Number(number).toFixed(2))))
+          .replace(/#_r_\w+_/, '#'),
+      );
     };
     for (const element of document.querySelectorAll('main, main *')) {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;

@@ -42,13 +42,6 @@ export async function screenshot(page: Page, whole: boolean): Promise<Buffer> {
   });
 }
 
-/** How far the page is wider than its screen. */
-export function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
-
 /** Movements that go on although none are wanted; a change of a millisecond is none. */
 export function movementsOn(page: Page): Promise<number> {
   return page.evaluate(

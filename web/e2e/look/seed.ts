@@ -61,6 +61,10 @@ export async function seedJournal(site: RunningSite): Promise<void> {
 /** Makes a page's visitor the viewer wanted, with all that one has. */
 export async function become(viewer: Viewer, site: RunningSite, page: Page): Promise<void> {
   if (viewer === 'guest') return;
+  if (viewer === 'guest-hi') {
+    await page.context().addCookies([{ name: 'cosmic_language', value: 'hi', url: site.url }]);
+    return;
+  }
   if (viewer === 'admin') {
     await chooseAdminPassword(site, page.context());
     return becomeAdmin(site, page);

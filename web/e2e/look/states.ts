@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 import { seeWhole } from '../browser';
 
-/** Who looks: somebody unknown, a member with and one without anything kept, a subscriber, the administrator. */
-export type Viewer = 'guest' | 'newcomer' | 'member' | 'subscriber' | 'admin';
+/**
+ * Who looks: somebody unknown, one who reads Hindi, a member with and one without anything kept, a
+ * subscriber, the administrator.
+ */
+export type Viewer = 'guest' | 'guest-hi' | 'newcomer' | 'member' | 'subscriber' | 'admin';
 
 /** One thing the site can look like. */
 export interface State {
@@ -46,6 +49,29 @@ export const STATES: readonly State[] = [
     },
   },
   { name: 'tools', wide: true, as: 'guest', path: '/tools', shows: 'Lifestyle Integration' },
+  {
+    name: 'hi-home',
+    as: 'guest-hi',
+    path: '/',
+    shows: 'ब्रह्मांड कुछ कह रहा है',
+    act: async (page) => {
+      await seeWhole(page);
+      await page.getByText('अगली पूर्णिमा').waitFor();
+    },
+  },
+  { name: 'hi-tools', as: 'guest-hi', path: '/tools', shows: 'ब्रह्मांड के साधन' },
+  { name: 'hi-horoscope', as: 'guest-hi', path: '/tools/horoscope', shows: 'दैनिक राशिफल' },
+  { name: 'hi-angel-number', as: 'guest-hi', path: '/tools/angel-number', shows: 'एंजल नंबर' },
+  { name: 'hi-pricing', as: 'guest-hi', path: '/pricing', shows: 'मूल्य' },
+  { name: 'hi-sky', as: 'guest-hi', path: '/sky?day=2024-04-08', shows: 'जीवंत आकाश' },
+  { name: 'hi-login', as: 'guest-hi', path: '/login', shows: 'आपका स्वागत है' },
+  {
+    name: 'hi-not-found',
+    as: 'guest-hi',
+    path: '/nowhere',
+    shows: 'तारों के बीच राह भूल गए',
+    complains: LOST,
+  },
   {
     name: 'tools-none',
     as: 'guest',
