@@ -7,7 +7,7 @@ import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import { readConfig, serviceConfig } from '@cosmic/platform/config';
 import { openDatabase } from '@cosmic/platform/database/database';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
-import { EventConsumers, onEvent } from '@cosmic/platform/outbox/event-consumers';
+import { EventConsumers, onEvent, onEvents } from '@cosmic/platform/outbox/event-consumers';
 import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
 import { recordEvent } from '@cosmic/platform/outbox/record-event';
 import { replayEvents } from '@cosmic/platform/replay/replay';
@@ -97,6 +97,35 @@ describe('events that must not be lost', () => {
     });
     await until(() => tries === 2, 'it is tried again');
     await consumers.beforeApplicationShutdown();
+  });
+
+  it('take effect together where several wait, and each by itself where one of them fails', async () => {
+    const numbers = [2_100, 2_101, 2_102];
+    for (const number of numbers) await send(number);
+    const together: number[][] = [];
+    const applied: number[] = [];
+    const consumers = new EventConsumers(
+      'gathering',
+      [
+        onEvents(happened, async (happenings, transaction) => {
+          const batch = happenings.map(({ payload }) => payload.number);
+          together.push(batch);
+          if (batch.includes(2_101)) throw new Error('never');
+          await transaction.query('SELECT 1');
+          applied.push(...batch);
+        }),
+      ],
+      receiver,
+      hearing,
+      log,
+    );
+
+    consumers.onApplicationBootstrap();
+    await until(() => applied.includes(2_102), 'those beside it are applied');
+    await consumers.beforeApplicationShutdown();
+
+    expect(together.some((batch) => batch.length > 1)).toBe(true);
+    expect(applied.filter((number) => numbers.includes(number))).toEqual([2_100, 2_102]);
   });
 
   it('take effect once though the stream delivers them twice', async () => {

@@ -5,7 +5,7 @@ import { billingEvents } from '@cosmic/contracts/billing';
 import type { EventContract } from '@cosmic/contracts/message';
 import { modelCalledBy, type ModelCalled } from '@cosmic/contracts/model';
 import { readingsEvents } from '@cosmic/contracts/readings';
-import { onEvent, type EventHandler } from '@cosmic/platform/outbox/event-consumers';
+import { onEvents, type EventHandler } from '@cosmic/platform/outbox/event-consumers';
 import { FiguresRepository, type Counted } from './figures.repository';
 
 /** Counts what happened by day, from the events that tell of it. Nothing of whom it happened to is kept. */
@@ -33,15 +33,18 @@ export class FiguresProjection {
 
   private counting<Payload extends z.ZodType>(
     event: EventContract<Payload>,
-    count: (payload: z.output<Payload>) => Counted[],
+    count: (payload: z.output<Payload>) => Omit<Counted, 'at'>[],
   ): EventHandler {
-    return onEvent(event, (payload, transaction, at) =>
-      this.figures.add(transaction, at, count(payload)),
+    return onEvents(event, (happenings, transaction) =>
+      this.figures.add(
+        transaction,
+        happenings.flatMap(({ payload, at }) => count(payload).map((one) => ({ ...one, at }))),
+      ),
     );
   }
 }
 
-function ofModelCall(call: ModelCalled): Counted[] {
+function ofModelCall(call: ModelCalled): Omit<Counted, 'at'>[] {
   const { model, outcome, inputTokens, outputTokens, costMicros } = call;
   return [
     { figure: 'model-calls', name: outcome, value: 1 },

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { FigureKind } from '@cosmic/contracts/usage';
 
-/** Something that was counted: what, by what, how much. */
+/** Something that was counted: when, what, by what, how much. */
 export interface Counted {
+  at: Date;
   figure: FigureKind;
   name?: string;
   value: number;
@@ -21,19 +22,21 @@ export interface DailyFigure {
 export class FiguresRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Adds to the figures of the UTC day of an instant; in one order, so that two can't wait for each other. */
-  async add(transaction: EntityManager, at: Date, counted: readonly Counted[]): Promise<void> {
+  /** Adds to the figures of UTC days; in one order, so that two can't wait for each other. */
+  async add(transaction: EntityManager, counted: readonly Counted[]): Promise<void> {
     const rows = counted
       .filter(({ value }) => value !== 0)
-      .map(({ figure, name = '', value }) => ({ figure, name, value }));
+      .map(({ at, figure, name = '', value }) => ({ at, figure, name, value }));
     if (rows.length === 0) return;
     await transaction.query(
       `INSERT INTO daily_figures AS kept (day, figure, name, value)
-       SELECT ($1::timestamptz AT TIME ZONE 'utc')::date, figure, name, value
-       FROM jsonb_to_recordset($2) AS counted (figure text, name text, value bigint)
-       ORDER BY figure, name
+       SELECT (at AT TIME ZONE 'utc')::date AS day, figure, name, sum(value)
+       FROM jsonb_to_recordset($1)
+         AS counted (at timestamptz, figure text, name text, value bigint)
+       GROUP BY 1, 2, 3
+       ORDER BY 1, 2, 3
        ON CONFLICT (day, figure, name) DO UPDATE SET value = kept.value + excluded.value`,
-      [at, JSON.stringify(rows)],
+      [JSON.stringify(rows)],
     );
   }
 
