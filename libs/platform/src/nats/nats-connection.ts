@@ -36,6 +36,8 @@ export class Nats {
       waitOnFirstConnect: true,
       pingInterval: PING_MILLISECONDS,
       maxPingOut: 2,
+      // Else each request takes a stack trace, in case it fails.
+      noAsyncTraces: true,
     });
     return new Nats(connection, log);
   }

@@ -7,6 +7,25 @@ export interface Window {
   seconds: number;
 }
 
+/** An attempt that was counted: where, and when. */
+export interface Taken {
+  bucket: string;
+  at: Date;
+}
+
+/**
+ * The statement that takes attempts back, to be part of the one that does what they were for.
+ *
+ * @param buckets  the placeholder of their buckets, `times` that of their times in the same order
+ */
+export function giveBackSql(buckets: string, times: string): string {
+  return `UPDATE attempts AS counted
+     SET taken_at = taken_at[:array_position(taken_at, taken.at) - 1]
+                    || taken_at[array_position(taken_at, taken.at) + 1:]
+     FROM unnest(${buckets}::text[], ${times}::timestamptz(3)[]) AS taken (bucket, at)
+     WHERE counted.bucket = taken.bucket AND taken.at = ANY(counted.taken_at)`;
+}
+
 @Injectable()
 export class AttemptsRepository {
   constructor(private readonly database: DataSource) {}
@@ -35,15 +54,12 @@ export class AttemptsRepository {
     return this.roomIn(bucket, seconds, now);
   }
 
-  /** Takes an attempt back. */
-  async giveBack(bucket: string, takenAt: Date): Promise<void> {
-    await this.database.query(
-      `UPDATE attempts
-       SET taken_at = taken_at[:array_position(taken_at, $2::timestamptz(3)) - 1]
-                      || taken_at[array_position(taken_at, $2::timestamptz(3)) + 1:]
-       WHERE bucket = $1 AND $2::timestamptz(3) = ANY(taken_at)`,
-      [bucket, takenAt],
-    );
+  /** Takes attempts back. */
+  async giveBack(attempts: readonly Taken[]): Promise<void> {
+    await this.database.query(giveBackSql('$1', '$2'), [
+      attempts.map(({ bucket }) => bucket),
+      attempts.map(({ at }) => at),
+    ]);
   }
 
   private async roomIn(bucket: string, seconds: number, now: Date): Promise<number> {

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '@cosmic/contracts/errors';
 import { isPublicAddress, networkOf } from '@cosmic/platform/address';
 import { CLOCK, type Clock } from '../auth.tokens';
-import { AttemptsRepository, type Window } from './attempts.repository';
+import { AttemptsRepository, type Taken, type Window } from './attempts.repository';
 
 /** Injection token of the key under which it is hashed who attempted what. */
 export const LIMITS_KEY = Symbol('key of the counters');
@@ -28,14 +28,6 @@ const WINDOWS = {
 } as const satisfies Record<string, Window>;
 export type Limit = keyof typeof WINDOWS;
 
-/** An attempt that was counted. */
-export interface Taken {
-  /** For what turned out to be rightful: it counts no more. */
-  giveBack(): Promise<void>;
-}
-
-const UNCOUNTED: Taken = { giveBack: async () => undefined };
-
 /** Counts attempts, for all replicas together. */
 @Injectable()
 export class LimitsService {
@@ -51,12 +43,17 @@ export class LimitsService {
     const at = this.now();
     const retryAfterSeconds = await this.attempts.take(bucket, WINDOWS[limit], at);
     if (retryAfterSeconds !== null) throw new AppError('too_many_attempts', { retryAfterSeconds });
-    return { giveBack: () => this.attempts.giveBack(bucket, at) };
+    return { bucket, at };
   }
 
   /** Like `take`, for the network of a caller; one that tells nobody apart is not counted. */
-  async takeOfNetwork(limit: Limit, address: string): Promise<Taken> {
-    return isPublicAddress(address) ? this.take(limit, networkOf(address)) : UNCOUNTED;
+  async takeOfNetwork(limit: Limit, address: string): Promise<Taken | undefined> {
+    return isPublicAddress(address) ? this.take(limit, networkOf(address)) : undefined;
+  }
+
+  /** For what turned out to be rightful: it counts no more. */
+  giveBack(...attempts: readonly Taken[]): Promise<void> {
+    return this.attempts.giveBack(attempts);
   }
 
   /** Like `take`, where a refusal is to be kept quiet. */

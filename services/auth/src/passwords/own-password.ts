@@ -25,7 +25,7 @@ export class OwnPassword {
     const attempt = await this.limits.take('own-password', userId);
     const isRight = await this.hasher.verify(account.passwordHash, password);
     if (!isRight) throw new AppError('wrong_password');
-    await attempt.giveBack();
+    await this.limits.giveBack(attempt);
     return account;
   }
 }

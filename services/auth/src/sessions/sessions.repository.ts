@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { authEvents } from '@cosmic/contracts/auth';
 import type { Act } from '../audit/audit.repository';
+import { giveBackSql, type Taken } from '../limits/attempts.repository';
 import type { SessionTimes, TokenTimes } from './refresh.rules';
 
 /** Why a session was ended before its time. */
@@ -22,6 +23,8 @@ interface Beginning {
   session: SessionRow;
   token: { hash: Buffer; expiresAt: Date };
   deviceHash: Buffer;
+  /** What was counted before it was clear that they were rightful. */
+  attempts: readonly Taken[];
   now: Date;
   trace: string;
 }
@@ -34,11 +37,11 @@ export class SessionsRepository {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * Begins a session with its first refresh token, from a browser that is known from now on, and
-   * notes and tells it. One statement, so all of it or nothing: five of their own would cost as much as a
-   * fifth of the password check before them.
+   * Begins a session with its first refresh token, from a browser that is known from now on, takes
+   * the attempts back, and notes and tells it. One statement, so all of it or nothing: six of their
+   * own would cost as much as a fifth of the password check before them.
    */
-  async begin({ session, token, deviceHash, now, trace }: Beginning): Promise<void> {
+  async begin({ session, token, deviceHash, attempts, now, trace }: Beginning): Promise<void> {
     await this.database.query(
       `WITH device AS (
          INSERT INTO known_devices (user_id, token_hash, last_used_at) VALUES ($2, $7, $3)
@@ -47,6 +50,8 @@ export class SessionsRepository {
          INSERT INTO audit_log (at, act, user_id, trace) VALUES ($3, $8, $2, $9)
        ), event AS (
          INSERT INTO outbox (id, subject, payload, trace) VALUES ($10, $11, $12, $9)
+       ), rightful AS (
+         ${giveBackSql('$13', '$14')}
        ), session AS (
          INSERT INTO sessions (id, user_id, created_at, last_used_at, ends_at)
          VALUES ($1, $2, $3, $3, $4)
@@ -65,6 +70,8 @@ export class SessionsRepository {
         randomUUID(),
         authEvents.userSignedIn.subject,
         '{}',
+        attempts.map(({ bucket }) => bucket),
+        attempts.map(({ at }) => at),
       ],
     );
   }

@@ -9,6 +9,7 @@ import { userOf } from '../accounts/user.view';
 import { AuditRepository } from '../audit/audit.repository';
 import { ADMIN_EMAIL, CLOCK, type Clock } from '../auth.tokens';
 import { derivedToken, hashOfToken, newOpaqueToken } from '../crypto/opaque-token';
+import type { Taken } from '../limits/attempts.repository';
 import { MailsRepository } from '../mail/mails.repository';
 import { AccessTokens } from './access-tokens';
 import { expiryOf, judge, SESSION_MS } from './refresh.rules';
@@ -48,8 +49,15 @@ export class SessionsService {
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
-  /** Opens a session for a member who has just proved to be one, in a browser of theirs. */
-  async open(account: Account, deviceHash: Buffer): Promise<OpenedSession> {
+  /**
+   * Opens a session for a member who has just proved to be one, in a browser of theirs; the
+   * attempts it took count no more.
+   */
+  async open(
+    account: Account,
+    deviceHash: Buffer,
+    attempts: readonly Taken[],
+  ): Promise<OpenedSession> {
     const now = this.now();
     const session: SessionRow = {
       id: randomUUID(),
@@ -63,6 +71,7 @@ export class SessionsService {
       session,
       token: { hash: hashOfToken(token), expiresAt },
       deviceHash,
+      attempts,
       now,
       trace: currentTrace() ?? traceFrom(undefined),
     });

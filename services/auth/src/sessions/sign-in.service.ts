@@ -5,7 +5,8 @@ import { AppError } from '@cosmic/contracts/errors';
 import { AccountsRepository, type Account } from '../accounts/accounts.repository';
 import { AuditRepository } from '../audit/audit.repository';
 import { hashOfToken, newOpaqueToken } from '../crypto/opaque-token';
-import { LimitsService, type Taken } from '../limits/limits.service';
+import type { Taken } from '../limits/attempts.repository';
+import { LimitsService } from '../limits/limits.service';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { DevicesRepository } from './devices.repository';
 import { SessionsService } from './sessions.service';
@@ -42,17 +43,16 @@ export class SignInService {
       .verify(account?.passwordHash, asked.password)
       .catch(async (error: unknown) => {
         // Nothing was checked, so nothing is to be counted.
-        await giveBack(attempts);
+        await this.limits.giveBack(...attempts);
         throw error;
       });
     if (!account || !isRight) {
       await this.audit.record(this.database.manager, 'sign-in-refused', account?.id ?? null);
       throw new AppError('invalid_credentials');
     }
-    await giveBack(attempts);
     if (asked.refreshToken) await this.sessions.end(asked.refreshToken, 'replaced');
     const deviceToken = asked.deviceToken ?? newOpaqueToken();
-    const opened = await this.sessions.open(account, hashOfToken(deviceToken));
+    const opened = await this.sessions.open(account, hashOfToken(deviceToken), attempts);
     return { ...opened, deviceToken };
   }
 
@@ -64,10 +64,6 @@ export class SignInService {
     const ofAccount = isKnown
       ? await this.limits.take('known-device', email, deviceToken)
       : await this.limits.take('strangers-of-account', email);
-    return [ofNetwork, ofAccount];
+    return ofNetwork ? [ofNetwork, ofAccount] : [ofAccount];
   }
-}
-
-async function giveBack(attempts: readonly Taken[]): Promise<void> {
-  for (const attempt of attempts) await attempt.giveBack();
 }
