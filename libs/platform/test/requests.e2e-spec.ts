@@ -9,6 +9,7 @@ import { readConfig, serviceConfig } from '@cosmic/platform/config';
 import { Answers, type Asked, type Reply } from '@cosmic/platform/nats/answers';
 import { Asker } from '@cosmic/platform/nats/ask';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
+import { until } from '@cosmic/platform/testing/until';
 import { startService, type ServiceDefinition } from '@cosmic/platform/service-process';
 import { currentTrace, withTrace } from '@cosmic/platform/trace';
 
@@ -156,5 +157,17 @@ describe('requests between processes', () => {
     await leaving.close();
 
     expect(await asked).toHaveLength(50);
+  });
+
+  it('in hand are given up as soon as the server is lost', async () => {
+    const patient = new Asker(nats, 60_000);
+    const asked = patient.ask(contract.sleep, null, {}).catch((error: unknown) => error);
+    await nats.connection.flush();
+
+    await world.nats.kill();
+
+    expect(await asked).toMatchObject({ code: 'service_unavailable' });
+    await world.nats.start();
+    await until(() => nats.connected, 'the server is reached again');
   });
 });

@@ -25,7 +25,7 @@ export class Asker {
    * request may be sent twice is the caller's to know.
    *
    * @throws AppError the one the service threw; `service_unavailable` when NATS
-   *   or the service is away, `timeout` when it does not answer in time
+   *   or the service is away or lost meanwhile, `timeout` when it does not answer in time
    */
   async ask<Input extends z.ZodType, Reply extends z.ZodType>(
     contract: RequestContract<Input, Reply>,
@@ -47,10 +47,12 @@ export class Asker {
     span: Span | undefined,
   ): Promise<Answer> {
     try {
-      const message = await this.nats.connection.request(contract.subject, payload, {
-        timeout: contract.withinMilliseconds ?? this.timeout,
-        ...(span && { headers: headersOf(span) }),
-      });
+      const message = await this.nats.orLost(
+        this.nats.connection.request(contract.subject, payload, {
+          timeout: contract.withinMilliseconds ?? this.timeout,
+          ...(span && { headers: headersOf(span) }),
+        }),
+      );
       return message.json<Answer>();
     } catch (error) {
       const cause = error instanceof errors.RequestError ? error.cause : error;

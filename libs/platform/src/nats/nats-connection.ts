@@ -8,6 +8,8 @@ const RECONNECT_WAIT_MILLISECONDS = 500;
 /** A NATS connection that knows whether it stands, so that callers fail at once while it does not. */
 export class Nats {
   private up = true;
+  /** What is to be told when the server is lost. */
+  private readonly waiting = new Set<() => void>();
 
   private constructor(
     readonly connection: NatsConnection,
@@ -47,6 +49,18 @@ export class Nats {
     return this.up && !this.connection.isClosed();
   }
 
+  /**
+   * Settles as the work does, or fails as soon as the server is lost: what was on its way then does
+   * not come any more, and whoever waits for it need not wait out the time.
+   */
+  orLost<Result>(work: Promise<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const lost = () => reject(new Error('lost the NATS server'));
+      this.waiting.add(lost);
+      work.then(resolve, reject).finally(() => this.waiting.delete(lost));
+    });
+  }
+
   /** Finishes what is in flight and closes. Safe to call twice. */
   async close(): Promise<void> {
     if (this.connection.isClosed()) return;
@@ -58,6 +72,7 @@ export class Nats {
     for await (const status of this.connection.status()) {
       if (status.type === 'disconnect') {
         this.up = false;
+        for (const lost of this.waiting) lost();
         log.warn('lost the NATS server');
       } else if (status.type === 'reconnect') {
         this.up = true;
