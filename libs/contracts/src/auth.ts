@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { event, request, roleSchema } from './message';
+import { countsSchema, event, request, roleSchema } from './message';
 import { isStorableText } from './validation';
 
 const storable = 'holds characters that cannot be kept';
@@ -210,8 +210,8 @@ export const authEvents = {
     'event.auth.user.registered',
     z.object({ userId: z.uuid(), registeredAt: z.iso.datetime() }),
   ),
-  /** Fires with the beginning of a session; does not tell whose. */
-  userSignedIn: event('event.auth.user.signed-in', z.object({})),
+  /** Fires a few seconds after sessions were begun by signing in: how many (`begun`). */
+  signInsCounted: event('event.auth.sign-ins.counted', countsSchema),
   /** Fires in the transaction that erases an account; everybody erases what they keep of the member. */
   userDeleted: event(
     'event.auth.user.deleted',

@@ -49,6 +49,11 @@ export interface EventContract<Payload extends z.ZodType = z.ZodType> {
   readonly payload: Payload;
 }
 
+/** What an event tells that stands for many: how often something happened, by name. */
+export const countsSchema = z.object({
+  counts: z.record(z.string(), z.number().int().positive()),
+});
+
 /**
  * Declares a request. Renaming a subject needs both names served for one
  * release: an old gateway may still be asking.

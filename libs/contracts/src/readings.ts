@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { figureSchema } from './figures';
-import { actorSchema, event, request } from './message';
+import { actorSchema, countsSchema, event, request } from './message';
 
 export const generationStatusSchema = z.enum(['queued', 'generating', 'completed', 'failed']);
 export type GenerationStatus = z.infer<typeof generationStatusSchema>;
@@ -139,10 +139,7 @@ export const readings = {
 
 export const readingsEvents = {
   /** Fires a few seconds after readings were refused by a day's limit: how many, by whose limit. */
-  refused: event(
-    'event.readings.quota.refused',
-    z.object({ counts: z.record(z.string(), z.number().int().positive()) }),
-  ),
+  refused: event('event.readings.quota.refused', countsSchema),
   /** Fires in the transaction that stores a finished text. */
   completed: event(
     'event.readings.generation.completed',

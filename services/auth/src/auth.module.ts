@@ -52,6 +52,7 @@ import { SessionsController } from './sessions/sessions.controller';
 import { SessionsRepository } from './sessions/sessions.repository';
 import { SessionsService, SUCCESSOR_KEY } from './sessions/sessions.service';
 import { SignInService } from './sessions/sign-in.service';
+import { SignIns } from './sessions/sign-ins';
 
 /** What the auth service is made of. */
 @Module({})
@@ -90,6 +91,7 @@ export class AuthModule implements OnModuleInit {
         ReminderWriter,
         SessionsService,
         SessionsRepository,
+        SignIns,
         SessionEndings,
         SignInService,
         DevicesRepository,

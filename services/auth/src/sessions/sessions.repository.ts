@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { authEvents } from '@cosmic/contracts/auth';
 import type { Act } from '../audit/audit.repository';
 import { giveBackSql, type Taken } from '../limits/attempts.repository';
 import type { SessionTimes, TokenTimes } from './refresh.rules';
@@ -38,8 +36,7 @@ export class SessionsRepository {
 
   /**
    * Begins a session with its first refresh token, from a browser that is known from now on, takes
-   * the attempts back, and notes and tells it. One statement, so all of it or nothing: six of their
-   * own would cost as much as a fifth of the password check before them.
+   * the attempts back, and notes it. One statement, so all of it or nothing: five of their own would cost as much as a fifth of the password check before them.
    */
   async begin({ session, token, deviceHash, attempts, now, trace }: Beginning): Promise<void> {
     await this.database.query(
@@ -48,10 +45,8 @@ export class SessionsRepository {
          ON CONFLICT (user_id, token_hash) DO UPDATE SET last_used_at = excluded.last_used_at
        ), act AS (
          INSERT INTO audit_log (at, act, user_id, trace) VALUES ($3, $8, $2, $9)
-       ), event AS (
-         INSERT INTO outbox (id, subject, payload, trace) VALUES ($10, $11, $12, $9)
        ), rightful AS (
-         ${giveBackSql('$13', '$14')}
+         ${giveBackSql('$10', '$11')}
        ), session AS (
          INSERT INTO sessions (id, user_id, created_at, last_used_at, ends_at)
          VALUES ($1, $2, $3, $3, $4)
@@ -67,9 +62,6 @@ export class SessionsRepository {
         deviceHash,
         'signed-in' satisfies Act,
         trace,
-        randomUUID(),
-        authEvents.userSignedIn.subject,
-        '{}',
         attempts.map(({ bucket }) => bucket),
         attempts.map(({ at }) => at),
       ],

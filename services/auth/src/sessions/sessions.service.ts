@@ -15,6 +15,7 @@ import { AccessTokens } from './access-tokens';
 import { expiryOf, judge, SESSION_MS } from './refresh.rules';
 import { DevicesRepository } from './devices.repository';
 import { SessionEndings } from './session-endings';
+import { SignIns } from './sign-ins';
 import { SessionsRepository, type SessionRow, type TokenRow } from './sessions.repository';
 
 /** Injection token of the key that makes a refresh token's successor. */
@@ -41,6 +42,7 @@ export class SessionsService {
     private readonly accounts: AccountsRepository,
     private readonly accessTokens: AccessTokens,
     private readonly endings: SessionEndings,
+    private readonly signIns: SignIns,
     private readonly devices: DevicesRepository,
     private readonly mails: MailsRepository,
     private readonly audit: AuditRepository,
@@ -75,6 +77,7 @@ export class SessionsService {
       now,
       trace: currentTrace() ?? traceFrom(undefined),
     });
+    this.signIns.count('begun');
     return this.opened(account, { session, token, expiresAt });
   }
 

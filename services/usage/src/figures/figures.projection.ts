@@ -16,7 +16,9 @@ export class FiguresProjection {
   constructor(private readonly figures: FiguresRepository) {
     this.handlers = [
       this.counting(authEvents.userRegistered, () => [{ figure: 'sign-ups', value: 1 }]),
-      this.counting(authEvents.userSignedIn, () => [{ figure: 'sign-ins', value: 1 }]),
+      this.counting(authEvents.signInsCounted, ({ counts: { begun = 0 } }) => [
+        { figure: 'sign-ins', value: begun },
+      ]),
       this.counting(readingsEvents.failed, ({ toolType }) => [
         { figure: 'failures', name: toolType, value: 1 },
       ]),

@@ -1,0 +1,14 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { authEvents } from '@cosmic/contracts/auth';
+import { Tally } from '@cosmic/platform/outbox/tally';
+import { LOG } from '@cosmic/platform/platform.module';
+
+/** How many sessions were begun: an event for each would cost as much as a tenth of its password check. */
+@Injectable()
+export class SignIns extends Tally<'begun'> {
+  constructor(database: DataSource, @Inject(LOG) log: Logger) {
+    super(authEvents.signInsCounted, database, log);
+  }
+}
