@@ -50,7 +50,8 @@ export type PostList = z.infer<typeof postListSchema>;
 export const postQuerySchema = z.strictObject({
   tag: text(40).optional(),
   q: text(100).optional(),
-  after: z.string().max(200).optional(),
+  /** Names what is looked for as well, which may be written in any script. */
+  after: z.string().max(1_000).optional(),
 });
 export type PostQuery = z.infer<typeof postQuerySchema>;
 
@@ -102,7 +103,7 @@ export const postAddressSchema = z.object({ slug: z.string(), updatedAt: z.iso.d
 const bySlug = z.strictObject({ slug: slugSchema });
 
 export const blog = {
-  /** Published posts, newest first, 20 a page; with `q` the best matches first. */
+  /** Published posts, newest first, 20 a page; with `q` the best matches first, of these the newest. */
   list: request('content.post.list', postQuerySchema, postListSchema),
   /** The ten most used tags. */
   tags: request(

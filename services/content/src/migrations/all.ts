@@ -1,10 +1,12 @@
 import { CreateContent1763700000000 } from './1763700000000-create-content';
 import { CreateJournal1763900000000 } from './1763900000000-create-journal';
 import { ForgetMembers1764100000000 } from './1764100000000-forget-members';
+import { OrderSearch1764200000000 } from './1764200000000-order-search';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
   CreateContent1763700000000,
   CreateJournal1763900000000,
   ForgetMembers1764100000000,
+  OrderSearch1764200000000,
 ];

@@ -4,7 +4,7 @@ import type { PostStatus } from '@cosmic/contracts/blog';
 import { sanitise } from '../html/sanitise';
 import { textOf } from '../html/text-of';
 import { fold } from '../search/fold';
-import { wordsIn } from '../search/query.rules';
+import { spelled, wordsIn } from '../search/query.rules';
 import { readTimeOf, slugAt, slugOf, tagsOf } from './post.rules';
 import { POST_COLUMNS, type PostRow } from './post.row';
 
@@ -99,7 +99,7 @@ export class PostWritingRepository {
       `UPDATE blog_posts
        SET title = $3, content = $4, text = $5, meta_description = $6, tags = $7,
            read_time_minutes = $8, title_folded = $9,
-           document = ${DOCUMENT('$9', '$10', '$11')}, ${CHANGED}
+           document = ${DOCUMENT('$10', '$11', '$12')}, ${CHANGED}
        WHERE id = $1 AND version = $2 RETURNING id`,
       [id, version, ...kept.columns],
     );
@@ -180,7 +180,7 @@ export class PostWritingRepository {
     const added: unknown[] = await transaction.query(
       `INSERT INTO blog_posts (id, slug, title, content, text, meta_description, tags,
          read_time_minutes, title_folded, document, status, published_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, ${DOCUMENT('$9', '$10', '$11')}, $12, $13)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, ${DOCUMENT('$10', '$11', '$12')}, $13, $14)
        ON CONFLICT ON CONSTRAINT one_post_per_slug DO NOTHING RETURNING id`,
       [post.id, slug, ...kept.columns, post.status, post.publishedAt],
     );
@@ -205,8 +205,8 @@ function measured({ title, content, metaDescription, tags }: PostText): {
   const html = sanitise(content);
   const text = textOf(html);
   const kept = tagsOf(tags);
-  const folded = { title: fold(title), tags: fold(kept.join(' ')), text: fold(text) };
-  const words = [folded.title, folded.tags, folded.text].flatMap(wordsIn);
+  const folded = [title, kept.join(' '), text].map(fold);
+  const words = folded.map(wordsIn);
   return {
     columns: [
       title,
@@ -215,11 +215,11 @@ function measured({ title, content, metaDescription, tags }: PostText): {
       metaDescription,
       kept,
       readTimeOf(html),
-      folded.title,
-      folded.tags,
-      folded.text,
+      folded[0],
+      // Words alone: what else counts as part of one depends on the locale of the database.
+      ...words.map((each) => spelled(each.join(' '))),
     ],
-    words: [...new Set(words)].filter((word) => word.length <= LONGEST_WORD).sort(),
+    words: [...new Set(words.flat())].filter((word) => word.length <= LONGEST_WORD).sort(),
   };
 }
 

@@ -1,3 +1,7 @@
+const FIRST_BEYOND_ASCII = 0x80;
+/** Most of a text is ASCII, where a capital is all there is to fold; else it goes by the character. */
+const PART = /[\0-\x7f]+|[^\0-\x7f]/gu;
+
 /** A text for comparing, with where each of its units came from. */
 export interface Folded {
   text: string;
@@ -15,17 +19,18 @@ export function fold(text: string): string {
 
 /** Folds a text and tells where each unit came from. */
 export function foldWithPlaces(text: string): Folded {
-  const units: string[] = [];
+  const parts: string[] = [];
   const at: number[] = [];
-  let place = 0;
-  for (const character of text) {
-    const plain = character.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase().toLowerCase();
-    for (const unit of plain.split('')) {
-      units.push(unit);
-      at.push(place);
-    }
-    place += character.length;
+  for (const { 0: part, index } of text.matchAll(PART)) {
+    const isPlain = part.charCodeAt(0) < FIRST_BEYOND_ASCII;
+    const plain = isPlain ? part.toLowerCase() : foldedCharacter(part);
+    parts.push(plain);
+    for (let unit = 0; unit < plain.length; unit += 1) at.push(isPlain ? index + unit : index);
   }
-  at.push(place);
-  return { text: units.join(''), at };
+  at.push(text.length);
+  return { text: parts.join(''), at };
+}
+
+function foldedCharacter(character: string): string {
+  return character.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase().toLowerCase();
 }

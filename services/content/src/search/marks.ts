@@ -1,12 +1,13 @@
 import type { Marks } from '@cosmic/contracts/blog';
 import { foldWithPlaces, type Folded } from './fold';
-import { wordsOf, type Search } from './query.rules';
+import { WORD, wordsOf, type Search } from './query.rules';
 
 const SNIPPET_CHARACTERS = 180;
 const BEFORE_MATCH_CHARACTERS = 60;
-const WORD = /[\p{L}\p{N}]+/gu;
 const ENDING = /(?:ies|es|ed|ing|ly|s|y|e)$/;
 const SHORTEST_STEM = 3;
+
+type Span = [from: number, to: number];
 
 /** Where a text matches a search: its words in any of their forms, and what it holds as it was typed. */
 export function marksIn(text: string, search: Search): Marks {
@@ -25,33 +26,39 @@ export function marksIn(text: string, search: Search): Marks {
 /** A piece of a text around its first match; null where nothing in it matches. */
 export function snippetOf(text: string, search: Search): { text: string; marks: Marks } | null {
   const flat = text.replace(/\s+/g, ' ');
-  const [first] = marksIn(flat, search);
-  if (!first) return null;
-  const from = wordStart(flat, Math.max(0, first[0] - BEFORE_MATCH_CHARACTERS));
+  const first = firstMatch(flat, search);
+  if (first === null) return null;
+  const from = wordStart(flat, Math.max(0, first - BEFORE_MATCH_CHARACTERS));
   const to = wordEnd(flat, Math.min(flat.length, from + SNIPPET_CHARACTERS));
   const piece = `${from > 0 ? '…' : ''}${flat.slice(from, to)}${to < flat.length ? '…' : ''}`;
   return { text: piece, marks: marksIn(piece, search) };
 }
 
-function wordSpans({ text, at }: Folded, search: Search): [number, number][] {
-  const wanted = wordsOf(search).map((word) => ({ word, stem: stemOf(word) }));
-  return [...text.matchAll(WORD)]
-    .filter(([word]) =>
-      wanted.some(
-        ({ word: typed, stem }) =>
-          stemOf(word) === stem || (typed === search.prefix && word.startsWith(typed)),
-      ),
-    )
-    .map(({ 0: word, index }) => [at[index]!, at[index + word.length]!]);
+function firstMatch(text: string, search: Search): number | null {
+  const folded = foldWithPlaces(text);
+  const [word] = wordSpans(folded, search);
+  const [whole] = wholeSpans(folded, search.whole);
+  if (!word || !whole) return (word ?? whole)?.[0] ?? null;
+  return Math.min(word[0], whole[0]);
 }
 
-function wholeSpans({ text, at }: Folded, whole: string): [number, number][] {
-  const spans: [number, number][] = [];
-  if (whole.length < 2) return spans;
-  for (let from = text.indexOf(whole); from >= 0; from = text.indexOf(whole, from + whole.length)) {
-    spans.push([at[from]!, at[from + whole.length]!]);
+function* wordSpans({ text, at }: Folded, search: Search): Generator<Span, undefined> {
+  const wanted = wordsOf(search).map((word) => ({ word, stem: stemOf(word) }));
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const isWanted = wanted.some(
+      ({ word: typed, stem }) =>
+        word.startsWith(stem) &&
+        (stemOf(word) === stem || (typed === search.prefix && word.startsWith(typed))),
+    );
+    if (isWanted) yield [at[index]!, at[index + word.length]!];
   }
-  return spans;
+}
+
+function* wholeSpans({ text, at }: Folded, whole: string): Generator<Span, undefined> {
+  if (whole.length < 2) return;
+  for (let from = text.indexOf(whole); from >= 0; from = text.indexOf(whole, from + whole.length)) {
+    yield [at[from]!, at[from + whole.length]!];
+  }
 }
 
 function stemOf(word: string): string {

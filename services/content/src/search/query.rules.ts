@@ -1,7 +1,9 @@
 import { fold } from './fold';
 
 const MOST_WORDS = 8;
-const WORD = /[\p{L}\p{N}]+/gu;
+/** A word, or a picture such as a sign of the zodiac. */
+export const WORD = /[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu;
+const PICTURE = /\p{Extended_Pictographic}/gu;
 const QUOTED = /"([^"]*)"/g;
 
 /** What was typed into the search, taken apart. Everything is folded. */
@@ -19,13 +21,13 @@ export interface Search {
 /** Reads a search; null where it holds nothing that could be found. */
 export function readSearch(typed: string): Search | null {
   const folded = fold(typed).trim();
-  const phrases = [...folded.matchAll(QUOTED)]
-    .map(([, phrase]) => wordsIn(phrase ?? '').join(' '))
-    .filter((phrase) => phrase !== '');
+  const quoted = [...folded.matchAll(QUOTED)].map(([, phrase]) => wordsIn(phrase ?? '').join(' '));
   const rest = folded.replace(QUOTED, ' ');
   const words = wordsIn(rest).slice(0, MOST_WORDS);
   const isOpen = /[\p{L}\p{N}]$/u.test(rest);
   const prefix = isOpen ? (words.pop() ?? null) : null;
+  const phrases = quoted.filter((phrase) => phrase.includes(' '));
+  words.push(...quoted.filter((phrase) => phrase !== '' && !phrase.includes(' ')));
   const whole = folded.replaceAll('"', '').trim();
   return whole === '' ? null : { whole, phrases, words, prefix };
 }
@@ -48,9 +50,14 @@ export function corrected(search: Search, instead: ReadonlyMap<string, string>):
   };
 }
 
-/** The different words of a text, for the list of words that there are. */
+/** The words of a text. */
 export function wordsIn(folded: string): string[] {
   return folded.match(WORD) ?? [];
+}
+
+/** Words as the database gets them: it takes letters and digits for words and drops pictures. */
+export function spelled(words: string): string {
+  return words.replace(PICTURE, (picture) => `u${picture.codePointAt(0)!.toString(16)}`);
 }
 
 /** A pattern for LIKE that finds a text as it stands. */

@@ -5,13 +5,22 @@ import { readCursor, writeCursor } from '../posts/cursor';
 import { cardOf } from '../posts/post.view';
 import { marksIn, snippetOf } from './marks';
 import { corrected, likeliest, readSearch, wordsOf, type Search } from './query.rules';
-import { SearchRepository, type FoundPlace, type FoundRow } from './search.repository';
+import { SearchRepository, type FoundRow } from './search.repository';
+import { TIERS, type FoundPlace } from './tiers';
 
 const PAGE = 20;
 
 const placeSchema = z
-  .tuple([z.string().regex(/^\d+(\.\d+)?$/), z.iso.datetime(), z.uuid(), z.string().max(200)])
-  .transform(([score, publishedAt, id, q]) => ({ score, publishedAt, id, q }));
+  .tuple([
+    z
+      .int()
+      .min(0)
+      .max(TIERS.length - 1),
+    z.iso.datetime(),
+    z.uuid(),
+    z.string().max(200),
+  ])
+  .transform(([tier, publishedAt, id, q]) => ({ tier, publishedAt, id, q }));
 
 /** Finds posts by words in title, tags and text. */
 @Injectable()
@@ -19,8 +28,8 @@ export class SearchService {
   constructor(private readonly repository: SearchRepository) {}
 
   /**
-   * The best matches first, 20 a page, of the 200 newest that match. Where
-   * nothing is written as it was typed, words that look alike are tried.
+   * The best matches first and the newest of those, 20 a page. Where nothing
+   * is written as it was typed, words that look alike are tried.
    */
   async find(q: string, { tag, after }: PostQuery): Promise<PostList> {
     const place = readCursor(placeSchema, after);
@@ -64,7 +73,7 @@ export class SearchService {
   }
 }
 
-function placeOf({ score, published_at, id }: FoundRow, q: string): unknown[] {
-  const place: FoundPlace = { score, publishedAt: published_at!.toISOString(), id };
-  return [place.score, place.publishedAt, place.id, q];
+function placeOf({ tier, published_at, id }: FoundRow, q: string): unknown[] {
+  const place: FoundPlace = { tier, publishedAt: published_at!.toISOString(), id };
+  return [place.tier, place.publishedAt, place.id, q];
 }

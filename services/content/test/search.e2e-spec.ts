@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { DataSource } from 'typeorm';
+import { blog } from '@cosmic/contracts/blog';
+import { readSearch, wordsIn } from '@cosmic/content/search/query.rules';
+import { finding, TIERS, type Way } from '@cosmic/content/search/tiers';
+import { makeHouse, type House } from './make';
+
+/** Words without endings, so that each is its own stem; one begins like another. */
+const WORDS = ['luna', 'solmar', 'veka', 'jupit', 'terra', 'kano', 'pira', 'lunark', 'ночь', '🌙'];
+const POSTS = 240;
+
+interface Known {
+  id: string;
+  title: string;
+  tag: string;
+  text: string;
+  publishedAt: number;
+}
+
+const word = fc.constantFrom(...WORDS);
+const someWords = (minLength: number, maxLength: number) =>
+  fc.array(word, { minLength, maxLength }).map((words) => words.join(' '));
+/** Words, words in an order, or what may be the beginning of one, as they are typed. */
+const typed = fc
+  .tuple(
+    fc.array(
+      fc.oneof(
+        word,
+        someWords(2, 3).map((phrase) => `"${phrase}"`),
+      ),
+      { maxLength: 3 },
+    ),
+    fc.oneof(fc.constant(''), word, fc.constantFrom('lu', 'pi', 'ter', 'una', 'к')),
+  )
+  .map(([parts, last]) => [...parts, last].join(' '))
+  .filter((q) => readSearch(q) !== null);
+
+describe('a search', () => {
+  let house: House;
+  let database: DataSource;
+  let known: Known[];
+
+  beforeAll(async () => {
+    house = await makeHouse();
+    await house.start('content');
+    const url = house.world.environment('content')['DATABASE_URL'];
+    database = await new DataSource({ type: 'postgres', url }).initialize();
+    await house.world.query('DELETE FROM content.blog_posts');
+    const texts = fc.sample(fc.tuple(someWords(1, 4), word, someWords(1, 14)), {
+      numRuns: POSTS,
+      seed: 1,
+    });
+    known = texts.map(([title, tag, text], at) => ({
+      ...{ id: randomUUID(), title, tag, text },
+      // Several come out at one instant.
+      publishedAt: Date.UTC(2026, 0, 1) - Math.floor(at / 3) * 60_000,
+    }));
+    for (const { id, title, tag, text, publishedAt } of known) {
+      const content = `<p>${text}</p>`;
+      await house.addPost({
+        ...{ id, title, content, tags: [tag] },
+        publishedAt: new Date(publishedAt),
+      });
+      await house.addPost({ title, content, tags: [tag], status: 'draft', publishedAt: null });
+    }
+    known.sort((one, other) => other.publishedAt - one.publishedAt || (one.id < other.id ? 1 : -1));
+  });
+  afterAll(async () => {
+    await database.destroy();
+    await house.stop();
+  });
+
+  /** What a search has to find, in order, by looking at every post. */
+  function expected(q: string): string[] {
+    const { phrases, words, prefix, whole } = readSearch(q)!;
+    const holds = (text: string) => {
+      const there = wordsIn(text);
+      return (
+        phrases.length + words.length + (prefix === null ? 0 : 1) > 0 &&
+        phrases.every((phrase) => ` ${there.join(' ')} `.includes(` ${phrase} `)) &&
+        words.every((one) => there.includes(one)) &&
+        (prefix === null || there.some((one) => one.startsWith(prefix)))
+      );
+    };
+    const tierOf = ({ title, tag, text }: Known) => {
+      if (holds(`${title} ${tag}`)) return 0;
+      if (holds(`${title} ${tag} ${text}`)) return 1;
+      return /[a-z]{3}/.test(whole) && title.includes(whole) ? 2 : null;
+    };
+    return TIERS.flatMap((_, tier) => known.filter((post) => tierOf(post) === tier)).map(
+      ({ id }) => id,
+    );
+  }
+
+  it('finds all that match, in order and page by page, and no drafts', async () => {
+    await fc.assert(
+      fc.asyncProperty(typed, async (q) => {
+        const found: string[] = [];
+        let after: string | undefined;
+        do {
+          const page = await house.asker.ask(blog.list, null, { q, after });
+          if (page.corrected !== null) break;
+          found.push(...page.posts.map(({ id }) => id));
+          after = page.next ?? undefined;
+        } while (after !== undefined);
+
+        expect(found).toEqual(expected(q));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('finds the same whichever way it looks', async () => {
+    const way = fc.constantFrom<Way>('walk', 'gather');
+    await fc.assert(
+      fc.asyncProperty(typed, way, way, way, async (q, ...ways) => {
+        const look = finding(
+          readSearch(q)!,
+          null,
+          null,
+          POSTS,
+          new Map(TIERS.map((tier, at) => [tier, ways[at]!])),
+        );
+        const rows: { id: string; tier: number }[] = await database.query(...look.written());
+
+        const inside = /[a-z]{3}/.test(readSearch(q)!.whole);
+        expect(rows.filter(({ tier }) => inside || tier < 2).map(({ id }) => id)).toEqual(
+          expected(q),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([
+    ['operators', "luna & !kano | (<-> ':*' \\ :A"],
+    ['signs of patterns', '%lun_%'],
+    ['an open quote', '"luna'],
+    ['quotes with nothing between', '"" "" '],
+    ['words of no meaning in quotes', '"of the" luna '],
+    ['signs alone', '!?%_\\\'"&|'],
+    ['a hundred characters', `${'luna '.repeat(19)}terra`],
+    ['a hundred letters of which each is several', '\u0939\u093f\u0902'.repeat(33)],
+    ['half a character', '\ud83c'],
+  ])('answers %s', async (_, q) => {
+    const reply = await house.asker.ask(blog.list, null, { q }).catch((error: unknown) => error);
+
+    if (q === '\ud83c') expect(reply).toMatchObject({ code: 'invalid_input' });
+    else expect(reply).toMatchObject({ posts: expect.any(Array) as unknown });
+  });
+
+  it('refuses what cannot be kept', async () => {
+    await expect(house.asker.ask(blog.list, null, { q: 'lu\0na' })).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
+  });
+
+  it('finds Hindi, typographic quotes and words between dashes', async () => {
+    const title = 'चंद्रमा की यात्रा — “Perihelion”';
+    const { id } = await house.addPost({ title, content: '<p>nakshatra—ephemeris’s ♈</p>' });
+    for (const q of ['चंद्रमा', 'यात्रा की ', '"चंद्रमा की"', 'perihelion ', 'ephemeris ', '♈']) {
+      const { posts } = await house.asker.ask(blog.list, null, { q });
+      expect([q, posts.map((post) => post.id)]).toEqual([q, [id]]);
+    }
+  });
+
+  it('goes on to the next page of a long search in any script', async () => {
+    const q = 'ночь '.repeat(20);
+    for (let index = 0; index < 21; index += 1) await house.addPost({ title: `${q}${index}` });
+    const first = await house.asker.ask(blog.list, null, { q });
+    const second = await house.asker.ask(blog.list, null, { q, after: first.next! });
+    const all = [...first.posts, ...second.posts].map(({ id }) => id);
+
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.length).toBeGreaterThan(20);
+  });
+
+  it('gathers what is behind a walk’s end: both words are common, together they are old and rare', async () => {
+    await house.world.query(`
+      INSERT INTO content.blog_posts
+        (id, slug, title, content, text, meta_description, tags, status, published_at,
+         read_time_minutes, title_folded, document)
+      SELECT gen_random_uuid(), 'old-' || n, 'Notes', '', said, '', '{}', 'published',
+             timestamptz '2020-01-01' - n * interval '1 minute', 1, 'notes',
+             setweight(to_tsvector('pg_catalog.english', said), 'D')
+      FROM generate_series(1, 10000) AS n,
+      LATERAL (SELECT CASE WHEN n > 9995 THEN 'quark gluon' WHEN n % 2 = 0 THEN 'quark'
+                           ELSE 'gluon' END AS said) AS text`);
+    await house.world.query('ANALYZE content.blog_posts');
+    const { posts } = await house.asker.ask(blog.list, null, { q: 'quark "gluon"' });
+
+    expect(posts.map(({ slug }) => slug)).toEqual(
+      [9996, 9997, 9998, 9999, 10000].map((n) => `old-${n}`),
+    );
+  });
+});
