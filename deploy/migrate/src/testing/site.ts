@@ -100,10 +100,22 @@ export async function startSite(paceMs: number, otherwise: Otherwise = {}): Prom
     await gone;
   };
   const newest = (name: Program) => running.get(name)!.at(-1);
+  const stop = async () => {
+    const all = [...running].flatMap(([name, ones]) => ones.map((one) => ({ name, one })));
+    for (const { one } of all) one.child.kill('SIGCONT');
+    await Promise.all(all.map(({ name, one }) => end(name, one, 'SIGTERM')));
+    await stripe.stop();
+    await world.stop();
+  };
 
   // A service's probes may take any port: the gateway tells when all are there.
   for (const name of PROGRAM_NAMES) start(name, name === 'gateway' ? port : 0);
-  await until(() => isReady(port), 'the site is up', 150_000);
+  try {
+    await until(() => isReady(port), 'the site is up', 150_000);
+  } catch (error) {
+    await stop(); // nobody else could
+    throw error;
+  }
   return {
     url,
     world,
@@ -122,13 +134,7 @@ export async function startSite(paceMs: number, otherwise: Otherwise = {}): Prom
     },
     of: (name) => [...running.get(name)!],
     end: (name, one) => end(name, one, 'SIGTERM'),
-    async stop() {
-      const all = [...running].flatMap(([name, ones]) => ones.map((one) => ({ name, one })));
-      for (const { one } of all) one.child.kill('SIGCONT');
-      await Promise.all(all.map(({ name, one }) => end(name, one, 'SIGTERM')));
-      await stripe.stop();
-      await world.stop();
-    },
+    stop,
   };
 }
 
