@@ -8,12 +8,19 @@ const DEPTHS = [10, 22, 40] as const;
 /** What part of the remaining way the sky covers per frame: it glides, it does not jump. */
 const GLIDE = 0.06;
 
+/**
+ * Stars twinkle in a few groups. Wherever one begins anew the main thread is woken and looks at all
+ * that moves: with a time of its own for each star it would be busy for half of every second.
+ */
+const TWINKLE_DELAYS = ['0s', '-1.7s', '-3.1s', '-4.2s'] as const;
+
 interface Star {
   x: number;
   y: number;
   size: number;
   pointed: boolean;
   style: CSSProperties;
+  twinkleDelay: string;
 }
 
 interface StarfieldProps {
@@ -63,21 +70,17 @@ export function Starfield({ count, seed, className, words, follow = false }: Sta
   );
 }
 
-function StarShape({ star: { size, pointed, style } }: { star: Star }) {
+function StarShape({ star: { size, pointed, twinkleDelay } }: { star: Star }) {
   return (
-    <svg
-      viewBox="0 0 20 20"
-      width={size}
-      height={size}
-      className="block animate-twinkle fill-gold"
-      style={{ animationDelay: style.animationDelay }}
-    >
-      {pointed ? (
-        <path d="M10 0c.5 6.5 3 9.3 10 10c-7 .7-9.5 3.5-10 10c-.5-6.5-3-9.3-10-10c7-.7 9.5-3.5 10-10Z" />
-      ) : (
-        <circle cx="10" cy="10" r="4" className="fill-ivory" />
-      )}
-    </svg>
+    <span className="block animate-twinkle" style={{ animationDelay: twinkleDelay }}>
+      <svg viewBox="0 0 20 20" width={size} height={size} className="block fill-gold">
+        {pointed ? (
+          <path d="M10 0c.5 6.5 3 9.3 10 10c-7 .7-9.5 3.5-10 10c-.5-6.5-3-9.3-10-10c7-.7 9.5-3.5 10-10Z" />
+        ) : (
+          <circle cx="10" cy="10" r="4" className="fill-ivory" />
+        )}
+      </svg>
+    </span>
   );
 }
 
@@ -101,7 +104,7 @@ function scatter(count: number, seed: number, words: StarfieldProps['words']): S
       animationDuration: `${Math.round(16 + random() * 18)}s`,
       animationDelay: `${(-random() * 20).toFixed(1)}s`,
     };
-    return { x, y, size, pointed, style };
+    return { x, y, size, pointed, style, twinkleDelay: TWINKLE_DELAYS[i % TWINKLE_DELAYS.length]! };
   });
 }
 

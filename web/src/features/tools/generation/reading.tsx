@@ -127,7 +127,9 @@ export function Reading({
 function Waiting({ words }: { words: string }) {
   return (
     <p role="status" className="flex items-center gap-4 text-lead text-ivory-soft">
-      <Icon name="star" className="size-5 animate-breathe text-gold" />
+      <span className="animate-breathe">
+        <Icon name="star" className="size-5 text-gold" />
+      </span>
       {words}
     </p>
   );
