@@ -10,7 +10,7 @@ const s = homeStrings.sky;
 
 /** Neighbours closer than this, in degrees, stand side by side: a finger needs more room than a glyph. */
 const GAP = 8.5;
-const GAP_FOR_FINGERS = 12.6;
+const GAP_FOR_FINGERS = 15.2;
 
 interface LivingWheelProps {
   sky: SkyNow | undefined;
