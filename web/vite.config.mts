@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { firstPaint } from './build-steps/first-paint.mts';
 import { serviceWorker } from './build-steps/service-worker.mts';
 
 /** The two text faces are asked for with the page, not when the stylesheet has been read. */
@@ -104,13 +105,15 @@ const OTHER_LANGUAGES = ['hi'];
 
 export default defineConfig(({ mode }) => {
   const language = OTHER_LANGUAGES.includes(mode) ? mode : undefined;
+  const ofLanguage = language ? [inLanguage(language)] : [];
   return {
     root: import.meta.dirname,
     plugins: [
-      ...(language ? [inLanguage(language)] : []),
+      ...ofLanguage,
       react(),
       tailwindcss(),
       preloadFonts(),
+      firstPaint(language, [...ofLanguage, react()]),
       serviceWorker(),
       compressAhead(),
     ],

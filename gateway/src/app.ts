@@ -18,6 +18,7 @@ import { InputPipe } from './http/input.pipe';
 import { allowRawBodies } from './http/raw-body';
 import { countRequest } from './metrics';
 import { openApiDocument } from './openapi/document';
+import { readFirstPaints } from './pages/first-paints';
 import { readTemplates } from './pages/templates';
 import { addSecurityHeaders } from './security';
 import { traceIdOf, traceRequests } from './tracing';
@@ -36,10 +37,11 @@ export async function startGateway(
   const config = readConfig(gatewayConfig, environment);
   const log = createLog('gateway', config.LOG_LEVEL);
   const pageTemplates = await readTemplates(config.WEB_ROOT);
+  const firstPaints = await readFirstPaints(config.WEB_ROOT);
   const stopTracing = await startTracing('gateway', config);
   const nats = await Nats.open(config, 'gateway', log);
   const app = await NestFactory.create<NestFastifyApplication>(
-    GatewayModule.with({ log, nats, pageTemplates, stopTracing }),
+    GatewayModule.with({ log, nats, pageTemplates, firstPaints, stopTracing }),
     adapter(config),
     // The server's own parser takes JSON only; Nest would add one for forms.
     { logger: nestLogger(log), abortOnError: false, bodyParser: false },

@@ -20,6 +20,7 @@ import { Fleet } from './fleet';
 import { AllServed } from './http/all-served';
 import { BlogPagesController } from './pages/blog-pages.controller';
 import { FeedsController } from './pages/feeds.controller';
+import { FIRST_PAINTS, type FirstPaints } from './pages/first-paints';
 import { MissingPages } from './pages/missing-pages';
 import { PagesController } from './pages/pages.controller';
 import { PAGE_TEMPLATES, type PageTemplates } from './pages/templates';
@@ -45,6 +46,7 @@ interface GatewayParts {
   log: Logger;
   nats: Nats;
   pageTemplates: PageTemplates;
+  firstPaints: FirstPaints;
   /** Sends the last spans. */
   stopTracing: () => Promise<void>;
 }
@@ -58,7 +60,8 @@ export class GatewayModule implements OnApplicationShutdown {
     @Inject(STOP_TRACING) private readonly stopTracing: () => Promise<void>,
   ) {}
 
-  static with({ log, nats, pageTemplates, stopTracing }: GatewayParts): DynamicModule {
+  static with(parts: GatewayParts): DynamicModule {
+    const { log, nats, pageTemplates, firstPaints, stopTracing } = parts;
     const checks: Record<string, Check> = { nats: () => nats.connected };
     return {
       module: GatewayModule,
@@ -106,6 +109,7 @@ export class GatewayModule implements OnApplicationShutdown {
         { provide: Asker, useValue: new Asker(nats) },
         { provide: CHECKS, useValue: checks },
         { provide: PAGE_TEMPLATES, useValue: pageTemplates },
+        { provide: FIRST_PAINTS, useValue: firstPaints },
         { provide: STOP_TRACING, useValue: stopTracing },
       ],
     };

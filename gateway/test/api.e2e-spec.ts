@@ -161,6 +161,14 @@ describe('the API', () => {
     expect(unknown.body).toContain('noindex');
   });
 
+  it('sends what a page shows before its scripts, where no query chooses something else', async () => {
+    const plain = await visitor.call('GET', '/pricing');
+    const cancelled = await visitor.call('GET', '/pricing?checkout=cancelled');
+
+    expect(plain.body).toContain('<div id="root"><main>What it costs</main></div>');
+    expect(cancelled.body).toContain('<div id="root"></div>');
+  });
+
   it('serves hashed files for good', async () => {
     const { status, headers } = await visitor.call('GET', '/assets/small-1234.js');
 

@@ -80,6 +80,10 @@ export async function makeSite({
   await writeFile(`${script}.gz`, gzipSync(SCRIPT));
   await mkdir(join(webRoot, '.vite'));
   await writeFile(join(webRoot, '.vite', 'manifest.json'), '{}');
+  await writeFile(
+    join(webRoot, '.vite', 'first-paint.json'),
+    JSON.stringify({ '/pricing': '<main>What it costs</main>' }),
+  );
   const apps = await Promise.all([
     startAuth({ ...world.environment('auth'), ...auth }, clock),
     startBilling({ ...world.environment('billing'), ...billing }),

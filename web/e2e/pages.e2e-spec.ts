@@ -381,6 +381,34 @@ describe('the pages', () => {
     });
   });
 
+  it.each([
+    { name: 'home', path: '/', heading: 'The Universe is Speaking' },
+    { name: 'tools', path: '/tools', heading: 'Cosmic tools' },
+    { name: 'compatibility', path: '/tools/compatibility', heading: /compatibility/i },
+    { name: 'pricing', path: '/pricing', heading: 'Pricing' },
+  ])(
+    'shows the beginning of $name before any script has run, where it stays',
+    async ({ path, heading }) => {
+      const places = [];
+      for (const javaScriptEnabled of [false, true]) {
+        const { context, page, complaints } = await newVisitor(browser, { javaScriptEnabled });
+        await page.goto(site.url + path);
+        const title = page.getByRole('heading', { level: 1, name: heading });
+        await title.waitFor();
+        if (javaScriptEnabled) {
+          await page.getByRole('link', { name: 'Login' }).first().waitFor();
+          // By now the page's own heading has taken the place of the one that was sent.
+          await atRest(page);
+        }
+        places.push(await title.boundingBox());
+        expect(complaints).toEqual([]);
+        await context.close();
+      }
+
+      expect(places[0]).toEqual(places[1]);
+    },
+  );
+
   describe('the home page', () => {
     it('explains each planet of the wheel when it is focused', async () => {
       const { context, page } = await newVisitor(browser);

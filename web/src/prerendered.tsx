@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-const sent = document.querySelector('#root > .prerendered');
+const sent = document.querySelector('#root main');
 const address = location.pathname + location.search;
-const page = sent && { __html: sent.innerHTML };
+const page = { __html: sent?.innerHTML ?? '' };
 
 /**
  * What the server sent of the page that a visit began with stays readable until
@@ -11,6 +11,6 @@ const page = sent && { __html: sent.innerHTML };
  */
 export function Prerendered({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
-  if (!page || address !== pathname + search) return children;
-  return <div className="prerendered" dangerouslySetInnerHTML={page} />;
+  if (!sent || address !== pathname + search) return children;
+  return <div className={sent.className} dangerouslySetInnerHTML={page} />;
 }

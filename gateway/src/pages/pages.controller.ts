@@ -2,6 +2,7 @@ import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@cosmic/contracts/errors';
 import { actorOf } from '../session/actor';
+import { FIRST_PAINTS, type FirstPaints } from './first-paints';
 import { headOf } from './heads';
 import { languageOf } from './language';
 import { MissingPages } from './missing-pages';
@@ -13,6 +14,7 @@ import { PAGE_TEMPLATES, type PageTemplates } from './templates';
 export class PagesController {
   constructor(
     @Inject(PAGE_TEMPLATES) private readonly templates: PageTemplates,
+    @Inject(FIRST_PAINTS) private readonly firstPaints: FirstPaints,
     private readonly missing: MissingPages,
   ) {}
 
@@ -30,6 +32,13 @@ export class PagesController {
       .status(page.found ? 200 : 404)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(renderPage(this.templates[language], { ...page, canonical }));
+      .send(
+        renderPage(this.templates[language], {
+          ...page,
+          canonical,
+          // What a query chooses, as a reading, the first paint does not know.
+          body: request.url === path ? this.firstPaints[language][path] : undefined,
+        }),
+      );
   }
 }

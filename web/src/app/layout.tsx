@@ -81,7 +81,7 @@ export function Layout() {
 
 /** What is heard is fetched for those alone who asked for it. */
 function Sound() {
-  const { enabled } = useSyncExternalStore(onSoundChange, soundPreference);
+  const { enabled } = useSyncExternalStore(onSoundChange, soundPreference, soundPreference);
   const [wanted, setWanted] = useState(enabled);
   if (!wanted && enabled) setWanted(true);
   return wanted ? (
@@ -98,7 +98,7 @@ function Sound() {
  * the page stays as it is, with what was typed: every failure has its words there too.
  */
 function Toasts() {
-  const messages = useSyncExternalStore(onToastsChange, shownToasts);
+  const messages = useSyncExternalStore(onToastsChange, shownToasts, shownToasts);
   const [wanted, setWanted] = useState(false);
   if (!wanted && messages.length > 0) setWanted(true);
   return wanted ? (

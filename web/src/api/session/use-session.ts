@@ -7,10 +7,9 @@ session.onChange((state) => {
   shown = state;
 });
 
+const now = () => shown;
+
 /** Who is signed in; renders anew when that changes, in whichever tab. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(
-    (listener) => session.onChange(listener),
-    () => shown,
-  );
+  return useSyncExternalStore((listener) => session.onChange(listener), now, now);
 }

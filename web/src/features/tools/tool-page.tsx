@@ -3,14 +3,15 @@ import { useEffect, type ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useSession } from '../../api/session/use-session';
 import { useIsSubscriber } from '../../api/subscription.api';
-import { ChartCorner } from '../../design/chart-corner';
 import { Skeleton } from '../../design/skeleton';
 import { toast } from '../../design/toast';
 import { TryAgain } from '../../design/try-again';
 import { usePageTitle } from '../../head';
 import { paths } from '../../paths';
+import { Prerendered } from '../../prerendered';
 import { PremiumRequired } from './premium-required';
 import { ToolHeader } from './tool-header';
+import { ToolGround, ToolOnItsWay } from './tool-on-its-way';
 import { ToolScreen } from './tool-screen';
 import { useListToolsQuery } from './tools.api';
 import { toolsStrings } from './tools.strings';
@@ -29,19 +30,22 @@ export function ToolPage({ notFound }: ToolPageProps) {
   const tool = data?.find((candidate) => candidate.slug === slug);
   if (data && !tool) return notFound;
 
+  if (isLoading) {
+    return (
+      <Prerendered>
+        <ToolOnItsWay />
+      </Prerendered>
+    );
+  }
   return (
-    <div className="relative overflow-clip">
-      <ChartCorner />
-      <div className="page relative grid min-h-dvh content-start gap-12 pb-28 pt-32 md:pt-40">
-        {isLoading && <ToolOnItsWay />}
-        {isError && (
-          <TryAgain again={s.again} busy={s.loading} isBusy={isFetching} onRetry={refetch}>
-            {s.failed}
-          </TryAgain>
-        )}
-        {tool && <Tool key={tool.slug} tool={tool} />}
-      </div>
-    </div>
+    <ToolGround>
+      {isError && (
+        <TryAgain again={s.again} busy={s.loading} isBusy={isFetching} onRetry={refetch}>
+          {s.failed}
+        </TryAgain>
+      )}
+      {tool && <Tool key={tool.slug} tool={tool} />}
+    </ToolGround>
   );
 }
 
@@ -81,13 +85,3 @@ function Gate({ tool }: { tool: ToolSummary }) {
 }
 
 const SENT_TO_PLANS = ['love-forecast', 'journal-prompt', 'zodiac-dating', 'karmic-astrology'];
-
-function ToolOnItsWay() {
-  return (
-    <div className="grid gap-6" role="status" aria-label={s.loading}>
-      <Skeleton className="h-20 w-[min(32rem,80vw)]" />
-      <Skeleton className="h-5 w-[min(26rem,70vw)]" />
-      <Skeleton className="mt-10 h-64 w-full max-w-3xl" />
-    </div>
-  );
-}

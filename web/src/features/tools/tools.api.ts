@@ -14,7 +14,7 @@ export const { useListToolsQuery } = api.injectEndpoints({
 });
 
 /** A tool as this language's pages speak of it. */
-function inOwnLanguage(tool: ToolSummary): ToolSummary {
+export function inOwnLanguage(tool: ToolSummary): ToolSummary {
   return {
     ...tool,
     name: inLanguage(tool.name),
