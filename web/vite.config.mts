@@ -9,6 +9,8 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { firstPaint } from './build-steps/first-paint.mts';
 import { serviceWorker } from './build-steps/service-worker.mts';
 
+const FOR_THE_FOOTER = 'hindi-name';
+
 /** The two text faces are asked for with the page, not when the stylesheet has been read. */
 function preloadFonts(): Plugin {
   return {
@@ -18,7 +20,7 @@ function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle = {} }) =>
         Object.keys(bundle)
-          .filter((file) => file.endsWith('.woff2'))
+          .filter((file) => file.endsWith('.woff2') && !file.includes(FOR_THE_FOOTER))
           .map((file) => ({
             tag: 'link',
             attrs: {
