@@ -203,6 +203,7 @@ export default tseslint.config(
       '**/*.{e2e-spec,spec}.{ts,tsx}',
       '**/test/**/*.ts',
       '**/testing/**/*.ts',
+      'web/bench/*.ts',
       'web/e2e/**/*.ts',
     ],
     rules: {

@@ -1,0 +1,128 @@
+import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
+import { atLeast, atMost, quantile, report, seen } from '@cosmic/platform/testing/figures';
+import { until } from '@cosmic/platform/testing/until';
+import { launch } from '../e2e/browser';
+import { installLighthouse, judge, type Judged } from './lighthouse';
+
+/** How a visitor's pages do on a slow telephone; of some runs the middle one counts. */
+const RUNS = 3;
+const SLOWED_DOWN = 4;
+
+const PAGES = ['/', '/tools', '/tools/tarot', '/blog', 'an article', '/pricing'] as const;
+
+describe('the pages on a slow telephone', () => {
+  let site: RunningSite;
+  let article: string;
+
+  beforeAll(async () => {
+    await installLighthouse();
+    site = await startSite(0);
+    const [first] = await until(async () => {
+      const answer = await fetch(`${site.url}/api/blog/posts`);
+      const { posts } = (await answer.json()) as { posts: { slug: string }[] };
+      return posts.length > 0 && posts;
+    }, 'the journal has its first articles');
+    article = `/blog/${first!.slug}`;
+  }, 600_000);
+  afterAll(() => site.stop());
+
+  it.each(PAGES)(
+    '%s is judged by Lighthouse',
+    async (page) => {
+      const runs: Judged[] = [];
+      for (let n = 0; n < RUNS; n += 1) {
+        runs.push(await judge(site.url + (page === 'an article' ? article : page)));
+      }
+      const middle = (of: (judged: Judged) => number) => quantile(runs.map(of), 0.5);
+      report(`Lighthouse on ${page}, middle of ${RUNS}`, [
+        atLeast(
+          `${page}: performance`,
+          middle(({ scores }) => scores.performance),
+          95,
+        ),
+        atLeast(
+          `${page}: accessibility`,
+          middle(({ scores }) => scores.accessibility),
+          100,
+        ),
+        atLeast(
+          `${page}: best practices`,
+          middle(({ scores }) => scores['best-practices']),
+          100,
+        ),
+        atLeast(
+          `${page}: search engines`,
+          middle(({ scores }) => scores.seo),
+          100,
+        ),
+        atMost(
+          `${page}: largest paint, ms`,
+          middle(({ largestPaint }) => largestPaint),
+          2_000,
+        ),
+        atMost(
+          `${page}: layout shift`,
+          middle(({ shift }) => shift),
+          0.02,
+        ),
+        atMost(
+          `${page}: scripts until it has loaded, bytes`,
+          middle(({ scripts }) => scripts),
+          130_000,
+        ),
+        atMost(
+          `${page}: fonts, bytes`,
+          middle(({ fonts }) => fonts),
+          90_000,
+        ),
+        seen(
+          `${page}: blocked, ms`,
+          middle(({ blocked }) => blocked),
+        ),
+        seen(
+          `${page}: this machine's speed (1,000 or more is wanted)`,
+          middle(({ machine }) => machine),
+        ),
+      ]);
+    },
+    600_000,
+  );
+
+  it('answers to what a finger does', async () => {
+    const browser = await launch();
+    const context = await browser.newContext({
+      viewport: { width: 412, height: 823 },
+      isMobile: true,
+      hasTouch: true,
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    const debug = await context.newCDPSession(page);
+    await debug.send('Emulation.setCPUThrottlingRate', { rate: SLOWED_DOWN });
+    await page.addInitScript(() => {
+      const slowest = window as unknown as { slowest: number };
+      slowest.slowest = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+          if (entry.interactionId) slowest.slowest = Math.max(slowest.slowest, entry.duration);
+        }
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    });
+    const slowest = () => page.evaluate(() => (window as unknown as { slowest: number }).slowest);
+
+    await page.goto(`${site.url}/tools/angel-number`);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('dialog').getByRole('link', { name: 'Tools' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Number').tap();
+    await page.keyboard.type('1212');
+    await page.locator('form button[type="submit"]').tap();
+    await page.getByRole('heading', { name: 'Why this reading' }).waitFor();
+    await until(async () => (await slowest()) > 0, 'something was timed');
+
+    report(`Fingers on a processor slowed down ${SLOWED_DOWN} times`, [
+      atMost('menu, field and form: slowest answer (INP), ms', await slowest(), 200),
+    ]);
+    await browser.close();
+  }, 180_000);
+});
