@@ -128,3 +128,23 @@ export async function refuse(page: Page, address: string | RegExp, code: ErrorCo
     route.fulfill({ status, json: { error: { code, message: '', details: {} } } }),
   );
 }
+
+const MOST_TABS = 80;
+
+/** Goes on with the Tab key until what has the focus is called so, and shows that it has it. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const passed: string[] = [];
+  while (passed.length < MOST_TABS) {
+    await page.keyboard.press('Tab');
+    const { words, isShown } = await page.evaluate(() => {
+      const focused = document.activeElement as HTMLInputElement;
+      return {
+        words: focused.ariaLabel ?? focused.labels?.[0]?.textContent ?? focused.innerText ?? '',
+        isShown: getComputedStyle(focused).outlineStyle !== 'none',
+      };
+    });
+    if (name.test(words.trim()) && isShown) return;
+    passed.push(words.trim());
+  }
+  throw new Error(`${String(name)} was not reached, but ${passed.join(', ')}`);
+}
