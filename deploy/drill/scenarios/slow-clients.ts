@@ -9,6 +9,8 @@ const LOOK_MILLISECONDS = 20_000;
 /** The gateway gives a request 15 s to arrive, and looks every few seconds. */
 const CUT_WITHIN_SECONDS = 20;
 const DRIBBLE_MILLISECONDS = 1_000;
+const OPENED_AT_ONCE = 20;
+const OPEN_MILLISECONDS = 20;
 const PATH = '/api/tools';
 
 /** What each kind of slow client has said when it begins to dribble, a byte a second. */
@@ -35,9 +37,13 @@ export const slowClients: Scenario = {
     const served = keepOn(50, () => call(site.url, PATH));
     const kinds = Object.values(BEGINNINGS);
     const cutAfter: number[] = [];
-    const sockets = Array.from({ length: part(share, SOCKETS) }, (_, index) =>
-      dribble(Number(port), kinds[index % kinds.length]!, (seconds) => cutAfter.push(seconds)),
-    );
+    const sockets: Socket[] = [];
+    for (let index = 0; index < part(share, SOCKETS); index += 1) {
+      const beginning = kinds[index % kinds.length]!;
+      sockets.push(dribble(Number(port), beginning, (seconds) => cutAfter.push(seconds)));
+      // Not all at the same moment, which would keep this process from asking for the others.
+      if (index % OPENED_AT_ONCE === 0) await pause(OPEN_MILLISECONDS);
+    }
     await pause(LOOK_MILLISECONDS + DRIBBLE_MILLISECONDS);
     const answers = await served.stop();
     const open = sockets.filter(({ closed }) => !closed).length;

@@ -14,7 +14,7 @@ import { openStream, type Stream } from '../stream';
 const CLIENTS = 2_000;
 const OPENED_AT_ONCE = 50;
 /** In all, more than the gateway and the system between it and its readers keep of what is unread. */
-const KILOBYTES_TO_EACH_SLOW = 3_000;
+const KILOBYTES_TO_EACH_SLOW = 6_000;
 const KILOBYTES_A_PUSH = 64;
 /** Of those pushes, so many at once and so often: more than a gateway ever has to hand on, less than fills it. */
 const FLOODED_AT_ONCE = 25;
