@@ -55,6 +55,7 @@ export const STATES: readonly State[] = [
     path: '/',
     shows: 'ब्रह्मांड कुछ कह रहा है',
     act: async (page) => {
+      await page.getByRole('button', { name: /^बुध/ }).waitFor();
       await seeWhole(page);
       await page.getByText('अगली पूर्णिमा').waitFor();
     },
