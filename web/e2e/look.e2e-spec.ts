@@ -5,7 +5,14 @@ import { atRest, faultsOfAccess, launch, overflowOf, WIDTHS } from './browser';
 import { latinWords } from './hindi';
 import { coloursOf } from './look/colours';
 import { differenceOf, read, reduced, written } from './look/picture';
-import { complete, hideBar, lossesAtDoubleSize, movementsOn, screenshot } from './look/screen';
+import {
+  complete,
+  lossesAtDoubleSize,
+  makeComparable,
+  movementsOn,
+  resize,
+  screenshot,
+} from './look/screen';
 import { addressOf, become, seedJournal, viewerOf } from './look/seed';
 import { STATES, type State, type Viewer } from './look/states';
 import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
@@ -103,7 +110,7 @@ describe('the look of', () => {
       .waitFor();
     await state.act?.(page);
     await atRest(page);
-    if (!whole) await hideBar(page);
+    await makeComparable(page, whole);
 
     const faults: string[] = [];
     const [, title] = /<title>([^<]*)</.exec((await served?.text()) ?? '') ?? [];
@@ -118,7 +125,7 @@ describe('the look of', () => {
     seen[state.name] = colours;
     if (!IS_REFRESH) faults.push(...colourFaults(state.name, colours));
     for (const { name, viewport, scale } of SCREENS) {
-      await page.setViewportSize(viewport);
+      await resize(page, viewport);
       await complete(page);
       const overflow = await overflowOf(page);
       if (overflow > 0) faults.push(`at ${name} it is ${overflow} px too wide`);

@@ -3,6 +3,9 @@ import type { Page } from 'playwright-core';
 /** The bar is the same everywhere: it is looked at on the home page alone, and so is the footer. */
 const WITHOUT_BAR = 'header[data-scrolled], a[href="#content"] { visibility: hidden !important; }';
 
+/** Letters are as wide on machines that fit them to their pixels as on those that do not. */
+const SET_ALIKE = '* { text-rendering: geometricPrecision !important; }';
+
 /** A page longer than this goes on as it began. */
 const MOST_PIXELS = 4500;
 
@@ -16,13 +19,28 @@ export async function complete(page: Page): Promise<void> {
   });
 }
 
-/** Hides the bar on the pages that are not looked at for it. */
-export async function hideBar(page: Page): Promise<void> {
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-  }, WITHOUT_BAR);
+/** Has letters set as on every machine, and hides the bar unless the page is looked at whole. */
+export async function makeComparable(page: Page, whole: boolean): Promise<void> {
+  await page.evaluate(
+    (css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    },
+    whole ? SET_ALIKE : SET_ALIKE + WITHOUT_BAR,
+  );
+}
+
+/** Makes the screen so large, and waits until the page has taken its new form. */
+export async function resize(
+  page: Page,
+  viewport: { readonly width: number; readonly height: number },
+): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.waitForFunction(
+    ({ width, height }) => innerWidth === width && innerHeight === height,
+    viewport,
+  );
 }
 
 /** What stands between the bar and the footer, or the whole page, as it is seen. */
