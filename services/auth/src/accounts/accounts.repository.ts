@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { runPrepared } from '@cosmic/platform/database/prepared';
 
 /** An account with what of the profile belongs to a session. */
 export interface Account {
@@ -30,8 +31,8 @@ export class AccountsRepository {
     return one(await manager.query(`${SELECT} WHERE account.id = $1`, [id]));
   }
 
-  async findByEmail(email: string, manager: EntityManager = this.database.manager) {
-    return one(await manager.query(`${SELECT} WHERE account.email = $1`, [email]));
+  async findByEmail(email: string): Promise<Account | undefined> {
+    return one(await runPrepared(this.database, `${SELECT} WHERE account.email = $1`, [email]));
   }
 
   /** @returns false when the address is taken; of two at once one gets it */

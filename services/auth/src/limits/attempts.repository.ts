@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { runPrepared } from '@cosmic/platform/database/prepared';
 
 /** So many attempts within so many seconds, counted back from each attempt. */
 export interface Window {
@@ -37,7 +38,8 @@ export class AttemptsRepository {
    * @returns null when it was taken, else in how many seconds there is room again
    */
   async take(bucket: string, { most, seconds }: Window, now: Date): Promise<number | null> {
-    const rows: unknown[] = await this.database.query(
+    const rows = await runPrepared(
+      this.database,
       `INSERT INTO attempts AS bucket (bucket, taken_at, forget_at)
        VALUES ($1, ARRAY[$2::timestamptz(3)], $2::timestamptz(3) + make_interval(secs => $3))
        ON CONFLICT (bucket) DO UPDATE

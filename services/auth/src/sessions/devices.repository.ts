@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { runPrepared } from '@cosmic/platform/database/prepared';
 
 @Injectable()
 export class DevicesRepository {
@@ -7,7 +8,8 @@ export class DevicesRepository {
 
   /** Whether a browser has signed in to an account before. */
   async isKnown(userId: string, tokenHash: Buffer): Promise<boolean> {
-    const rows: unknown[] = await this.database.query(
+    const rows = await runPrepared(
+      this.database,
       'SELECT FROM known_devices WHERE user_id = $1 AND token_hash = $2',
       [userId, tokenHash],
     );

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { runPrepared } from '@cosmic/platform/database/prepared';
 import type { Act } from '../audit/audit.repository';
 import { giveBackSql, type Taken } from '../limits/attempts.repository';
 import type { SessionTimes, TokenTimes } from './refresh.rules';
@@ -39,7 +40,8 @@ export class SessionsRepository {
    * the attempts back, and notes it. One statement, so all of it or nothing: five of their own would cost as much as a fifth of the password check before them.
    */
   async begin({ session, token, deviceHash, attempts, now, trace }: Beginning): Promise<void> {
-    await this.database.query(
+    await runPrepared(
+      this.database,
       `WITH device AS (
          INSERT INTO known_devices (user_id, token_hash, last_used_at) VALUES ($2, $7, $3)
          ON CONFLICT (user_id, token_hash) DO UPDATE SET last_used_at = excluded.last_used_at
