@@ -12,6 +12,7 @@ import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { traceFrom } from '@cosmic/platform/trace';
 import { startTracing } from '@cosmic/platform/tracing/start';
 import { gatewayConfig, type GatewayConfig } from './config';
+import { refuseBrokenRequest } from './errors/broken-requests';
 import { ErrorFilter } from './errors/error.filter';
 import { GatewayModule } from './gateway.module';
 import { InputPipe } from './http/input.pipe';
@@ -76,6 +77,7 @@ function adapter(config: GatewayConfig): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_WITHIN_MILLISECONDS,
+    clientErrorHandler: refuseBrokenRequest,
     http: {
       // Told to the server as it is made, too: told later, it goes on waiting for a slow body.
       requestTimeout: REQUEST_WITHIN_MILLISECONDS,

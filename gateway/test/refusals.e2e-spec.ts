@@ -82,7 +82,20 @@ describe('bad input', () => {
 
       const answers = await Promise.all(beginnings.map((beginning) => dribble(url, beginning)));
 
-      for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+      for (const answer of answers) {
+        expect(answer).toMatch(/^HTTP\/1\.1 408 .*\r\nconnection: close\r\n/);
+        expect(answer).toContain('"code":"request_timeout"');
+      }
+    });
+
+    it.each([
+      ['headers of 20 KB', `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}`, 431, 'headers_too_large'],
+      ['what is no HTTP', 'HELO example.com\r\n\r\n', 400, 'malformed_request'],
+    ])('%s, and says that the connection ends', async (_, text, status, code) => {
+      const answer = await dribble(url, text);
+
+      expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*\r\nconnection: close\r\n`));
+      expect(answer).toContain(`"code":"${code}"`);
     });
 
     it('an idempotency key of 200 characters', async () => {

@@ -33,6 +33,9 @@ export const ERRORS = {
   not_found: { status: 404, message: 'There is nothing here.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   payload_too_large: { status: 413, message: 'The request is too large.' },
+  headers_too_large: { status: 431, message: 'The headers of the request are too large.' },
+  request_timeout: { status: 408, message: 'The request did not arrive in time.' },
+  malformed_request: { status: 400, message: 'This is not a valid HTTP request.' },
   unsupported_media_type: { status: 415, message: 'Send JSON (content-type: application/json).' },
   idempotency_key_reused: {
     status: 422,
