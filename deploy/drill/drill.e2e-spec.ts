@@ -49,11 +49,11 @@ describe('the drill', () => {
   const start = async () => site;
 
   it('finds nothing wrong with bad requests', async () => {
-    expect(await drill(hostileHttp, start, 0.05)).toBe(true);
+    expect(await drill(hostileHttp, start, 0.05)).toEqual([]);
   });
 
   it('finds every reading though the worker is killed', async () => {
-    expect(await drill(workerKilled, start, 0.01)).toBe(true);
+    expect(await drill(workerKilled, start, 0.01)).toEqual([]);
   });
 
   it('says so when something does not hold', async () => {
@@ -63,12 +63,12 @@ describe('the drill', () => {
     );
 
     const counted = { ...workerKilled, run: () => nothingLost(site, []) };
-    expect(await drill(counted, start, 1)).toBe(false);
+    expect(await drill(counted, start, 1)).toMatchObject([{ what: 'wrongly charged', is: 1 }]);
   });
 
   it('says so when a scenario breaks off', async () => {
     const broken = { ...workerKilled, run: () => Promise.reject(new Error('of a test')) };
 
-    expect(await drill(broken, start, 1)).toBe(false);
+    expect(await drill(broken, start, 1)).toMatchObject([{ what: 'broke off', is: 'of a test' }]);
   });
 });

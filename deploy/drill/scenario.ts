@@ -1,5 +1,5 @@
 import type { Otherwise, RunningSite } from '@cosmic/migrate/testing/site';
-import { allMet, exactly, report, type Figure } from '@cosmic/platform/testing/figures';
+import { exactly, report, unmet, type Figure } from '@cosmic/platform/testing/figures';
 
 /** Starts a site for a scenario: everything on engines of its own. Whoever runs the scenario stops it. */
 export type Start = (paceMs?: number, otherwise?: Otherwise) => Promise<RunningSite>;
@@ -20,15 +20,15 @@ export interface Scenario {
 /**
  * Runs a scenario and reports its figures. One that breaks off has not held.
  *
- * @returns whether all has held
+ * @returns the figures that are not as they have to be
  */
-export async function drill(scenario: Scenario, start: Start, share: number): Promise<boolean> {
+export async function drill(scenario: Scenario, start: Start, share: number): Promise<Figure[]> {
   const { name, fault, promise } = scenario;
   const figures = await scenario
     .run(start, share)
     .catch((error: Error) => [exactly('broke off', error.message, 'no')]);
   report(name, figures, { fault, promise });
-  return allMet(figures);
+  return unmet(figures);
 }
 
 /** So many of a count, at least one. */

@@ -1,6 +1,7 @@
 import { register } from 'prom-client';
 import { hashPassword, verifyPassword } from '@cosmic/auth/passwords/password';
-import { quantile } from '@cosmic/platform/testing/figures';
+import { printRows, quantile } from '@cosmic/platform/testing/figures';
+import { perSecond, timed } from '@cosmic/platform/testing/pace';
 import { makeSite, PASSWORD, Visitor, type Site } from './make';
 
 /** OWASP's minimum, which is what we go by. */
@@ -41,20 +42,6 @@ describe('guessing at the sign-in', () => {
 
   const signIn = (email: string, password = PASSWORD, from?: string) =>
     new Visitor(url).signIn(email, password, from ? { 'x-forwarded-for': from } : {});
-  const rate = async (many: number, atOnce: number, work: (index: number) => Promise<unknown>) => {
-    const from = performance.now();
-    let next = 0;
-    const one = async () => {
-      while (next < many) await work((next += 1) - 1);
-    };
-    await Promise.all(Array.from({ length: atOnce }, one));
-    return (many * 1_000) / (performance.now() - from);
-  };
-  const timed = async (work: () => Promise<{ status: number }>) => {
-    const from = performance.now();
-    const { status } = await work();
-    return { status, ms: performance.now() - from };
-  };
   const keysDerived = async () =>
     (await register.getSingleMetric('cosmic_password_keys_total')!.get()).values[0]!.value;
 
@@ -75,7 +62,7 @@ describe('guessing at the sign-in', () => {
     }
     const difference = Math.abs(quantile(known, 0.5) - quantile(unknown, 0.5));
     const told = areaUnderCurve(known, unknown);
-    print(`${TRIES} wrong passwords for known and unknown addresses by turns`, [
+    printRows(`${TRIES} wrong passwords for known and unknown addresses by turns`, [
       {
         'difference of medians / password check': (difference / quantile(kdf, 0.5)).toFixed(3),
         'to stay under': '0.05',
@@ -95,14 +82,14 @@ describe('guessing at the sign-in', () => {
     const before = await keysDerived();
 
     const statuses: number[] = [];
-    await rate(1_000, 20, async (index) => {
+    await perSecond(1_000, 20, async (index) => {
       const from = `198.51.100.${index % STRANGERS}`;
       statuses.push((await signIn(email, `guess ${index}`, from)).status);
     });
 
     const checks = (await keysDerived()) - before;
     const again = await owner.signIn(email);
-    print(`1,000 guesses at one account from ${STRANGERS} addresses within an hour`, [
+    printRows(`1,000 guesses at one account from ${STRANGERS} addresses within an hour`, [
       { 'password checks': String(checks), 'at most': '20' },
       { "the owner's browser": again.status === 200 ? 'still signs in' : 'is locked out' },
     ]);
@@ -130,7 +117,7 @@ describe('guessing at the sign-in', () => {
       }
       now += 1_000;
     }
-    print('50 refreshes of one session at once, then its first token again after 11 s', [
+    printRows('50 refreshes of one session at once, then its first token again after 11 s', [
       {
         'signed out': String(statuses.filter((status) => status !== 200).length),
         'live tokens': String(successors.size),
@@ -148,13 +135,4 @@ function areaUnderCurve(ones: number[], others: number[]): number {
     others.map((other) => (one > other ? 1 : one === other ? 0.5 : 0)),
   );
   return above.reduce((sum: number, point) => sum + point, 0) / above.length;
-}
-
-function print(title: string, rows: Record<string, string>[]): void {
-  const lines = rows.map((row) =>
-    Object.entries(row)
-      .map(([name, value]) => `${name} ${value}`)
-      .join('   '),
-  );
-  process.stdout.write(`\n${title}\n  ${lines.join('\n  ')}\n`);
 }

@@ -1,7 +1,8 @@
 import { Agent, request } from 'node:http';
 import { hashPassword, verifyPassword } from '@cosmic/auth/passwords/password';
 import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
-import { atLeast, atMost, quantile, report } from '@cosmic/platform/testing/figures';
+import { atLeast, atMost, printRows, quantile, report } from '@cosmic/platform/testing/figures';
+import { perSecond, timed } from '@cosmic/platform/testing/pace';
 import { PASSWORD, Visitor } from './make';
 
 /** OWASP's minimum, which is what we go by. */
@@ -57,28 +58,14 @@ describe('signing in', () => {
       );
       asked.once('error', reject).end(body);
     });
-  const rate = async (many: number, atOnce: number, work: (index: number) => Promise<unknown>) => {
-    const from = performance.now();
-    let next = 0;
-    const one = async () => {
-      while (next < many) await work((next += 1) - 1);
-    };
-    await Promise.all(Array.from({ length: atOnce }, one));
-    return (many * 1_000) / (performance.now() - from);
-  };
-  const timed = async (work: () => Promise<{ status: number }>) => {
-    const from = performance.now();
-    const { status } = await work();
-    return { status, ms: performance.now() - from };
-  };
 
   it('keeps up with the password checks alone', async () => {
     const ratios: number[] = [];
     let lines: Record<string, string>[] = [];
     for (let round = -1; round < ROUNDS; round += 1) {
-      const bare = await rate(MEMBERS * 2, AT_ONCE, () => verifyPassword(hash, PASSWORD));
+      const bare = await perSecond(MEMBERS * 2, AT_ONCE, () => verifyPassword(hash, PASSWORD));
       let opened = 0;
-      const asked = await rate(MEMBERS * 2, MEMBERS, async (index) => {
+      const asked = await perSecond(MEMBERS * 2, MEMBERS, async (index) => {
         const status = await signIn(`known-${(index % MEMBERS) + 1}@example.com`);
         if (status === 200) opened += 1;
       });
@@ -89,7 +76,7 @@ describe('signing in', () => {
       ratios.push(ours / bare);
       lines = [...lines, { 'sign-ins/s': ours.toFixed(0), 'argon2id/s': bare.toFixed(0) }];
     }
-    print(`${MEMBERS} at once, ${ROUNDS} interleaved rounds`, [
+    printRows(`${MEMBERS} at once, ${ROUNDS} interleaved rounds`, [
       ...lines,
       { 'median ratio': quantile(ratios, 0.5).toFixed(2), 'to reach': '0.80' },
     ]);
@@ -149,18 +136,9 @@ describe('signing in', () => {
         5,
       ),
     ]);
-    print(
+    printRows(
       `${MEMBERS} sign-ins at once, callers on the same machine (${turnedAway} turned away)`,
       rows,
     );
   });
 });
-
-function print(title: string, rows: Record<string, string>[]): void {
-  const lines = rows.map((row) =>
-    Object.entries(row)
-      .map(([name, value]) => `${name} ${value}`)
-      .join('   '),
-  );
-  process.stdout.write(`\n${title}\n  ${lines.join('\n  ')}\n`);
-}

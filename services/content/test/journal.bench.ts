@@ -1,7 +1,7 @@
 import { Client, type QueryConfig } from 'pg';
 import { DataSource } from 'typeorm';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
-import { atLeast, atMost, report } from '@cosmic/platform/testing/figures';
+import { atLeast, atMost, printLines, quantile, report } from '@cosmic/platform/testing/figures';
 import { PostsRepository } from '@cosmic/content/posts/posts.repository';
 import { CARD_COLUMNS } from '@cosmic/content/posts/post.row';
 import { SearchRepository } from '@cosmic/content/search/search.repository';
@@ -101,7 +101,7 @@ describe('a journal of a hundred thousand posts', () => {
     });
 
     const median = (name: string) => quantile(times[name]!, 0.5);
-    print('The list (ms)', [
+    printLines('The list (ms)', [
       ...Object.keys(times).map((name) => `${name}: ${median(name).toFixed(2)}`),
       `plain SQL / page 1: ${(median('page 1, plain SQL') / median('page 1')).toFixed(2)}`,
       `page ${DEEP_PAGE} / page 1: ${(median(`page ${DEEP_PAGE}`) / median('page 1')).toFixed(2)}`,
@@ -141,7 +141,7 @@ describe('a journal of a hundred thousand posts', () => {
           `${quantile(classRatios, 0.5).toFixed(2)}, p95 ${quantile(classRatios, 0.95).toFixed(2)}`,
       );
     }
-    print(`The search, ${ratios.length} queries`, rows);
+    printLines(`The search, ${ratios.length} queries`, rows);
     report('P8: the search, beside the best plain SQL', [
       atMost('P8: p95 of the ratio', quantile(ratios, 0.95), 3),
       atMost('P8: slowest query, ms', worst, 20),
@@ -240,13 +240,4 @@ async function inTurn(
     }
   }
   return times;
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
-}
-
-function print(title: string, lines: readonly string[]): void {
-  process.stdout.write(`\n${title}\n  ${lines.join('\n  ')}\n`);
 }

@@ -5,7 +5,7 @@ import { Queue, QueueEvents } from 'bullmq';
 import type { Push } from '@cosmic/contracts/live';
 import { liveClientOf } from '@cosmic/contracts/message';
 import { liveSubject } from '@cosmic/platform/nats/live';
-import { atLeast, atMost, report } from '@cosmic/platform/testing/figures';
+import { atLeast, atMost, printRows, quantile, report } from '@cosmic/platform/testing/figures';
 import { until } from '@cosmic/platform/testing/until';
 import { makeGuest, makeHouse, type House } from './make';
 
@@ -145,7 +145,7 @@ describe('the reading pipeline', () => {
         };
       }),
     );
-    print(`${ROUNDS} readings and bare jobs in turn, nothing else to do`, table);
+    printRows(`${ROUNDS} readings and bare jobs in turn, nothing else to do`, table);
     const begun = (times: typeof bare, share: number) =>
       quantile(
         times.map((time) => time.begun),
@@ -195,7 +195,7 @@ describe('the reading pipeline', () => {
     await Promise.all(theirs.map(end));
 
     const [readingRate, bareRate] = [READINGS / span!.seconds, BARE_JOBS / bareSeconds];
-    print(`${workers} worker(s) of ${CONCURRENCY} at a time`, [
+    printRows(`${workers} worker(s) of ${CONCURRENCY} at a time`, [
       {
         'readings/s': readingRate.toFixed(0),
         'bare jobs/s': bareRate.toFixed(0),
@@ -209,17 +209,3 @@ describe('the reading pipeline', () => {
     expect(span!.rows).toBe(READINGS);
   });
 });
-
-function quantile(values: number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
-}
-
-function print(title: string, rows: Record<string, string>[]): void {
-  const lines = rows.map((row) =>
-    Object.entries(row)
-      .map(([name, value]) => `${name} ${value}`)
-      .join('   '),
-  );
-  process.stdout.write(`\n${title}\n  ${lines.join('\n  ')}\n`);
-}

@@ -34,9 +34,9 @@ export const atLeast = (what: string, is: number, goal: number): Figure => ({
   met: is >= goal,
 });
 
-/** Whether every figure that has a goal has reached it. */
-export const allMet = (figures: readonly Figure[]): boolean =>
-  figures.every(({ met }) => met !== false);
+/** The figures that have a goal and have not reached it. */
+export const unmet = (figures: readonly Figure[]): Figure[] =>
+  figures.filter(({ met }) => met === false);
 
 /**
  * Prints figures and, where `FIGURES_FILE` names a file, appends them to it for the table of the
@@ -57,6 +57,21 @@ export function report(
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+/** Prints lines under a title. */
+export function printLines(title: string, lines: readonly string[]): void {
+  process.stdout.write(`\n${title}\n  ${lines.join('\n  ')}\n`);
+}
+
+/** Prints rows of named figures under a title. */
+export function printRows(title: string, rows: readonly Record<string, string>[]): void {
+  const figures = (row: Record<string, string>) =>
+    Object.entries(row).map(([name, value]) => `${name} ${value}`);
+  printLines(
+    title,
+    rows.map((row) => figures(row).join('   ')),
+  );
 }
 
 /** Three figures of a number tell enough. */
