@@ -101,6 +101,16 @@ export function becomeAdmin(site: RunningSite, page: Page): Promise<void> {
   return signIn(site, page, ADMIN_EMAIL_OF_A_TEST);
 }
 
+/** Asks for the reading of 4321 and saves it; the page stands at the member's readings then. */
+export async function saveReading(site: RunningSite, page: Page): Promise<void> {
+  await page.goto(`${site.url}/tools/angel-number`);
+  await page.getByLabel('Number').fill('4321');
+  await page.locator('form button[type="submit"]').click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await told(page, 'Reading saved to your cosmic journal');
+  await page.goto(`${site.url}/dashboard/readings`);
+}
+
 /** Makes a member a subscriber, as billing's event would have it; paying has a journey of its own. */
 export async function subscribe(site: RunningSite, userId: string): Promise<void> {
   await site.world.query(

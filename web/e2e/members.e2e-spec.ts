@@ -1,13 +1,10 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { until } from '@cosmic/platform/testing/until';
 import {
   atRest,
   faultsOfAccess,
   launch,
   newVisitor,
-  seeWhole,
   refuse,
   tabTo,
   widthsTooNarrow,
@@ -19,6 +16,7 @@ import {
   linkIn,
   newAddress,
   PASSWORD,
+  saveReading,
   signIn,
   told,
 } from './member';
@@ -483,12 +481,7 @@ describe('a member', () => {
       const { context, page, complaints } = await newVisitor(browser);
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
       await becomeMember(site, page, 'Ada Lovelace');
-      await page.goto(`${site.url}/tools/angel-number`);
-      await page.getByLabel('Number').fill('4321');
-      await page.locator('form button[type="submit"]').click();
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await told(page, 'Reading saved to your cosmic journal');
-      await page.goto(`${site.url}/dashboard/readings`);
+      await saveReading(site, page);
       await page.getByRole('link', { name: /View Full Reading/ }).click();
 
       await page.getByRole('button', { name: 'Share' }).click();
@@ -545,126 +538,6 @@ describe('a member', () => {
       expect([never.status(), await never.text()]).toEqual([404, await gone?.text()]);
       await late.context.close();
       expect(complaints).toEqual([]);
-      await context.close();
-    },
-    LONG,
-  );
-
-  /** A member whose browser keeps the site, with one reading saved. */
-  const keeper = async () => {
-    const visitor = await newVisitor(browser, { serviceWorkers: 'allow' });
-    const { page } = visitor;
-    await becomeMember(site, page, 'Ada');
-    await page.goto(`${site.url}/tools/angel-number`);
-    await page.getByLabel('Number').fill('4321');
-    await page.locator('form button[type="submit"]').click();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await told(page, 'Reading saved to your cosmic journal');
-    await page.goto(`${site.url}/dashboard/readings`);
-    await page.getByRole('link', { name: /View Full Reading/ }).waitFor();
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-    return visitor;
-  };
-  const shelves = (page: Page) =>
-    page.evaluate(async () =>
-      (await caches.keys()).filter((name) => name.startsWith('cosmic-readings-of-')),
-    );
-  const untilNothingIsKept = async (page: Page) =>
-    until(async () => (await shelves(page)).length === 0, 'no reading is kept');
-
-  it(
-    'goes on without a connection: the numbers, the moon and the last readings; signing out leaves none',
-    async () => {
-      const { context, page } = await keeper();
-      await page.goto(`${site.url}/tools/numerology`);
-      await page.getByLabel('Full name').waitFor();
-
-      await context.setOffline(true);
-      await page.getByText('You are offline. What is here stays').waitFor();
-      await page.reload();
-      await page.getByText('You are offline. What is here stays').waitFor();
-      await page.getByLabel('Full name').fill('Ada Lovelace');
-      await page.getByLabel(/birth date/i).fill('1990-04-20');
-      await page.locator('form button[type="submit"]').click();
-      await page.getByText('Counted on your device').waitFor();
-      await page.getByRole('tab', { name: /Life path/ }).waitFor();
-      await atRest(page);
-      expect(await faultsOfAccess(page)).toEqual([]);
-
-      await page.goto(site.url);
-      const moon = page.getByRole('img', { name: /^The Moon now: .*% lit$/ });
-      await until(async () => {
-        await seeWhole(page);
-        return moon.isVisible();
-      }, 'the Moon shows');
-
-      await page.goto(`${site.url}/dashboard/readings`);
-      await page.getByRole('link', { name: /View Full Reading/ }).click();
-      await page.getByRole('button', { name: 'Print' }).waitFor();
-      await page.getByText(/4321/).first().waitFor();
-      await atRest(page);
-      expect(await faultsOfAccess(page)).toEqual([]);
-
-      await context.setOffline(false);
-      await page.getByRole('button', { name: 'Your account' }).waitFor();
-      await page.getByRole('heading', { name: 'Why this reading' }).waitFor();
-      expect(await shelves(page)).toHaveLength(1);
-      await page.getByRole('button', { name: 'Your account' }).click();
-      await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-      await page.waitForURL(`${site.url}/`);
-      await untilNothingIsKept(page);
-      await context.setOffline(true);
-      await page.goto(`${site.url}/dashboard/readings`);
-      await page.waitForURL(/\/login\?redirect=/);
-      await context.close();
-    },
-    LONG,
-  );
-
-  it(
-    'is offered a new version, and takes it where it asks for it; what is kept goes with the session',
-    async () => {
-      const { context, page } = await keeper();
-      const worker = resolve(__dirname, '../dist/sw.js');
-      const [old, packed, zipped] = await Promise.all([
-        readFile(worker, 'utf8'),
-        readFile(`${worker}.br`),
-        readFile(`${worker}.gz`),
-      ]);
-      try {
-        // A build whose application is another file.
-        const html = await (await page.request.get(site.url)).text();
-        const entry = /\/assets\/index-[\w-]+\.js/.exec(html)![0];
-        await Promise.all([rm(`${worker}.br`), rm(`${worker}.gz`)]);
-        await writeFile(worker, old.replaceAll(entry, '/favicon.svg'));
-        await page.evaluate(async () => {
-          await (await navigator.serviceWorker.ready).update();
-        });
-        await page.getByText('A new version is ready', { exact: true }).first().waitFor();
-        await atRest(page);
-        expect(await faultsOfAccess(page)).toEqual([]);
-        const reloaded = page.waitForEvent('load');
-        await page.getByRole('button', { name: 'Reload' }).click();
-        await reloaded;
-        await page.getByRole('link', { name: /View Full Reading/ }).waitFor();
-        const isTaken = await page.evaluate(async (file) => {
-          const { waiting, active } = await navigator.serviceWorker.ready;
-          const kept = (await caches.keys()).find((name) => name.includes('precache'));
-          const isOld = kept && (await (await caches.open(kept)).match(file));
-          return !waiting && active?.state === 'activated' && !isOld;
-        }, entry);
-        expect(isTaken).toBe(true);
-        expect(await page.getByText('A new version is ready').count()).toBe(0);
-      } finally {
-        await writeFile(worker, old);
-        await writeFile(`${worker}.br`, packed);
-        await writeFile(`${worker}.gz`, zipped);
-      }
-      expect(await shelves(page)).toHaveLength(1);
-      await context.clearCookies();
-      await page.reload();
-      await page.waitForURL(/\/login\?redirect=/);
-      await untilNothingIsKept(page);
       await context.close();
     },
     LONG,
