@@ -117,7 +117,8 @@ function OlderLink({ to, label, isBusy, byItself, onFollow }: OlderLinkProps) {
     });
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [isWaiting]);
+    // Looks anew for each page: one may come and leave the link in sight all the time.
+  }, [isWaiting, to]);
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
