@@ -122,13 +122,18 @@ describe('the journal', () => {
       );
       try {
         await until(async () => (await slugs()).length === 20, 'a page is full');
-        const { context, page } = await open('/blog');
+        const { context, page, complaints } = await open('/blog');
         const older = page.getByRole('link', { name: 'Older articles' });
         const address = await older.getAttribute('href');
-        await until(async () => {
-          await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-          return (await cards(page).count()) === 3 * OURS;
-        }, 'all pages are here');
+        let found = 0;
+        await until(
+          async () => {
+            await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+            found = await cards(page).count();
+            return found === 3 * OURS;
+          },
+          () => `all pages are here, not ${found} articles; ${complaints.join(', ')}`,
+        );
 
         await page.goto(site.url + address!);
         await page.getByText('These are older articles.').waitFor();

@@ -4,18 +4,22 @@ const LONGEST_MILLISECONDS = 60_000;
 /**
  * Waits for a condition, never for a time: looks again until it holds.
  *
+ * @param description what is waited for; a function where it tells how far things have come
  * @throws Error saying what was waited for, when it does not come true in a minute
  */
 export async function until<Value>(
   condition: () => Value | Promise<Value>,
-  description: string,
+  description: string | (() => string),
   longest = LONGEST_MILLISECONDS,
 ): Promise<Exclude<NonNullable<Value>, false>> {
   const deadline = Date.now() + longest;
   for (;;) {
     const value = await condition();
     if (value) return value as Exclude<NonNullable<Value>, false>;
-    if (Date.now() > deadline) throw new Error(`waited in vain: ${description}`);
+    if (Date.now() > deadline) {
+      const what = typeof description === 'string' ? description : description();
+      throw new Error(`waited in vain: ${what}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MILLISECONDS));
   }
 }
