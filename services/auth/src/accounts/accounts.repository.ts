@@ -27,8 +27,11 @@ const SELECT = `
 export class AccountsRepository {
   constructor(private readonly database: DataSource) {}
 
-  async find(id: string, manager: EntityManager = this.database.manager) {
-    return one(await manager.query(`${SELECT} WHERE account.id = $1`, [id]));
+  async find(id: string, transaction?: EntityManager): Promise<Account | undefined> {
+    const [text, values] = [`${SELECT} WHERE account.id = $1`, [id]];
+    return one(
+      await (transaction?.query(text, values) ?? runPrepared(this.database, text, values)),
+    );
   }
 
   async findByEmail(email: string): Promise<Account | undefined> {
