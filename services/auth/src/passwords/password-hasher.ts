@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
-import { AppError } from '@cosmic/contracts/errors';
+import { Line } from '../limits/line';
 import { hashPassword, verifyPassword, type PasswordCost } from './password';
 
 const keysDerived = new Counter({
@@ -21,11 +21,12 @@ export interface HasherOptions {
  */
 @Injectable()
 export class PasswordHasher {
-  private running = 0;
-  private readonly line: (() => void)[] = [];
+  private readonly line: Line;
   private decoy: Promise<string> | undefined;
 
-  constructor(private readonly options: HasherOptions) {}
+  constructor(private readonly options: HasherOptions) {
+    this.line = new Line(options);
+  }
 
   /** @throws AppError `service_unavailable` while too many wait */
   hash(password: string): Promise<string> {
@@ -50,21 +51,10 @@ export class PasswordHasher {
     return this.decoy;
   }
 
-  private async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.running >= this.options.atOnce) {
-      if (this.line.length >= this.options.waiting) throw new AppError('service_unavailable');
-      await new Promise<void>((resolve) => this.line.push(resolve));
-    } else {
-      this.running += 1;
-    }
-    try {
+  private inTurn<Result>(derive: () => Promise<Result>): Promise<Result> {
+    return this.line.inTurn(() => {
       keysDerived.inc();
-      return await work();
-    } finally {
-      // Whoever is next takes this place over, so nobody can slip in between.
-      const next = this.line.shift();
-      if (next) next();
-      else this.running -= 1;
-    }
+      return derive();
+    });
   }
 }

@@ -6,6 +6,7 @@ import { AccountsRepository, type Account } from '../accounts/accounts.repositor
 import { AuditRepository } from '../audit/audit.repository';
 import { hashOfToken, newOpaqueToken } from '../crypto/opaque-token';
 import type { Taken } from '../limits/attempts.repository';
+import { Line } from '../limits/line';
 import { LimitsService } from '../limits/limits.service';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { DevicesRepository } from './devices.repository';
@@ -17,8 +18,13 @@ interface SignIn extends SignInBody {
   refreshToken: string | null;
 }
 
+/** Of a flood of sign-ins the others leave the database, and what it answers, to the rest of the site. */
+const LOOK_UPS = { atOnce: 4, waiting: Infinity };
+
 @Injectable()
 export class SignInService {
+  private readonly lookUps = new Line(LOOK_UPS);
+
   constructor(
     private readonly database: DataSource,
     private readonly accounts: AccountsRepository,
@@ -37,8 +43,7 @@ export class SignInService {
    * @throws AppError `invalid_credentials`, `too_many_attempts`, `service_unavailable`
    */
   async signIn(asked: SignIn): Promise<OpenedSession & { deviceToken: string }> {
-    const account = await this.accounts.findByEmail(asked.email);
-    const attempts = await this.count(asked, account);
+    const { account, attempts } = await this.lookUps.inTurn(() => this.lookUp(asked));
     const isRight = await this.hasher
       .verify(account?.passwordHash, asked.password)
       .catch(async (error: unknown) => {
@@ -54,6 +59,11 @@ export class SignInService {
     const deviceToken = asked.deviceToken ?? newOpaqueToken();
     const opened = await this.sessions.open(account, hashOfToken(deviceToken), attempts);
     return { ...opened, deviceToken };
+  }
+
+  private async lookUp(asked: SignIn): Promise<{ account?: Account; attempts: Taken[] }> {
+    const account = await this.accounts.findByEmail(asked.email);
+    return { account, attempts: await this.count(asked, account) };
   }
 
   private async count(asked: SignIn, account: Account | undefined): Promise<Taken[]> {
