@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { ATTACKS } from '@cosmic/content/html/testing/attacks';
 import { until } from '@cosmic/platform/testing/until';
 import { atRest, faultsOfAccess, launch, newVisitor, refuse, widthsTooNarrow } from './browser';
+import { latinWords } from './hindi';
 import { changePosts } from './journal';
 import { becomeAdmin, becomeMember, chooseAdminPassword, told } from './member';
 import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
@@ -594,6 +595,28 @@ describe('the journal', () => {
       await page.getByText('Nothing has happened in these days yet.').waitFor();
       await context.close();
     }, 120_000);
+
+    it('speaks Hindi where the administrator writes and counts', async () => {
+      const { context, page, complaints } = await newVisitor(browser);
+      await becomeAdmin(site, page);
+      await context.addCookies([{ name: 'cosmic_language', value: 'hi', url: site.url }]);
+      const [post] = await site.world.query<{ id: string }>('SELECT id FROM content.blog_posts');
+      for (const [path, shows] of [
+        ['/admin/usage', 'लिखे गए पठन'],
+        ['/blog-generator', 'नया लेख'],
+        ['/blog-generator/posts', 'प्रकाशन वापस लें'],
+        [`/blog-generator/posts/${post!.id}`, 'सब लेख'],
+      ] as const) {
+        await page.goto(site.url + path);
+        await page.getByText(shows).first().waitFor();
+        expect([path, await latinWords(page)]).toEqual([path, []]);
+        expect(await widthsTooNarrow(page)).toEqual([]);
+        await atRest(page);
+        expect(await faultsOfAccess(page)).toEqual([]);
+      }
+      expect(complaints).toEqual([]);
+      await context.close();
+    }, 180_000);
 
     it('is closed to everybody else', async () => {
       const guest = await newVisitor(browser);

@@ -41,7 +41,7 @@ const PRIVATE: readonly [RegExp, Head][] = [
   ],
 ];
 
-const HEADS: Readonly<Record<string, Head>> = {
+export const HEADS: Readonly<Record<string, Head>> = {
   '/': {
     title: `${SITE} – readings that stand on the true sky`,
     description:

@@ -9,17 +9,13 @@ import * as hindi from '../api/messages.hi';
 const SOURCES = resolve(__dirname, '..');
 const DEVANAGARI = /[\u0900-\u097f]/;
 
-/** Catalogues that only the administrator reads; their pages say that they are in English. */
-const ENGLISH_ONLY = [
-  'features/blog-generator/generator.strings.ts',
-  'features/primitives/primitives.strings.ts',
-  'features/usage/usage.strings.ts',
-];
+/** The page of all primitives is for those who build the site. */
+const ENGLISH_ONLY = ['features/primitives/primitives.strings.ts'];
 
 /** What is written alike in both languages: names, numbers, addresses and what programs read. */
 const ALIKE: readonly RegExp[] = [
   /^(Cosmic Guide|English|SHA-256|UTC|en|hi|#)$/,
-  /^[\d\s.,:%/×°'’+-]*$/,
+  /^[$\d\s.,:%/×°'’+-]*$/,
   /^\/[\w/-]*$/,
   /^(horoscope|tarot|compatibility|placeholder-\d|cosmic-guide\.json)$/,
 ];

@@ -13,10 +13,7 @@ export function GeneratorPage() {
   return (
     <div className="relative overflow-clip">
       <ChartCorner />
-      <div
-        lang="en"
-        className="page relative grid min-h-dvh content-start gap-12 pb-28 pt-36 md:pt-40"
-      >
+      <div className="page relative grid min-h-dvh content-start gap-12 pb-28 pt-36 md:pt-40">
         <h1 className="text-headline font-light tracking-[-0.01em] md:text-hero">{s.title}</h1>
         <nav aria-label={s.tabs.label} className="border-b border-gold-line/40">
           <ul className="flex gap-8">

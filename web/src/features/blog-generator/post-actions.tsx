@@ -6,6 +6,7 @@ import { Field } from '../../design/field';
 import type { Post } from './generator.api';
 import { generatorStrings } from './generator.strings';
 import { asFieldValue, instantToCome } from './instants';
+import { OfTitle } from './of-title';
 import { usePostActions } from './use-post-actions';
 
 const s = generatorStrings.posts;
@@ -19,7 +20,7 @@ interface PostActionsProps {
 export function PostActions({ post, onRemoved }: PostActionsProps) {
   const { publish, schedule, unpublish, remove, busy } = usePostActions(post);
   const [asks, setAsks] = useState<'time' | 'removal' | null>(null);
-  const name = <span className="sr-only">: {post.title}</span>;
+  const name = <OfTitle title={post.title} />;
   return (
     <>
       {post.status !== 'published' && (

@@ -5,10 +5,12 @@ import { ButtonLink } from '../../design/button-link';
 import { classes } from '../../design/classes';
 import { Skeleton } from '../../design/skeleton';
 import { TryAgain } from '../../design/try-again';
+import { langOf } from '../../language/lang-of';
 import { paths } from '../../paths';
 import { useListPostsInfiniteQuery, type Post } from './generator.api';
 import { generatorStrings } from './generator.strings';
 import { whenOf } from './instants';
+import { OfTitle } from './of-title';
 import { PostActions } from './post-actions';
 import { PostState } from './post-state';
 
@@ -95,10 +97,10 @@ export function PostsTab() {
 
 function PostRow({ post }: { post: Post }) {
   const { id, slug, title, status, updatedAt, views, likes } = post;
-  const name = <span className="sr-only">: {title}</span>;
+  const name = <OfTitle title={title} />;
   return (
     <article className="grid gap-3 border-t border-gold-line/40 py-6" data-status={status}>
-      <h3 className="text-lead leading-snug">
+      <h3 lang={langOf(title)} className="text-lead leading-snug">
         <Link to={paths.blogPost(id)} className="hover:text-gold">
           {title}
         </Link>

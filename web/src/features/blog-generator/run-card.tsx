@@ -3,11 +3,13 @@ import { Button } from '../../design/button';
 import { ButtonLink } from '../../design/button-link';
 import { classes } from '../../design/classes';
 import { toast } from '../../design/toast';
+import { langOf } from '../../language/lang-of';
 import { paths } from '../../paths';
 import { useCancelGenerationMutation, useRetryGenerationMutation } from './generator.api';
 import { generatorStrings } from './generator.strings';
 import { isActive } from './generations.rules';
 import { whenOf } from './instants';
+import { OfTitle } from './of-title';
 import { RunSteps } from './run-steps';
 import { outcomeOf } from './use-outcomes';
 
@@ -23,7 +25,7 @@ const TONES = {
 
 /** One article that was asked for: how far it is, what came of it, what can be done. */
 export function RunCard({ run }: { run: BlogGeneration }) {
-  const { topic, keywords, tone, status, narrator, post, createdAt } = run;
+  const { keywords, tone, status, narrator, post, createdAt } = run;
   const outcome = outcomeOf(run);
   const facts = [
     s.asked(whenOf(createdAt)),
@@ -31,10 +33,13 @@ export function RunCard({ run }: { run: BlogGeneration }) {
     narrator && s.narrator[narrator],
     keywords.length > 0 && s.keywords(keywords.join(', ')),
   ].filter(Boolean);
+  const title = titleOf(run);
   return (
     <article className="grid gap-4 border-t border-gold-line/40 py-7" data-status={status}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 className="min-w-0 break-words text-lead">{post?.title ?? topic}</h3>
+        <h3 lang={langOf(title)} className="min-w-0 break-words text-lead">
+          {title}
+        </h3>
         <p className={classes('text-note', TONES[status])}>{s.status[status]}</p>
       </div>
       {status !== 'completed' && <RunSteps run={run} />}
@@ -47,10 +52,10 @@ export function RunCard({ run }: { run: BlogGeneration }) {
 }
 
 function RunActions({ run }: { run: BlogGeneration }) {
-  const { id, topic, status, post } = run;
+  const { id, status, post } = run;
   const [cancel, cancelling] = useCancelGenerationMutation();
   const [retry, retrying] = useRetryGenerationMutation();
-  const name = <span className="sr-only">: {post?.title ?? topic}</span>;
+  const name = <OfTitle title={titleOf(run)} />;
   return (
     <div className="flex flex-wrap gap-3 empty:hidden">
       {isActive(run) && (
@@ -98,3 +103,6 @@ function RunActions({ run }: { run: BlogGeneration }) {
     </div>
   );
 }
+
+/** What an article is called: by its title once it is written, by its topic before. */
+const titleOf = ({ post, topic }: BlogGeneration): string => post?.title ?? topic;

@@ -28,10 +28,7 @@ export function UsagePage() {
   return (
     <div className="relative overflow-clip">
       <ChartCorner />
-      <div
-        lang="en"
-        className="page relative grid min-h-dvh content-start gap-12 pb-28 pt-36 md:pt-40"
-      >
+      <div className="page relative grid min-h-dvh content-start gap-12 pb-28 pt-36 md:pt-40">
         <header className="grid gap-5">
           <h1 className="text-headline font-light tracking-[-0.01em] md:text-hero">{s.title}</h1>
           <p className="max-w-[52ch] text-lead text-ivory-soft">{s.intro}</p>

@@ -2,6 +2,7 @@ import type { ToolSummary } from '@cosmic/contracts/tools';
 import type { Resonance } from '@cosmic/contracts/trials';
 import type { Usage, UsageRange } from '@cosmic/contracts/usage';
 import { api, apiUrl } from '../../api/api';
+import { inLanguage } from '../../language/server-words';
 
 const usageApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -12,7 +13,7 @@ const usageApi = api.injectEndpoints({
     getToolNames: build.query<Record<string, string>, void>({
       query: () => apiUrl('/api/tools'),
       transformResponse: ({ tools }: { tools: ToolSummary[] }) =>
-        Object.fromEntries(tools.map(({ slug, name }) => [slug, name])),
+        Object.fromEntries(tools.map(({ slug, name }) => [slug, inLanguage(name)])),
     }),
     getResonance: build.query<Resonance, void>({ query: () => apiUrl('/api/admin/resonance') }),
   }),

@@ -96,7 +96,10 @@ function PostFacts({ post }: { post: EditedPost }) {
     <div className="grid gap-2 border-y border-gold-line/40 py-5 text-note text-ivory-soft">
       <PostState post={post} />
       <p className="break-words">
-        {s.address}: <span className="text-ivory">{paths.article(post.slug)}</span>
+        {s.address}:{' '}
+        <span lang="en" className="text-ivory">
+          {paths.article(post.slug)}
+        </span>
       </p>
       <p className="figures">
         {p.views(post.views)} · {p.likes(post.likes)}

@@ -7,6 +7,7 @@ import { Field } from '../../../design/field';
 import { Notice } from '../../../design/notice';
 import { Skeleton } from '../../../design/skeleton';
 import { toast } from '../../../design/toast';
+import { langOf } from '../../../language/lang-of';
 import { useSavePostMutation } from '../generator.api';
 import { generatorStrings } from '../generator.strings';
 import { isSameText, keepEdit, keptEdit, tagsOf, textOf, type PostText } from './kept-edit';
@@ -105,6 +106,7 @@ export function PostForm({ post, onReload }: PostFormProps) {
         {(wiring) => (
           <TextControl
             wiring={wiring}
+            lang={langOf(text.title)}
             value={text.title}
             maxLength={160}
             onChange={({ target }) => set('title')(target.value)}
@@ -120,6 +122,7 @@ export function PostForm({ post, onReload }: PostFormProps) {
           <TextareaControl
             wiring={wiring}
             rows={3}
+            lang={langOf(text.metaDescription)}
             value={text.metaDescription}
             maxLength={DESCRIPTION_CHARACTERS}
             onChange={({ target }) => set('metaDescription')(target.value)}

@@ -2,6 +2,7 @@ import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useId } from 'react';
 import { FieldNotes } from '../../../design/field';
+import { langOf } from '../../../language/lang-of';
 import { Figure, Picture } from './pictures';
 import { Toolbar } from './toolbar';
 
@@ -40,6 +41,7 @@ export function RichText({ label, html, error, onChange }: RichTextProps) {
       attributes: {
         class: 'article-content min-h-96 px-5 py-6 outline-none md:px-8',
         role: 'textbox',
+        lang: langOf(html),
         'aria-multiline': 'true',
         'aria-labelledby': `${id}-label`,
         'aria-describedby': `${id}-error`,
