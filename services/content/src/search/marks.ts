@@ -1,21 +1,22 @@
 import type { Marks } from '@cosmic/contracts/blog';
-import { foldWithPlaces, type Folded } from './fold';
-import { WORD, wordsOf, type Search } from './query.rules';
+import { fold, sourceOf } from './fold';
+import { wordsOf, type Search } from './query.rules';
 
 const SNIPPET_CHARACTERS = 180;
 const BEFORE_MATCH_CHARACTERS = 60;
 const ENDING = /(?:ies|es|ed|ing|ly|s|y|e)$/;
 const SHORTEST_STEM = 3;
+/** A word from where it begins; inside of one there is none. */
+const WORD_HERE = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+|\p{Extended_Pictographic}/uy;
 
 type Span = [from: number, to: number];
 
 /** Where a text matches a search: its words in any of their forms, and what it holds as it was typed. */
 export function marksIn(text: string, search: Search): Marks {
-  const folded = foldWithPlaces(text);
-  const spans = [...wordSpans(folded, search), ...wholeSpans(folded, search.whole)];
-  spans.sort(([from], [other]) => from - other);
   const marks: Marks = [];
-  for (const [from, to] of spans) {
+  const spans = spansIn(fold(text), search).flatMap((some) => [...some]);
+  for (const span of spans.sort(([from], [other]) => from - other)) {
+    const [from, to] = span.map((place) => sourceOf(text, place)) as Span;
     const last = marks.at(-1);
     if (last && from <= last[1]) last[1] = Math.max(last[1], to);
     else marks.push([from, to]);
@@ -25,40 +26,44 @@ export function marksIn(text: string, search: Search): Marks {
 
 /** A piece of a text around its first match; null where nothing in it matches. */
 export function snippetOf(text: string, search: Search): { text: string; marks: Marks } | null {
-  const flat = text.replace(/\s+/g, ' ');
-  const first = firstMatch(flat, search);
-  if (first === null) return null;
+  const flat = text.replaceAll('\n', ' ');
+  const firsts = spansIn(fold(flat), search).flatMap(([first]) => (first ? [first[0]] : []));
+  if (firsts.length === 0) return null;
+  const first = sourceOf(flat, Math.min(...firsts));
   const from = wordStart(flat, Math.max(0, first - BEFORE_MATCH_CHARACTERS));
   const to = wordEnd(flat, Math.min(flat.length, from + SNIPPET_CHARACTERS));
   const piece = `${from > 0 ? '…' : ''}${flat.slice(from, to)}${to < flat.length ? '…' : ''}`;
   return { text: piece, marks: marksIn(piece, search) };
 }
 
-function firstMatch(text: string, search: Search): number | null {
-  const folded = foldWithPlaces(text);
-  const [word] = wordSpans(folded, search);
-  const [whole] = wholeSpans(folded, search.whole);
-  if (!word || !whole) return (word ?? whole)?.[0] ?? null;
-  return Math.min(word[0], whole[0]);
+/** Of each thing that is looked for, where it stands; none is looked for before it is asked for. */
+function spansIn(folded: string, search: Search): Generator<Span, undefined>[] {
+  const words = wordsOf(search).map((word) => wordSpans(folded, word, word === search.prefix));
+  return [...words, wholeSpans(folded, search.whole)];
 }
 
-function* wordSpans({ text, at }: Folded, search: Search): Generator<Span, undefined> {
-  const wanted = wordsOf(search).map((word) => ({ word, stem: stemOf(word) }));
-  for (const { 0: word, index } of text.matchAll(WORD)) {
-    const isWanted = wanted.some(
-      ({ word: typed, stem }) =>
-        word.startsWith(stem) &&
-        (stemOf(word) === stem || (typed === search.prefix && word.startsWith(typed))),
-    );
-    if (isWanted) yield [at[index]!, at[index + word.length]!];
+function* wordSpans(text: string, typed: string, isOpen: boolean): Generator<Span, undefined> {
+  const stem = stemOf(typed);
+  for (const at of placesOf(stem, text)) {
+    const word = wordAt(at, text);
+    const isWanted = stemOf(word) === stem || (isOpen && word.startsWith(typed));
+    if (isWanted) yield [at, at + word.length];
   }
 }
 
-function* wholeSpans({ text, at }: Folded, whole: string): Generator<Span, undefined> {
+function* wholeSpans(text: string, whole: string): Generator<Span, undefined> {
   if (whole.length < 2) return;
-  for (let from = text.indexOf(whole); from >= 0; from = text.indexOf(whole, from + whole.length)) {
-    yield [at[from]!, at[from + whole.length]!];
-  }
+  for (const at of placesOf(whole, text)) yield [at, at + whole.length];
+}
+
+function* placesOf(part: string, text: string): Generator<number, undefined> {
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) yield at;
+}
+
+/** The word that begins at a place; empty where none does. */
+function wordAt(place: number, text: string): string {
+  WORD_HERE.lastIndex = place;
+  return WORD_HERE.exec(text)?.[0] ?? '';
 }
 
 function stemOf(word: string): string {

@@ -46,7 +46,8 @@ export class SearchRepository {
 
   /** Words of the journal that look like each word of a search which no post holds. */
   async alike(search: Search): Promise<Map<string, string[]>> {
-    const rows: { typed: string; word: string }[] = await this.database.query(
+    const rows = await runPrepared<{ typed: string; word: string }>(
+      this.database,
       `SELECT typed, near.word
        FROM unnest($1::text[]) AS typed
        CROSS JOIN LATERAL (
@@ -79,7 +80,8 @@ export class SearchRepository {
 
   /** What the planner expects of each part of a union, or of the one part there is. */
   private async estimates(explained: Sql): Promise<number[]> {
-    const [row]: { 'QUERY PLAN': [{ Plan: Plan }] }[] = await this.database.query(
+    const [row] = await runPrepared<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      this.database,
       ...explained.written(),
     );
     const { Plan: plan } = row!['QUERY PLAN'][0];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fold, foldWithPlaces } from './fold';
+import { fold, sourceOf } from './fold';
 import { marksIn, snippetOf } from './marks';
 import { likeliest, readSearch, slipsBetween } from './query.rules';
 
@@ -18,11 +18,13 @@ describe('folding', () => {
   it('knows where everything came from', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const { text: folded, at } = foldWithPlaces(text);
-        expect(at).toHaveLength(folded.length + 1);
-        expect(at.at(-1)).toBe(text.length);
-        for (let index = 1; index < at.length; index += 1) {
-          expect(at[index]!).toBeGreaterThanOrEqual(at[index - 1]!);
+        const folded = fold(text);
+        expect(sourceOf(text, folded.length)).toBe(text.length);
+        for (let place = 0, last = 0; place < folded.length; place += 1) {
+          const source = sourceOf(text, place);
+          expect(source).toBeGreaterThanOrEqual(last);
+          expect(fold(text.slice(source))).toContain(folded.slice(place + 1));
+          last = source;
         }
       }),
     );

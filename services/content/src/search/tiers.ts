@@ -29,7 +29,7 @@ export interface FoundPlace {
 /** With more matches than these a walk costs less: a heading lies in its row, a document mostly does not. */
 const MOST_GATHERED: Record<Tier, number> = { heading: 1_000, text: 2_000, title: 1_000 };
 /** A walk gives up behind so many posts; what is left is gathered after all. */
-const LONGEST_WALK: Record<Tier, number> = { heading: 5_000, text: 3_000, title: 5_000 };
+const LONGEST_WALK: Record<Tier, number> = { heading: 3_000, text: 3_000, title: 5_000 };
 
 /** Without three letters in a row the index of titles knows nothing to look for. */
 const FINDABLE_PART = /[a-z0-9]{3}/;
