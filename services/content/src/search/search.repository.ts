@@ -3,17 +3,7 @@ import { DataSource } from 'typeorm';
 import { runPrepared } from '@cosmic/platform/database/prepared';
 import type { CardRow } from '../posts/post.row';
 import { spelled, wordsOf, type Search } from './query.rules';
-import type { Sql } from './sql';
-import {
-  allGathered,
-  estimating,
-  finding,
-  isCutShort,
-  tiersOf,
-  waysFor,
-  type FoundPlace,
-  type Ways,
-} from './tiers';
+import { finding, tiersOf, type FoundPlace } from './tiers';
 
 const MOST_ALIKE = 20;
 
@@ -34,14 +24,9 @@ export class SearchRepository {
     after: FoundPlace | null,
     limit: number,
   ): Promise<FoundRow[]> {
-    const tiers = tiersOf(search, after);
-    if (tiers.length === 0) return [];
+    if (tiersOf(search, after).length === 0) return [];
     const asked = await this.withRealPhrases(search);
-    const ways = waysFor(tiers, await this.estimates(estimating(asked, tag, tiers)));
-    const look = (theWays: Ways) =>
-      runPrepared<FoundRow>(this.database, ...finding(asked, tag, after, limit, theWays).written());
-    const found = await look(ways);
-    return isCutShort(ways, found, limit) ? look(allGathered(ways)) : found;
+    return runPrepared(this.database, ...finding(asked, tag, after, limit).written());
   }
 
   /** Words of the journal that look like each word of a search which no post holds. */
@@ -77,22 +62,4 @@ export class SearchRepository {
       words: [...search.words, ...search.phrases.filter((_, at) => !pairs[at]!.exist)],
     };
   }
-
-  /** What the planner expects of each part of a union, or of the one part there is. */
-  private async estimates(explained: Sql): Promise<number[]> {
-    const [row] = await runPrepared<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-      this.database,
-      ...explained.written(),
-    );
-    const { Plan: plan } = row!['QUERY PLAN'][0];
-    const parts = plan['Node Type'] === 'Append' ? plan.Plans! : [plan];
-    return parts.map((part) => part['Plan Rows']);
-  }
-}
-
-/** Of what EXPLAIN tells, what is looked at. */
-interface Plan {
-  'Node Type': string;
-  'Plan Rows': number;
-  Plans?: Plan[];
 }

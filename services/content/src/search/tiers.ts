@@ -10,14 +10,6 @@ import { joined, raw, sql, type Sql } from './sql';
 export const TIERS = ['heading', 'text', 'title'] as const;
 export type Tier = (typeof TIERS)[number];
 
-/**
- * Where to look for a tier's newest matches. `walk`: go back from the newest post until the page is
- * full, which is soon where many match. `gather`: take all matches from the index and sort them,
- * which is quick where there are few.
- */
-export type Way = 'walk' | 'gather';
-export type Ways = ReadonlyMap<Tier, Way>;
-
 /** A place in the results of a search. */
 export interface FoundPlace {
   /** Which of the tiers, counted from 0. */
@@ -26,10 +18,13 @@ export interface FoundPlace {
   id: string;
 }
 
-/** With more matches than these a walk costs less: a heading lies in its row, a document mostly does not. */
-const MOST_GATHERED: Record<Tier, number> = { heading: 1_000, text: 2_000, title: 1_000 };
-/** A walk gives up behind so many posts; what is left is gathered after all. */
-const LONGEST_WALK: Record<Tier, number> = { heading: 3_000, text: 3_000, title: 5_000 };
+/**
+ * Where more posts than these seem to match, a walk back from the newest is soon full. Where fewer do,
+ * all are taken from the index and sorted. Headings are walked through in an index of their own.
+ */
+const MOST_GATHERED: Record<Tier, number> = { heading: 500, text: 2_000, title: 1_000 };
+/** A walk gives up behind so many posts; all matches are gathered then. */
+const LONGEST_WALK: Record<Tier, number> = { heading: 6_000, text: 3_000, title: 5_000 };
 
 /** Without three letters in a row the index of titles knows nothing to look for. */
 const FINDABLE_PART = /[a-z0-9]{3}/;
@@ -42,22 +37,6 @@ export function tiersOf(search: Search, after: FoundPlace | null): Tier[] {
   );
 }
 
-/** Asks the planner how many posts each tier has; what is asked is written out, so that it can tell. */
-export function estimating(search: Search, tag: string | null, tiers: readonly Tier[]): Sql {
-  const counted = tiers.map(
-    (tier) =>
-      sql`SELECT FROM blog_posts AS post WHERE ${isOpen(tag)} AND ${estimated(tier, search)}`,
-  );
-  return sql`EXPLAIN (FORMAT JSON) ${joined(counted, ' UNION ALL ')}`;
-}
-
-/** The way to look for each tier's matches, from how many there seem to be. */
-export function waysFor(tiers: readonly Tier[], estimates: readonly number[]): Ways {
-  return new Map(
-    tiers.map((tier, at) => [tier, estimates[at]! > MOST_GATHERED[tier] ? 'walk' : 'gather']),
-  );
-}
-
 /**
  * Finds what is published and matches, in order, behind a place. The planner sees nothing of what is
  * asked and can only do as it is told, so that one plan serves all searches of this form.
@@ -67,67 +46,66 @@ export function finding(
   tag: string | null,
   after: FoundPlace | null,
   limit: number,
-  ways: Ways,
+  expected: (tier: Tier) => Sql = (tier) => expectedPosts(tier, search, tag),
 ): Sql {
-  const tiers = [...ways];
-  const found = tiers.map(([tier, way], at) => {
-    const number = TIERS.indexOf(tier);
+  const tiers = tiersOf(search, after);
+  const steps = tiers.flatMap((tier, at) => {
     const isBehind =
-      number === after?.tier
+      TIERS.indexOf(tier) === after?.tier
         ? sql`(post.published_at, post.id) < (${after.publishedAt}, ${after.id}::uuid)`
         : raw('true');
-    const taken = tiers.slice(0, at).map(([before]) => ` - (SELECT count(*) FROM ${before}_found)`);
-    // The limit counts what better tiers have found; one of 0 is not looked for at all.
-    return sql`${raw(`${tier}_found`)} AS MATERIALIZED (
-      SELECT ${raw(`${number}`)} AS tier, post.id, post.published_at
-      FROM ${POSTS[way](tier, search, tag, isBehind)} AS post
+    const better = tiers.slice(0, at).map((each) => `(SELECT count(*) FROM ${each}_found)`);
+    const isFull = raw(`${['0', ...better].join(' + ')} >= ${limit}`);
+    const step = (posts: Sql, isTaken: Sql) => sql`(
+      SELECT post.id, post.published_at FROM ${posts} AS post
       ORDER BY post.published_at DESC, post.id DESC
-      LIMIT ${raw(`${limit}${taken.join('')}`)}
+      LIMIT CASE WHEN ${isFull} THEN 0 WHEN ${isTaken} THEN ${raw(`${limit}`)} ELSE 0 END
     )`;
+    const seemMany = sql`${expected(tier)} > ${raw(`${MOST_GATHERED[tier]}`)}`;
+    const walkedTooFew = raw(`(SELECT count(*) FROM ${tier}_walked) < ${limit}`);
+    return [
+      sql`${raw(`${tier}_walked`)} AS MATERIALIZED ${step(walk(tier, tag, isBehind), seemMany)}`,
+      sql`${raw(`${tier}_found`)} AS MATERIALIZED (
+        TABLE ${raw(`${tier}_walked`)} UNION ${step(gather(tier, search, tag, isBehind), walkedTooFew)}
+      )`,
+    ];
   });
-  return sql`WITH asked AS MATERIALIZED (${asked(search)}), ${joined(found, ', ')}
+  const found = tiers.map((tier) => `SELECT ${TIERS.indexOf(tier)} AS tier, * FROM ${tier}_found`);
+  return sql`WITH asked AS MATERIALIZED (${asked(search)}), ${joined(steps, ', ')}
     SELECT ${raw(CARD_COLUMNS)}, post.text, found.tier
-    FROM (${raw(tiers.map(([tier]) => `TABLE ${tier}_found`).join(' UNION ALL '))}) AS found
+    FROM (
+      ${raw(found.join(' UNION ALL '))}
+      ORDER BY tier, published_at DESC, id DESC LIMIT ${raw(`${limit}`)}
+    ) AS found
     JOIN blog_posts AS post USING (id)
     ORDER BY found.tier, post.published_at DESC, post.id DESC`;
 }
 
-/** Whether a walk gave up before the page was full, so that older matches may be missing. */
-export function isCutShort(ways: Ways, found: readonly { tier: number }[], limit: number): boolean {
-  const last = found.length < limit ? TIERS.length : found.at(-1)!.tier;
-  return TIERS.some((tier, number) => number < last && ways.get(tier) === 'walk');
-}
-
-/** The same tiers, with all of their matches gathered. */
-export function allGathered(ways: Ways): Ways {
-  return new Map([...ways.keys()].map((tier) => [tier, 'gather']));
-}
-
-type Posts = (tier: Tier, search: Search, tag: string | null, isBehind: Sql) => Sql;
-
-const POSTS: Record<Way, Posts> = {
-  walk: (tier, _, tag, isBehind) => sql`(
+function walk(tier: Tier, tag: string | null, isBehind: Sql): Sql {
+  return sql`(
     SELECT * FROM (
       SELECT * FROM blog_posts AS post WHERE post.status = 'published' AND ${isBehind}
       ORDER BY post.published_at DESC, post.id DESC LIMIT ${raw(`${LONGEST_WALK[tier]}`)}
     ) AS post
     WHERE ${isTagged(tag)} AND ${raw(MATCHES[tier])}
-  )`,
-  // OFFSET 0 keeps the order out of it, else the planner might walk.
-  gather: (tier, search, tag, isBehind) =>
-    tier === 'text' && search.phrases.length > 0
-      ? sql`(
+  )`;
+}
+
+/** OFFSET 0 keeps the order out of it, else the planner might walk. */
+function gather(tier: Tier, search: Search, tag: string | null, isBehind: Sql): Sql {
+  const isOpen = sql`post.status = 'published' AND ${isTagged(tag)} AND ${isBehind}`;
+  const gathered = (condition: Sql) =>
+    sql`(SELECT * FROM blog_posts AS post WHERE ${isOpen} AND ${condition} OFFSET 0)`;
+  if (tier !== 'text' || search.phrases.length === 0) return gathered(raw(MATCHES[tier]));
+  // Whether a phrase is there takes long to tell: in order, and for no more than are wanted.
+  return sql`(
     SELECT * FROM (
-      SELECT * FROM blog_posts AS post
-      WHERE ${isOpen(tag)} AND ${isBehind} AND ${besides(search)} OFFSET 0
+      SELECT * FROM ${gathered(besides(search))} AS post
+      ORDER BY post.published_at DESC, post.id DESC OFFSET 0
     ) AS post
-    WHERE ${raw(MATCHES.text)} OFFSET 0
-  )`
-      : sql`(
-    SELECT post.id, post.published_at FROM blog_posts AS post
-    WHERE ${isOpen(tag)} AND ${isBehind} AND ${raw(MATCHES[tier])} OFFSET 0
-  )`,
-};
+    WHERE ${raw(MATCHES.text)}
+  )`;
+}
 
 const MATCHES: Record<Tier, string> = {
   heading: 'post.heading @@ (SELECT words FROM asked)',
@@ -150,14 +128,21 @@ function besides(search: Search): Sql {
   return sql`${pairs} AND post.document @@ (SELECT singles FROM asked)`;
 }
 
-function estimated(tier: Tier, search: Search): Sql {
-  if (tier === 'title') return sql`post.title_folded LIKE ${likeAnywhere(search.whole)}`;
-  if (tier === 'heading') return sql`post.heading @@ ${wordsOf(search)}`;
-  const words = sql`post.document @@ ${wordsOf(singles(search))}`;
-  if (search.phrases.length === 0) return words;
-  // Of a phrase only its pairs: shares of what goes together anyway must not be multiplied.
-  const pairs = sql`post.pairs @> ${pairsOf(search)}`;
-  return hasSingles(search) ? sql`${pairs} AND ${words}` : pairs;
+/** How many posts the planner expects a tier to have. */
+function expectedPosts(tier: Tier, search: Search, tag: string | null): Sql {
+  const isTagged = tag === null ? '' : ' AND tags @> ARRAY[$5]';
+  return sql`(
+    SELECT expected_posts(${raw(`'${expectable(tier, search)}${isTagged}'`)},
+                          words, singles, pairs, part, ${tag}) FROM asked
+  )`;
+}
+
+/** Of a phrase only its pairs: shares of what goes together anyway must not be multiplied. */
+function expectable(tier: Tier, search: Search): string {
+  if (tier === 'heading') return 'heading @@ $1';
+  if (tier === 'title') return 'title_folded LIKE $4';
+  if (search.phrases.length === 0) return 'document @@ $2';
+  return hasSingles(search) ? 'pairs @> $3 AND document @@ $2' : 'pairs @> $3';
 }
 
 function singles(search: Search): Search {
@@ -166,10 +151,6 @@ function singles(search: Search): Search {
 
 function hasSingles({ words, prefix }: Search): boolean {
   return words.length > 0 || prefix !== null;
-}
-
-function isOpen(tag: string | null): Sql {
-  return sql`post.status = 'published' AND ${isTagged(tag)}`;
 }
 
 function isTagged(tag: string | null): Sql {
