@@ -164,6 +164,14 @@ describe('a search', () => {
     }
   });
 
+  it('finds a phrase beside words of no meaning', async () => {
+    const { id } = await house.addPost({ title: 'Veils', content: '<p>a zodiacal light</p>' });
+    for (const q of ['of "zodiacal light"', '"zodiacal light" the ']) {
+      const { posts } = await house.asker.ask(blog.list, null, { q });
+      expect([q, posts.map((post) => post.id)]).toEqual([q, [id]]);
+    }
+  });
+
   it('finds a title and tags that are longer than an index can hold', async () => {
     const words = Array.from({ length: 320 }, (_, at) => String.fromCodePoint(0x4e00 + at));
     const part = (from: number, to: number) => words.slice(from, to).join(' ');

@@ -117,8 +117,13 @@ const MATCHES: Record<Tier, string> = {
 
 /** What is looked for: all the words, in what order those of phrases, and what titles may hold. */
 function asked(search: Search): Sql {
-  return sql`SELECT ${wordsOf(search)} AS words, ${wordsOf(singles(search))} AS singles,
-    ${pairsOf(search)} AS pairs, ${likeAnywhere(search.whole)} AS part`;
+  // Single words that the language drops would match nothing; then all that is asked for narrows down.
+  return sql`
+    SELECT words, CASE WHEN numnode(singles) = 0 THEN words ELSE singles END AS singles, pairs, part
+    FROM (
+      SELECT ${wordsOf(search)} AS words, ${wordsOf({ ...search, phrases: [] })} AS singles,
+        ${pairsOf(search)} AS pairs, ${likeAnywhere(search.whole)} AS part
+    ) AS typed`;
 }
 
 /** Narrows down where phrases may be, which the index of words takes long to tell. */
@@ -143,10 +148,6 @@ function expectable(tier: Tier, search: Search): string {
   if (tier === 'title') return 'title_folded LIKE $4';
   if (search.phrases.length === 0) return 'document @@ $2';
   return hasSingles(search) ? 'pairs @> $3 AND document @@ $2' : 'pairs @> $3';
-}
-
-function singles(search: Search): Search {
-  return { ...search, phrases: [] };
 }
 
 function hasSingles({ words, prefix }: Search): boolean {
