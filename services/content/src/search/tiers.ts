@@ -22,9 +22,9 @@ export interface FoundPlace {
  * Where more posts than these seem to match, a walk back from the newest is soon full. Where fewer do,
  * all are taken from the index and sorted. Headings are walked through in an index of their own.
  */
-const MOST_GATHERED: Record<Tier, number> = { heading: 500, text: 2_000, title: 1_000 };
+const MOST_GATHERED: Record<Tier, number> = { heading: 800, text: 2_000, title: 1_000 };
 /** A walk gives up behind so many posts; all matches are gathered then. */
-const LONGEST_WALK: Record<Tier, number> = { heading: 6_000, text: 3_000, title: 5_000 };
+const LONGEST_WALK: Record<Tier, number> = { heading: 4_000, text: 3_000, title: 5_000 };
 
 /** Without three letters in a row the index of titles knows nothing to look for. */
 const FINDABLE_PART = /[a-z0-9]{3}/;
