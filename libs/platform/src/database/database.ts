@@ -5,6 +5,8 @@ const CONNECT_WITHIN_MILLISECONDS = 2_000;
 const STATEMENT_WITHIN_MILLISECONDS = 10_000;
 /** Opening one takes tens of milliseconds, just when many are wanted; networks forget idle ones in minutes. */
 const IDLE_CONNECTION_MILLISECONDS = 5 * 60_000;
+/** Asked this often whether the other end is there, one that was cut meanwhile is not handed out again. */
+const KEEP_ALIVE_MILLISECONDS = 10_000;
 
 /**
  * A service's own data source: its role, its schema, a bounded pool. A full
@@ -30,6 +32,7 @@ export function openDatabase(
       statement_timeout: STATEMENT_WITHIN_MILLISECONDS,
       idleTimeoutMillis: IDLE_CONNECTION_MILLISECONDS,
       keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
     },
   }).initialize();
 }
