@@ -1,14 +1,13 @@
 import type { FormEvent } from 'react';
 import { ButtonLink } from '../../design/button-link';
 import { Button } from '../../design/button';
-import { TextControl } from '../../design/controls';
-import { Field } from '../../design/field';
 import { Notice } from '../../design/notice';
 import { usePageTitle } from '../../head';
 import { paths } from '../../paths';
 import { AccountFrame } from './account-frame';
 import { useForgotPasswordMutation } from './account.api';
 import { accountStrings } from './account.strings';
+import { EmailField } from './email-field';
 import { useAccountForm } from './use-account-form';
 
 const s = accountStrings.forgotten;
@@ -42,19 +41,11 @@ export function ForgottenPage() {
         </Notice>
       ) : (
         <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-6">
-          <Field label={accountStrings.email} error={form.problems.email}>
-            {(wiring) => (
-              <TextControl
-                wiring={wiring}
-                type="email"
-                name="email"
-                value={form.values.email}
-                required
-                autoComplete="username"
-                onChange={({ target }) => form.set('email')(target.value)}
-              />
-            )}
-          </Field>
+          <EmailField
+            value={form.values.email}
+            error={form.problems.email}
+            onChange={form.set('email')}
+          />
           {form.failure && <Notice tone="error">{form.failure}</Notice>}
           <div className="flex flex-wrap gap-4">
             <Button type="submit" busy={isLoading && s.busy}>

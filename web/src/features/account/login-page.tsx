@@ -3,8 +3,6 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../api/session/use-session';
 import { redirectTarget } from '../../api/session/redirect';
 import { Button } from '../../design/button';
-import { TextControl } from '../../design/controls';
-import { Field } from '../../design/field';
 import { Notice } from '../../design/notice';
 import { toast } from '../../design/toast';
 import { usePageTitle } from '../../head';
@@ -12,6 +10,7 @@ import { paths } from '../../paths';
 import { AccountFrame } from './account-frame';
 import { useSignInMutation } from './account.api';
 import { accountStrings } from './account.strings';
+import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
 import { useAccountForm } from './use-account-form';
 
@@ -44,19 +43,11 @@ export function LoginPage() {
   return (
     <AccountFrame title={s.title} intro={s.intro} icon="moon-star" closable>
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-6">
-        <Field label={accountStrings.email} error={form.problems.email}>
-          {(wiring) => (
-            <TextControl
-              wiring={wiring}
-              type="email"
-              name="email"
-              value={form.values.email}
-              required
-              autoComplete="username"
-              onChange={({ target }) => form.set('email')(target.value)}
-            />
-          )}
-        </Field>
+        <EmailField
+          value={form.values.email}
+          error={form.problems.email}
+          onChange={form.set('email')}
+        />
         <PasswordField
           label={accountStrings.password}
           value={form.values.password}

@@ -12,6 +12,7 @@ import { paths } from '../../paths';
 import { AccountFrame } from './account-frame';
 import { useSignUpMutation } from './account.api';
 import { accountStrings } from './account.strings';
+import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
 import { useAccountForm } from './use-account-form';
 
@@ -62,20 +63,11 @@ export function SignupPage() {
             />
           )}
         </Field>
-        <Field label={accountStrings.email} error={form.problems.email}>
-          {(wiring) => (
-            <TextControl
-              wiring={wiring}
-              type="email"
-              name="email"
-              value={form.values.email}
-              required
-              maxLength={254}
-              autoComplete="username"
-              onChange={({ target }) => form.set('email')(target.value)}
-            />
-          )}
-        </Field>
+        <EmailField
+          value={form.values.email}
+          error={form.problems.email}
+          onChange={form.set('email')}
+        />
         <PasswordField
           label={accountStrings.password}
           hint={accountStrings.passwordHint}

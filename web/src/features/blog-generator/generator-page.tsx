@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { NavLink, Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { ChartCorner } from '../../design/chart-corner';
-import { classes } from '../../design/classes';
+import { PageTabs } from '../../design/page-tabs';
 import { Skeleton } from '../../design/skeleton';
 import { usePageTitle } from '../../head';
 import { paths } from '../../paths';
@@ -15,28 +15,7 @@ export function GeneratorPage() {
       <ChartCorner />
       <div className="page relative grid min-h-dvh content-start gap-12 pb-28 pt-36 md:pt-40">
         <h1 className="text-headline font-light tracking-[-0.01em] md:text-hero">{s.title}</h1>
-        <nav aria-label={s.tabs.label} className="border-b border-gold-line/40">
-          <ul className="flex gap-8">
-            {TABS.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  end={to === paths.blogGenerator}
-                  className={({ isActive }) =>
-                    classes(
-                      'block border-b-2 py-3 transition-colors',
-                      isActive
-                        ? 'border-gold text-gold'
-                        : 'border-transparent text-ivory-soft hover:text-ivory',
-                    )
-                  }
-                >
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <PageTabs label={s.tabs.label} tabs={TABS} />
         <Suspense fallback={<Skeleton className="h-72 w-full" />}>
           <Outlet />
         </Suspense>

@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
-import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import { Suspense, type ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
 import { useSession } from '../../api/session/use-session';
 import { ChartCorner } from '../../design/chart-corner';
-import { classes } from '../../design/classes';
+import { PageTabs } from '../../design/page-tabs';
 import { Skeleton } from '../../design/skeleton';
 import { usePageTitle } from '../../head';
 import { paths } from '../../paths';
@@ -12,7 +12,6 @@ import { dashboardStrings as s } from './dashboard.strings';
 export function DashboardPage({ notices }: { notices: ReactNode }) {
   usePageTitle(s.title);
   const { user } = useSession();
-  const tabs = useOpenTabInView();
   return (
     <div className="relative overflow-clip">
       <ChartCorner />
@@ -21,52 +20,13 @@ export function DashboardPage({ notices }: { notices: ReactNode }) {
           {s.welcome(user?.user_metadata.full_name || s.explorer)}
         </h1>
         {notices}
-        <nav
-          ref={tabs}
-          aria-label={s.tabs.label}
-          className="overflow-x-auto border-b border-gold-line/40"
-        >
-          <ul className="flex gap-5 max-sm:text-note sm:gap-8">
-            {TABS.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  end={to === paths.dashboard}
-                  className={({ isActive }) =>
-                    classes(
-                      'block whitespace-nowrap border-b-2 py-3 transition-colors',
-                      isActive
-                        ? 'border-gold text-gold'
-                        : 'border-transparent text-ivory-soft hover:text-ivory',
-                    )
-                  }
-                >
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <PageTabs label={s.tabs.label} tabs={TABS} />
         <Suspense fallback={<Skeleton className="h-72 w-full" />}>
           <Outlet />
         </Suspense>
       </div>
     </div>
   );
-}
-
-/** On a narrow screen the tabs are wider than it is: the open one is brought into the middle. */
-function useOpenTabInView() {
-  const { pathname } = useLocation();
-  const tabs = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const open = tabs.current?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
-    const around = tabs.current?.getBoundingClientRect();
-    if (!open || !around) return;
-    const offset = open.left + open.width / 2 - (around.left + around.width / 2);
-    tabs.current?.scrollBy({ left: offset });
-  }, [pathname]);
-  return tabs;
 }
 
 const TABS = [
