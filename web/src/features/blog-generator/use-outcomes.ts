@@ -8,9 +8,11 @@ const s = generatorStrings.runs;
 
 /** What to say of a post that has come to its end. */
 export function outcomeOf({ status, message, post }: BlogGeneration): string | null {
-  if (status === 'completed')
-    return message ?? (post?.status === 'draft' ? s.drafted : s.scheduled);
-  return status === 'failed' ? message : null;
+  if (status === 'failed') return generatorStrings.form.failed;
+  if (status !== 'completed') return null;
+  // The server says something of what readers see, and of nothing else.
+  if (message) return s.published;
+  return post?.status === 'draft' ? s.drafted : s.scheduled;
 }
 
 /** Tells of each post that comes to its end while the page is open, once. */
