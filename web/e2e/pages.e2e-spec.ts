@@ -356,6 +356,8 @@ describe('the pages', () => {
     const openWithoutCatalogue = async (times: number) => {
       const { context, page } = await newVisitor(browser);
       await page.goto(site.url);
+      // Until the application has taken the page over, its links load pages whole.
+      await page.getByRole('link', { name: 'Login' }).first().waitFor();
       await page.route(CATALOGUE, (route) => route.fulfill({ status: 404 }), { times });
       const loads: string[] = [];
       page.on('load', () => loads.push(page.url()));

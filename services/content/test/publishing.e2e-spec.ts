@@ -47,7 +47,8 @@ describe('publishing', () => {
       const done = await over(id);
       const post = (await published(done.post!.slug))!;
 
-      expect(status).toBe('queued');
+      // A worker may have begun before the answer is made.
+      expect(['queued', 'running']).toContain(status);
       expect(done).toMatchObject({
         ...{ status: 'completed', narrator: 'almanac', fallbackReason: null },
         ...{ message: PUBLISHED_MESSAGE, keywords: ['autumn', 'Depth'], tone: 'poetic' },
