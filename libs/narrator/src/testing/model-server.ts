@@ -107,6 +107,8 @@ export async function startModelServer(): Promise<ModelServer> {
     await answer(next(), request, response);
   }
 
+  // Longer than any pause of a busy machine: a connection ended between two requests loses the second.
+  server.keepAliveTimeout = 60_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
