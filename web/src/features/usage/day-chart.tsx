@@ -6,6 +6,11 @@ import { usageStrings as s } from './usage.strings';
 
 const HEIGHT = 220;
 
+/** Steps of the side's scale: what is counted has no fractions. */
+const WHOLE_STEPS = Array.from({ length: 13 }, (_, zeros) =>
+  [1, 2, 5].map((digit) => digit * 10 ** zeros),
+).flat();
+
 /** The tokens of tokens.css in which lines are drawn, in their order. */
 export const LINE_COLOURS = ['gold', 'azure', 'sage', 'rose', 'amber'] as const;
 
@@ -69,6 +74,7 @@ function optionsOf(
       {
         ...axis,
         size: 64,
+        incrs: WHOLE_STEPS,
         grid: { stroke: `${colour('gold-line')}40`, width: 1 },
         values: (_plot, splits) => splits.map(write),
       },
