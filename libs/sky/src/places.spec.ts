@@ -6,6 +6,7 @@ import { SkyError } from './sky-error';
 import { zoneOffset } from './zone';
 
 const index = worldPlaces();
+const all = Array.from({ length: index.size }, (_, position) => index.placeAt(position));
 const first = (query: string) => {
   const [place] = searchPlaces(index, query, 1);
   return place && `${place.name}, ${place.country}`;
@@ -82,13 +83,16 @@ describe('searchPlaces', () => {
 
   it('finds any place by its own name', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: index.places.length - 1 }), (number) => {
-        const place = index.places[number] as Place;
+      fc.property(fc.integer({ min: 0, max: all.length - 1 }), (number) => {
+        const place = all[number]!;
 
         const found = searchPlaces(index, place.name.replaceAll(',', ' '), 100);
 
         // Of a very common name a hundred larger towns may come first.
-        expect(found.includes(place) || found.length === 100).toBe(true);
+        expect(
+          found.some((one) => JSON.stringify(one) === JSON.stringify(place)) ||
+            found.length === 100,
+        ).toBe(true);
       }),
       { numRuns: 300 },
     );
@@ -146,7 +150,11 @@ describe('searchPlaces', () => {
       longitude: 10.4,
       population: 1,
     };
-    const small = indexPlaces([place]);
+    const small = indexPlaces({
+      zones: ['Asia/Kolkata', 'Europe/Copenhagen'],
+      regions: [''],
+      places: 'Ærøskøbing|Test Town|DK|0|1|16d0|80w|1',
+    });
 
     expect(searchPlaces(small, 'aeroskob')).toEqual([place]);
     expect(searchPlaces(small, 'town')).toEqual([place]);
@@ -166,16 +174,16 @@ describe('worldPlaces', () => {
     ['Konstanz, DE', 'Europe/Berlin'],
     ['Kyiv, UA', 'Europe/Kyiv'],
   ])('puts %s in the zone %s', (key, zone) => {
-    const place = index.places.find(({ name, country }) => `${name}, ${country}` === key);
+    const place = all.find(({ name, country }) => `${name}, ${country}` === key);
 
     expect(place?.zone).toBe(zone);
   });
 
   it('holds places on the globe, in zones that the clocks know', () => {
-    const zones = new Set(index.places.map(({ zone }) => zone));
+    const zones = new Set(all.map(({ zone }) => zone));
 
     for (const zone of zones) expect(Number.isFinite(zoneOffset(zone, new Date(0)))).toBe(true);
-    const odd = index.places.filter(
+    const odd = all.filter(
       ({ name, country, latitude, longitude, population }) =>
         name === '' ||
         !/^[A-Z]{2}$/.test(country) ||
@@ -183,7 +191,7 @@ describe('worldPlaces', () => {
         !(population >= 0),
     );
     expect(odd).toEqual([]);
-    expect(index.places.length).toBeGreaterThan(110_000);
+    expect(all.length).toBeGreaterThan(110_000);
   });
 });
 

@@ -23,14 +23,15 @@ export interface PlaceTable {
   readonly places: string;
 }
 
-/** Places made ready to be searched. */
+/** Places made ready to be searched. Positions are in order of population, the largest first. */
 export interface PlaceIndex {
-  readonly places: readonly Place[];
-  /** Every word of every name in alphabetical order, and beside it whose name it is from. */
-  readonly words: readonly string[];
-  readonly owners: Uint32Array;
-  /** The words of each place's names, each after a blank. */
-  readonly names: readonly string[];
+  readonly size: number;
+  /** The place at a position from 0 to `size` - 1. */
+  readonly placeAt: (position: number) => Place;
+  /** A line for each place: the words of its names, each after a blank. */
+  readonly names: string;
+  /** Where each place's line begins in `names`. */
+  readonly starts: Uint32Array;
   /** The words of each region and country, each after a blank, and beside each place its own. */
   readonly areas: readonly string[];
   readonly areaOf: Uint16Array;
@@ -38,8 +39,6 @@ export interface PlaceIndex {
 
 /** No place has a longer name. */
 const LONGEST_QUERY = 100;
-/** So many names with a word make it common. */
-const COMMON = 1000;
 
 /** Letters that are letters of their own and so have no accent to lose. */
 const FOLDED: Readonly<Record<string, string>> = {
@@ -66,22 +65,23 @@ const SHORTENED: Readonly<Record<string, string>> = {
   mount: 'mt',
 };
 
+/** Names that are their words already: none is to be written otherwise too. */
+const PLAIN = new RegExp(`^(?!.*\\b(?:${Object.keys(SHORTENED).join('|')})\\b)[a-z ]+$`);
+
 /** Codes of countries that people write otherwise. */
 const COUNTRY_WORDS: Readonly<Record<string, string>> = { US: 'usa america', GB: 'uk britain' };
 
 /**
- * Reads the stored form of a list of places. Takes about a fifth of a second for a hundred
- * thousand of them.
+ * Makes a stored list, the most populous place first, ready to be searched; a place is read when
+ * it is found. Takes less than half a second for a hundred thousand of them.
  */
-export function readPlaces({ zones, regions, places }: PlaceTable): Place[] {
-  const known = regions.map((entry) => {
-    const [code = '', ...name] = entry.split(' ');
-    return entry === '' ? undefined : { code, name: name.join(' ') };
-  });
-  const number = (text = '') => parseInt(text, 36);
-  return places.split('\n').map((line) => {
-    const [name = '', aliases, country = '', region, zone, latitude, longitude, population] =
-      line.split('|');
+export function indexPlaces({ zones, regions, places }: PlaceTable): PlaceIndex {
+  const lines = places.split('\n');
+  const known = regions.map(regionOf);
+  const placeAt = (position: number): Place => {
+    const [name = '', aliases, country = '', region, zone, latitude, longitude, population] = (
+      lines[position] ?? ''
+    ).split('|');
     return {
       name,
       aliases: aliases ? aliases.split(';') : [],
@@ -92,35 +92,42 @@ export function readPlaces({ zones, regions, places }: PlaceTable): Place[] {
       longitude: number(longitude) / 1000,
       population: number(population),
     };
+  };
+
+  const starts = new Uint32Array(lines.length);
+  const areaOf = new Uint16Array(lines.length);
+  const areas = new Map<string, { number: number; words: string }>();
+  const fields = lines.map((line) => line.split('|', 4));
+  const names = folded(fields.map(([name, alias]) => `${name} ${alias}`.trim()).join('\n'))
+    .split('\n')
+    .map((line) => ` ${wordsOf(line)}`);
+  let end = 0;
+  fields.forEach(([, , country, region], position) => {
+    const area = `${country} ${region}`;
+    const its = areas.get(area) ?? { number: areas.size, words: whereabouts(placeAt(position)) };
+    areas.set(area, its);
+    areaOf[position] = its.number;
+    starts[position] = end;
+    end += names[position]!.length + 1;
   });
+  return {
+    size: lines.length,
+    placeAt,
+    names: names.join('\n'),
+    starts,
+    areas: [...areas.values()].map(({ words }) => words),
+    areaOf,
+  };
 }
 
-/** Makes a list of places ready to be searched; a second for a hundred thousand of them, once. */
-export function indexPlaces(list: readonly Place[]): PlaceIndex {
-  const places = list.toSorted((a, b) => b.population - a.population);
-  const names = places.map(({ name, aliases }) => ` ${wordsOf([name, ...aliases]).join(' ')}`);
-  const entries = names.flatMap((words, owner) =>
-    words
-      .slice(1)
-      .split(' ')
-      .map((word) => ({ word, owner })),
-  );
-  entries.sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : a.owner - b.owner));
-  const areas = new Map<string, number>();
-  const areaOf = Uint16Array.from(places, (place) => {
-    const key = `${place.country} ${place.region?.code ?? ''}`;
-    if (!areas.has(key)) areas.set(key, areas.size);
-    return areas.get(key) ?? 0;
-  });
-  const examples = new Map(places.map((place, position) => [areaOf[position], place]));
-  return {
-    places,
-    names,
-    areas: [...areas.values()].map((area) => whereabouts(examples.get(area))),
-    areaOf,
-    words: entries.map(({ word }) => word),
-    owners: Uint32Array.from(entries, ({ owner }) => owner),
-  };
+/** A region as it is stored: its code, a blank, its name; nothing for none. */
+function regionOf(entry: string): Place['region'] {
+  const [code = '', ...name] = entry.split(' ');
+  return entry === '' ? undefined : { code, name: name.join(' ') };
+}
+
+function number(text = ''): number {
+  return parseInt(text, 36);
 }
 
 /**
@@ -160,35 +167,24 @@ export function countryName(code: string): string {
 }
 
 function matching(
-  index: PlaceIndex,
+  { names, starts, areas, areaOf, placeAt }: PlaceIndex,
   words: readonly string[],
   where: readonly string[],
   limit: number,
 ): Place[] {
-  const ranges = words.map((word) => {
-    const from = firstAtLeast(index.words, word);
-    // No word has a letter after this one.
-    return { from, to: firstAtLeast(index.words, `${word}\uffff`) };
-  });
-  const [narrowest] = ranges.sort((a, b) => a.to - a.from - (b.to - b.from));
-  if (!narrowest) return [];
-  const wanted = index.areas.map((area) => begins(area, where));
+  // The longest is mostly the rarest.
+  const [longest] = words.toSorted((a, b) => b.length - a.length);
+  if (longest === undefined) return [];
+  const wanted = areas.map((area) => begins(area, where));
   if (!wanted.includes(true)) return [];
   const found: Place[] = [];
-  // Places are numbered by population, so the first that fit are the ones wanted. A single word
-  // soon has enough of them among all places; for more, those with the rarest are put in order.
-  const candidates =
-    words.length === 1 && where.length === 0 && narrowest.to - narrowest.from > COMMON
-      ? index.places.keys()
-      : index.owners.slice(narrowest.from, narrowest.to).sort();
-  let before = -1;
-  for (const owner of candidates) {
-    const place = index.places[owner];
-    if (!place || owner === before || !wanted[index.areaOf[owner] ?? 0]) continue;
-    before = owner;
-    if (!begins(index.names[owner] ?? '', words)) continue;
-    found.push(place);
-    if (found.length === limit) break;
+  let at = names.indexOf(` ${longest}`);
+  while (at !== -1 && found.length < limit) {
+    const position = lineOf(starts, at);
+    const end = starts[position + 1] ?? names.length;
+    const fits = wanted[areaOf[position] ?? 0] && begins(names.slice(starts[position], end), words);
+    if (fits) found.push(placeAt(position));
+    at = names.indexOf(` ${longest}`, end);
   }
   return found;
 }
@@ -199,38 +195,35 @@ function begins(text: string, words: readonly string[]): boolean {
 }
 
 /** Code and name of the country and the region of a place, each word after a blank. */
-function whereabouts(place: Place | undefined): string {
-  if (!place) return '';
-  const { country, region } = place;
+function whereabouts({ country, region }: Place): string {
   const names = [country, countryName(country), COUNTRY_WORDS[country], region?.code, region?.name];
   return ` ${split(folded(names.join(' '))).join(' ')}`;
 }
 
-function firstAtLeast(words: readonly string[], word: string): number {
-  let [low, high] = [0, words.length];
+/** The last line that begins at or before a place in the text. */
+function lineOf(starts: Uint32Array, at: number): number {
+  let [low, high] = [0, starts.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((words[middle] ?? '') < word) low = middle + 1;
-    else high = middle;
+    if ((starts[middle] ?? 0) > at) high = middle;
+    else low = middle + 1;
   }
-  return low;
+  return low - 1;
 }
 
-/** The words under which a place is found: `L'Aquila` under l, aquila and laquila. */
-function wordsOf(names: readonly string[]): string[] {
-  const words = names.flatMap((name) => {
-    const plain = split(folded(name));
-    const joined = /['’‘ʼ`]/.test(name) ? split(folded(name.replaceAll(/['’‘ʼ`]/g, ''))) : [];
-    return [...plain, ...joined, ...plain.flatMap((word) => SHORTENED[word] ?? [])];
-  });
-  return [...new Set(words)];
+/** The words under which a place is found: `l'aquila` under l, aquila and laquila. */
+function wordsOf(names: string): string {
+  // Most names are plain, and this is asked a hundred thousand times.
+  if (PLAIN.test(names)) return names;
+  const plain = split(names);
+  const joined = names.replaceAll(/['’‘ʼ`]/g, '');
+  const short = plain.flatMap((word) => SHORTENED[word] ?? []);
+  return [...plain, ...(joined === names ? [] : split(joined)), ...short].join(' ');
 }
 
 /** A text in small letters without accents. */
 function folded(text: string): string {
   const small = text.toLowerCase();
-  // Most names are plain, and this is asked a hundred thousand times at the start.
-  if (/^[\0-\x7f]*$/.test(small)) return small;
   return small
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

@@ -8,7 +8,7 @@ const MOST_FOUND = 8;
 /** Finds towns by name, without a network. */
 @Injectable()
 export class PlacesService {
-  /** Towns whose name begins with what was typed, the most populous first. The first search takes a second. */
+  /** Towns whose name begins with what was typed, the most populous first. */
   search(q: string): Place[] {
     return searchPlaces(worldPlaces(), q, MOST_FOUND).map((town) => ({
       name: labelOf(town),
