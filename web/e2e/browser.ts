@@ -28,6 +28,9 @@ export function launch(args: readonly string[] = []): Promise<Browser> {
   });
 }
 
+/** For journeys that are about what moves; the others do not wait for it. */
+export const MOVING = { reducedMotion: 'no-preference' } as const;
+
 /** A visitor nobody has seen before, and everything the pages complained of. */
 export async function newVisitor(
   browser: Browser,
@@ -37,16 +40,35 @@ export async function newVisitor(
     viewport: WIDTHS.desktop,
     // What a test holds back or answers itself must not come from elsewhere.
     serviceWorkers: 'block',
+    reducedMotion: 'reduce',
     ...options,
   });
   const complaints: string[] = [];
   context.on('page', (page) => {
+    if (options.javaScriptEnabled !== false) goAsPeopleDo(page);
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
     });
   });
   return { context, page: await context.newPage(), complaints };
+}
+
+/** Opening and reloading last until the application has drawn the page: nobody is quicker. */
+function goAsPeopleDo(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...where) => drawn(page, await goto(...where));
+  page.reload = async (...how) => drawn(page, await reload(...how));
+}
+
+async function drawn<T>(page: Page, answer: T): Promise<T> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    const isReact = (name: string) => name.startsWith('__react');
+    return !root || Object.keys(root.firstElementChild ?? {}).some(isReact);
+  });
+  return answer;
 }
 
 /** Scrolls through the whole page, because sections enter when they are first seen, and back up. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { until } from '@cosmic/platform/testing/until';
-import { atRest, faultsOfAccess, launch, newVisitor, seeWhole, WIDTHS } from './browser';
+import { atRest, faultsOfAccess, launch, MOVING, newVisitor, seeWhole, WIDTHS } from './browser';
 import { latinWords } from './hindi';
 import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
 
@@ -19,7 +19,7 @@ describe('the pages', () => {
 
   describe('in Hindi', () => {
     it('is chosen in the footer, kept by a reload, and left again at the same address', async () => {
-      const { context, page } = await newVisitor(browser);
+      const { context, page } = await newVisitor(browser, MOVING);
       await page.goto(`${site.url}/pricing`);
       const language = () => page.locator('html').getAttribute('lang');
       expect(await language()).toBe('en');
@@ -43,7 +43,7 @@ describe('the pages', () => {
     });
 
     it('writes the horoscope in Hindi, makes it again, and says where a reading is English', async () => {
-      const { context, page } = await newVisitor(browser);
+      const { context, page } = await newVisitor(browser, MOVING);
       await context.addCookies([{ name: 'cosmic_language', value: 'hi', url: site.url }]);
       await page.goto(`${site.url}/tools/horoscope`);
       await page.getByRole('radio', { name: /सिंह/ }).check();
@@ -68,7 +68,7 @@ describe('the pages', () => {
         ['en', 0],
         ['hi', 2],
       ] as const) {
-        const { context, page } = await newVisitor(browser);
+        const { context, page } = await newVisitor(browser, MOVING);
         await context.addCookies([{ name: 'cosmic_language', value: code, url: site.url }]);
         await page.goto(site.url, { waitUntil: 'networkidle' });
         const files = await page.evaluate(() =>
@@ -83,7 +83,7 @@ describe('the pages', () => {
   });
 
   it('the not-found page says so and leads home', async () => {
-    const { context, page } = await newVisitor(browser);
+    const { context, page } = await newVisitor(browser, MOVING);
     const answer = await page.goto(`${site.url}/nowhere/at/all`);
 
     expect(answer?.status()).toBe(404);
@@ -96,7 +96,7 @@ describe('the pages', () => {
   });
 
   it('the deck is browsed from the tarot tool, card by card', async () => {
-    const { context, page } = await newVisitor(browser);
+    const { context, page } = await newVisitor(browser, MOVING);
     await page.goto(`${site.url}/tools/tarot`);
     await page.getByRole('link', { name: 'Browse the deck' }).click();
     await page.getByRole('heading', { level: 1, name: 'The deck' }).waitFor();
@@ -125,7 +125,7 @@ describe('the pages', () => {
 
   describe('the living sky', () => {
     it('has an address for every month and day', async () => {
-      const { context, page } = await newVisitor(browser, { timezoneId: 'UTC' });
+      const { context, page } = await newVisitor(browser, { ...MOVING, timezoneId: 'UTC' });
       await page.goto(`${site.url}/sky?month=2027-07`);
       await page.getByRole('heading', { level: 2, name: 'July 2027', exact: true }).waitFor();
       await page.getByRole('link', { name: 'The month after' }).click();
@@ -163,7 +163,7 @@ describe('the pages', () => {
     });
 
     it('hands out its calendar, and is found from home and by search engines', async () => {
-      const { context, page } = await newVisitor(browser);
+      const { context, page } = await newVisitor(browser, MOVING);
       await page.goto(site.url);
       await page.getByRole('link', { name: 'Open the living sky' }).click();
       const file = await page
@@ -179,7 +179,7 @@ describe('the pages', () => {
     });
 
     it('says so where it can not be worked out', async () => {
-      const { context, page } = await newVisitor(browser);
+      const { context, page } = await newVisitor(browser, MOVING);
       await page.route(/\/assets\/sky-of-.*\.js$/, (route) => route.fulfill({ status: 404 }));
       await page.goto(`${site.url}/sky`);
 
@@ -203,7 +203,7 @@ describe('the pages', () => {
     };
 
     it('is off until it is asked for, and music until it is asked for too', async () => {
-      const { context, page, complaints } = await newVisitor(browser);
+      const { context, page, complaints } = await newVisitor(browser, MOVING);
       const files = heard(page);
       await page.goto(`${site.url}/pricing`);
       const sound = page.getByRole('switch', { name: 'Sound' });
@@ -250,7 +250,7 @@ describe('the pages', () => {
   });
 
   it('an address that is missed within the site is told to the server', async () => {
-    const { context, page } = await newVisitor(browser);
+    const { context, page } = await newVisitor(browser, MOVING);
     await page.goto(`${site.url}/pricing`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const told = page.waitForRequest((request) => request.method() === 'HEAD');
@@ -265,7 +265,7 @@ describe('the pages', () => {
   });
 
   it('says that there is no connection, keeps the page, and falls silent when there is one', async () => {
-    const { context, page } = await newVisitor(browser);
+    const { context, page } = await newVisitor(browser, MOVING);
     await page.goto(`${site.url}/pricing`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await context.setOffline(true);
@@ -282,6 +282,7 @@ describe('the pages', () => {
   it('has a pointer of its own on large screens with a mouse, and on no others', async () => {
     const pointerAt = async (viewport: { width: number; height: number }, hasTouch: boolean) => {
       const { context, page } = await newVisitor(browser, {
+        ...MOVING,
         viewport,
         hasTouch,
         isMobile: hasTouch,
@@ -331,7 +332,7 @@ describe('the pages', () => {
   });
 
   it('the menu of a phone opens, closes by Escape and on navigation', async () => {
-    const { context, page } = await newVisitor(browser, { viewport: WIDTHS.phone });
+    const { context, page } = await newVisitor(browser, { ...MOVING, viewport: WIDTHS.phone });
     await page.goto(site.url);
     await page.getByRole('button', { name: /menu/i }).click();
     const link = page.getByRole('dialog').getByRole('link', { name: 'Tools' });
@@ -352,13 +353,17 @@ describe('the pages', () => {
   describe('a tab that was open during a deployment', () => {
     const CATALOGUE = /\/assets\/catalogue-page-.*\.js$/;
 
-    /** On the home page, with the catalogue's file gone for as many times as it is asked for. */
-    const openWithoutCatalogue = async (times: number) => {
-      const { context, page } = await newVisitor(browser);
+    /** On the home page, with the catalogue's file gone; it may be there again when a page is loaded. */
+    const openWithoutCatalogue = async (comesBack: boolean) => {
+      const { context, page } = await newVisitor(browser, MOVING);
       await page.goto(site.url);
-      // Until the application has taken the page over, its links load pages whole.
-      await page.getByRole('link', { name: 'Login' }).first().waitFor();
-      await page.route(CATALOGUE, (route) => route.fulfill({ status: 404 }), { times });
+      let isGone = true;
+      await page.route(CATALOGUE, (route) =>
+        isGone ? route.fulfill({ status: 404 }) : route.continue(),
+      );
+      page.on('request', (request) => {
+        if (comesBack && request.isNavigationRequest()) isGone = false;
+      });
       const loads: string[] = [];
       page.on('load', () => loads.push(page.url()));
       await page.getByRole('link', { name: 'Browse the Cosmos' }).click();
@@ -366,7 +371,7 @@ describe('the pages', () => {
     };
 
     it('loads the page that it was asked for again', async () => {
-      const { context, page, loads } = await openWithoutCatalogue(1);
+      const { context, page, loads } = await openWithoutCatalogue(true);
 
       await page.getByRole('heading', { level: 1, name: 'Cosmic tools' }).waitFor();
 
@@ -375,7 +380,7 @@ describe('the pages', () => {
     });
 
     it('says so when that does not help, and does not go round in circles', async () => {
-      const { context, page, loads } = await openWithoutCatalogue(Infinity);
+      const { context, page, loads } = await openWithoutCatalogue(false);
 
       await page.getByRole('button', { name: 'Load again' }).waitFor();
       await atRest(page);
@@ -395,7 +400,10 @@ describe('the pages', () => {
     async ({ path, heading }) => {
       const places = [];
       for (const javaScriptEnabled of [false, true]) {
-        const { context, page, complaints } = await newVisitor(browser, { javaScriptEnabled });
+        const { context, page, complaints } = await newVisitor(browser, {
+          ...MOVING,
+          javaScriptEnabled,
+        });
         await page.goto(site.url + path);
         const title = page.getByRole('heading', { level: 1, name: heading });
         await title.waitFor();
@@ -415,7 +423,7 @@ describe('the pages', () => {
 
   describe('the home page', () => {
     it('explains each planet of the wheel when it is focused', async () => {
-      const { context, page } = await newVisitor(browser);
+      const { context, page } = await newVisitor(browser, MOVING);
       await page.goto(site.url);
       const mercury = page.getByRole('button', { name: /^Mercury, / });
       await mercury.focus();
@@ -433,7 +441,10 @@ describe('the pages', () => {
 
     it('tells of Mercury only while it runs backwards by the calendar of the visitor', async () => {
       const alertOn = async (day: string) => {
-        const { context, page } = await newVisitor(browser, { timezoneId: 'America/New_York' });
+        const { context, page } = await newVisitor(browser, {
+          ...MOVING,
+          timezoneId: 'America/New_York',
+        });
         await page.clock.setFixedTime(new Date(`${day}T12:00:00-04:00`));
         await page.goto(site.url);
         await page.getByRole('heading', { name: 'Current Astro Events' }).scrollIntoViewIfNeeded();
@@ -470,7 +481,7 @@ describe('the pages', () => {
     });
 
     it('shows the samples where the sky can not be had, and stays whole', async () => {
-      const { context, page } = await newVisitor(browser);
+      const { context, page } = await newVisitor(browser, MOVING);
       await page.route(/\/assets\/sky-ahead-.*\.js$/, (route) => route.fulfill({ status: 404 }));
       await page.goto(site.url);
       await page.getByRole('heading', { name: 'Current Astro Events' }).scrollIntoViewIfNeeded();
@@ -482,7 +493,7 @@ describe('the pages', () => {
     });
 
     it('shows the three newest articles, and placeholders where there are none', async () => {
-      const { context, page } = await newVisitor(browser);
+      const { context, page } = await newVisitor(browser, MOVING);
       const answer = await page.request.get(`${site.url}/api/blog/latest`);
       const { posts } = (await answer.json()) as { posts: { slug: string; title: string }[] };
       await page.goto(site.url);
@@ -509,7 +520,7 @@ describe('the pages', () => {
     });
 
     it('counts its stars as the product always has', async () => {
-      const { context, page } = await newVisitor(browser);
+      const { context, page } = await newVisitor(browser, MOVING);
       await page.goto(site.url);
       const fields = page.locator('[data-stars]');
       await page.getByText('Affirmation of the day').waitFor();
@@ -522,7 +533,7 @@ describe('the pages', () => {
     });
 
     it('lets its cards enter one after the other, once a tenth of them is seen', async () => {
-      const { context, page } = await newVisitor(browser);
+      const { context, page } = await newVisitor(browser, MOVING);
       await page.goto(site.url);
       const card = page.locator('section[aria-labelledby="insights"] li > div');
       await card.nth(2).waitFor({ state: 'attached' });
@@ -556,7 +567,7 @@ describe('the pages', () => {
     });
 
     it("the home page shows today's affirmation", async () => {
-      const { context, page } = await newVisitor(browser);
+      const { context, page } = await newVisitor(browser, MOVING);
       await page.goto(site.url);
       const answer = await page.request.get(`${site.url}/api/affirmation`);
       const { content } = (await answer.json()) as { content: string };

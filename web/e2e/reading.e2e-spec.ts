@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { until } from '@cosmic/platform/testing/until';
-import { atRest, faultsOfAccess, launch, newVisitor, refuse } from './browser';
+import { atRest, faultsOfAccess, launch, MOVING, newVisitor, refuse } from './browser';
 import { told } from './member';
 import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
 
@@ -73,7 +73,7 @@ describe('a guest', () => {
   };
 
   it('goes from the home page to a tool, asks, watches the words arrive and sees why', async () => {
-    const { context, page, complaints } = await newVisitor(browser);
+    const { context, page, complaints } = await newVisitor(browser, MOVING);
     await page.goto(site.url);
     await page.getByRole('heading', { level: 1, name: 'The Universe is Speaking' }).waitFor();
     await page.getByRole('link', { name: 'Browse the Cosmos' }).click();
@@ -99,7 +99,7 @@ describe('a guest', () => {
   });
 
   it('reloads in the middle and a second tab opens: both go on with the same reading', async () => {
-    const { context, page } = await newVisitor(browser);
+    const { context, page } = await newVisitor(browser, MOVING);
     await askNumber(page, '777');
     await until(async () => (await wordsOn(page).catch(() => 0)) > 15, 'some words are there');
     const id = idOn(page);
@@ -113,7 +113,7 @@ describe('a guest', () => {
   });
 
   it('gets the whole reading though the gateway and the worker crash in the middle', async () => {
-    const { context, page } = await newVisitor(browser);
+    const { context, page } = await newVisitor(browser, MOVING);
     await askNumber(page, '888');
     await until(async () => (await wordsOn(page).catch(() => 0)) > 15, 'some words are there');
 
@@ -124,7 +124,7 @@ describe('a guest', () => {
   });
 
   it('is stopped after three readings of a tool, with the reason', async () => {
-    const { context, page } = await newVisitor(browser);
+    const { context, page } = await newVisitor(browser, MOVING);
     for (const number of ['1', '2', '3']) {
       await askNumber(page, number);
       await page.waitForURL(/[?&]g=/);
@@ -143,7 +143,7 @@ describe('a guest', () => {
   });
 
   it('is asked to sign up at the second horoscope', async () => {
-    const { context, page } = await newVisitor(browser);
+    const { context, page } = await newVisitor(browser, MOVING);
     await page.goto(`${site.url}/tools/horoscope?sign=leo`);
     await page.getByRole('button', { name: 'Get Your Horoscope' }).click();
     await page.waitForURL(/[?&]g=/);
@@ -167,7 +167,7 @@ describe('a guest', () => {
   });
 
   it('is told what is missing for a compatibility reading, then gets it', async () => {
-    const { context, page } = await newVisitor(browser);
+    const { context, page } = await newVisitor(browser, MOVING);
     await page.goto(`${site.url}/tools/compatibility`);
     await page.getByRole('button', { name: 'Reveal Cosmic Insights' }).click();
     await page.getByText('Please select both zodiac signs').first().waitFor();
@@ -187,7 +187,7 @@ describe('a guest', () => {
   });
 
   it('draws one of the 22 cards, step by step, and is asked to stay', async () => {
-    const { context, page } = await newVisitor(browser);
+    const { context, page } = await newVisitor(browser, MOVING);
     await page.clock.install();
     await page.goto(`${site.url}/tools/tarot`);
     await page.getByRole('button', { name: 'Draw a Card' }).waitFor();
@@ -228,7 +228,7 @@ describe('a guest', () => {
   });
 
   it('has the master numbers 11, 22 and 33 kept, and every other one made a digit', async () => {
-    const { context, page } = await newVisitor(browser);
+    const { context, page } = await newVisitor(browser, MOVING);
     for (const [birth, lifePath] of [
       ['2000-01-08', '11'],
       ['2000-11-09', '22'],
@@ -246,7 +246,7 @@ describe('a guest', () => {
   });
 
   it('is told from the start what a page waits for', async () => {
-    const { context, page } = await newVisitor(browser);
+    const { context, page } = await newVisitor(browser, MOVING);
     for (const [tool, button, words] of [
       ['horoscope', 'Get Your Horoscope', 'Please select a zodiac sign'],
       ['numerology', 'Calculate Your Numbers', 'Please enter your full name and birth date'],
@@ -259,7 +259,7 @@ describe('a guest', () => {
   });
 
   it('sees a failure in the words of each tool, beside what was typed and as a message', async () => {
-    const { context, page } = await newVisitor(browser);
+    const { context, page } = await newVisitor(browser, MOVING);
     await refuse(page, '**/api/readings/generate', 'service_unavailable');
     const ask = async (path: string, fill?: () => Promise<void>) => {
       await page.goto(site.url + path);
@@ -285,7 +285,7 @@ describe('a guest', () => {
   });
 
   it('keeps what was typed when a reading fails, and loses no unit', async () => {
-    const { context, page } = await newVisitor(browser);
+    const { context, page } = await newVisitor(browser, MOVING);
     await refuse(page, '**/api/readings/generate', 'service_unavailable');
 
     await askNumber(page, '4444');
@@ -318,7 +318,7 @@ describe('a guest', () => {
   });
 
   it('reaches a reading by the keyboard alone', async () => {
-    const { context, page } = await newVisitor(browser);
+    const { context, page } = await newVisitor(browser, MOVING);
     await page.goto(`${site.url}/tools/angel-number`);
     await page.getByLabel(/number/i).waitFor();
     for (let tabs = 0; tabs < 30; tabs += 1) {

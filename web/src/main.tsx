@@ -1,10 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, useRoutes } from 'react-router-dom';
 import { keepSession } from './api/session/browser-session';
 import { followSession } from './app/follow-session';
-import { Router } from './app/router';
+import { loadPage } from './app/load-page';
+import { routes } from './app/routes';
 import { store } from './app/store';
 import './design/faces.css';
 import './design/tokens.css';
@@ -16,23 +17,39 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 followSession(store.dispatch);
 keepSession();
 
-window.addEventListener('load', () => void import('./app/after-load').then(({ begin }) => begin()));
+window.addEventListener(
+  'load',
+  () => void import('./app/after-load').then(({ begin }) => begin(loadPage)),
+);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+/** After this long the page shows what every page has, and its own part when that comes. */
+const WAITS_MS = 300;
+
+function Router() {
+  return useRoutes(routes);
+}
+
+const page = Promise.race([
+  loadPage(window.location.pathname),
+  new Promise((resolve) => setTimeout(resolve, WAITS_MS)),
+]);
 const show = () =>
-  createRoot(root).render(
-    <StrictMode>
-      <Provider store={store}>
-        <BrowserRouter>
-          <Router />
-        </BrowserRouter>
-      </Provider>
-    </StrictMode>,
+  page.then(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Provider store={store}>
+          <BrowserRouter>
+            <Router />
+          </BrowserRouter>
+        </Provider>
+      </StrictMode>,
+    ),
   );
 
 // What the server sent is on screen before anything is drawn anew. A tab that nobody sees is not
 // painted; it is drawn when it is looked at.
 if (root.firstChild) requestAnimationFrame(() => setTimeout(show));
-else show();
+else void show();

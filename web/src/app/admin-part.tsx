@@ -2,9 +2,10 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../paths';
 import { lazyPart } from './lazy-part';
 
-const UsagePage = lazyPart(async () => (await import('../features/usage/usage-page')).UsagePage);
+const UsagePage = lazyPart(() => import('../features/usage/usage-page'), 'UsagePage');
 const GeneratorRoutes = lazyPart(
-  async () => (await import('../features/blog-generator/generator-routes')).GeneratorRoutes,
+  () => import('../features/blog-generator/generator-routes'),
+  'GeneratorRoutes',
 );
 
 /** The administrator's pages. A part of its own, so that no visitor's first page weighs what leads there. */

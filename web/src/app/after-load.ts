@@ -1,11 +1,13 @@
 import { forgetReadings } from '../api/kept-readings';
 import { session } from '../api/session/browser-session';
 import { note } from '../log';
+import { loadAhead, type LoadPage } from './load-ahead';
 import { keepBuild } from './offline/keep-build';
 
 /** What nobody waits for: it begins once the first page is there. */
-export function begin(): void {
+export function begin(loadPage: LoadPage): void {
   keepToTheSession();
+  loadAhead(loadPage);
   // Where it is being worked on, nothing is kept.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   keepBuild(navigator.serviceWorker).catch((error: unknown) =>

@@ -3,28 +3,24 @@ import { Route, Routes } from 'react-router-dom';
 import { lazyPart } from './lazy-part';
 
 const AccountNotices = lazyPart(
-  async () => (await import('../features/account/account-notices')).AccountNotices,
+  () => import('../features/account/account-notices'),
+  'AccountNotices',
 );
 const AccountSettings = lazyPart(
-  async () => (await import('../features/account/settings/account-settings')).AccountSettings,
+  () => import('../features/account/settings/account-settings'),
+  'AccountSettings',
 );
 const DashboardPage = lazyPart(
-  async () => (await import('../features/dashboard/dashboard-page')).DashboardPage,
+  () => import('../features/dashboard/dashboard-page'),
+  'DashboardPage',
 );
-const OverviewTab = lazyPart(
-  async () => (await import('../features/dashboard/overview-tab')).OverviewTab,
-);
-const ReadingsTab = lazyPart(
-  async () => (await import('../features/dashboard/readings-tab')).ReadingsTab,
-);
-const ReadingPage = lazyPart(
-  async () => (await import('../features/dashboard/reading-page')).ReadingPage,
-);
-const ProfileTab = lazyPart(
-  async () => (await import('../features/dashboard/profile-tab')).ProfileTab,
-);
+const OverviewTab = lazyPart(() => import('../features/dashboard/overview-tab'), 'OverviewTab');
+const ReadingsTab = lazyPart(() => import('../features/dashboard/readings-tab'), 'ReadingsTab');
+const ReadingPage = lazyPart(() => import('../features/dashboard/reading-page'), 'ReadingPage');
+const ProfileTab = lazyPart(() => import('../features/dashboard/profile-tab'), 'ProfileTab');
 const SubscriptionTab = lazyPart(
-  async () => (await import('../features/dashboard/subscription-tab')).SubscriptionTab,
+  () => import('../features/dashboard/subscription-tab'),
+  'SubscriptionTab',
 );
 
 /** The member's pages. A part of its own, so that no visitor's first page weighs what leads there. */

@@ -7,7 +7,7 @@ import { LANGUAGE } from '../language/language';
 import { layoutStrings as s } from './layout.strings';
 import { lazyPart } from './lazy-part';
 
-const SoundSwitches = lazyPart(async () => (await import('./sound/sound-switches')).SoundSwitches);
+const SoundSwitches = lazyPart(() => import('./sound/sound-switches'), 'SoundSwitches');
 
 /** Where a visitor can tell others of the site; each opens that network's own page for it. */
 const SOCIAL = [

@@ -21,7 +21,7 @@ import { TopBar } from './top-bar';
 
 const Toaster = lazy(async () => ({ default: (await import('../design/toaster')).Toaster }));
 
-const SoundStage = lazyPart(async () => (await import('./sound/sound-stage')).SoundStage);
+const SoundStage = lazyPart(() => import('./sound/sound-stage'), 'SoundStage');
 
 /** What every page shares: the bar, the footer, and what happens on the way from page to page. */
 export function Layout() {

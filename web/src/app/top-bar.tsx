@@ -10,11 +10,8 @@ import { Avatar } from './avatar';
 import { layoutStrings as s } from './layout.strings';
 import { lazyPart } from './lazy-part';
 
-const fetchMenu = () => import('./mobile-menu');
-/** A failure shows when the menu is opened. */
-const warmMenu = () => void fetchMenu().catch(() => undefined);
-const AccountMenu = lazyPart(async () => (await import('./account-menu')).AccountMenu);
-const MobileMenu = lazyPart(async () => (await fetchMenu()).MobileMenu);
+const AccountMenu = lazyPart(() => import('./account-menu'), 'AccountMenu');
+const MobileMenu = lazyPart(() => import('./mobile-menu'), 'MobileMenu');
 
 /** From here on the page has left its top: the bar gets a ground to stand on. */
 const SCROLLED_PX = 50;
@@ -71,8 +68,8 @@ export function TopBar({ menuOpen, onMenuChange }: TopBarProps) {
           type="button"
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
-          onPointerEnter={warmMenu}
-          onFocus={warmMenu}
+          onPointerEnter={MobileMenu.load}
+          onFocus={MobileMenu.load}
           onClick={() => {
             setMenuWanted(true);
             onMenuChange(true);
