@@ -9,7 +9,9 @@ import {
   unpackedRoot,
 } from './debian-packages.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** A Chromium without windows: a new page costs it half of what it costs the whole browser. */
+const SHELL = 'chromium-headless-shell';
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -32,11 +34,11 @@ export async function chromiumPath(run, named, engines, logs, say) {
   const here = named ?? installed() ?? unpacked(engines);
   if (here) return here;
   if (hasApt()) {
-    say(`Fetching Debian's chromium into ${engines}, without installing it ...`);
+    say(`Fetching Debian's ${SHELL} into ${engines}, without installing it ...`);
     await unpackDebianPackages(
       run,
       engines,
-      ['chromium', 'fonts-dejavu-core'],
+      [SHELL, 'fonts-dejavu-core'],
       logs.path('debian-packages'),
     );
   }
@@ -51,7 +53,7 @@ export async function chromiumPath(run, named, engines, logs, say) {
 function installed() {
   const suits = () => true; // a version is asked for because Ubuntu puts a stub in its place
   const found = findBinary({
-    names: NAMES,
+    names: [SHELL, ...WHOLE],
     folders: programFolders(),
     suits,
     source: 'of this machine',
@@ -68,7 +70,7 @@ function installed() {
  */
 function unpacked(engines) {
   const root = unpackedRoot(engines);
-  const browser = join(root, 'usr/lib/chromium/chromium');
+  const browser = join(root, 'usr/lib/chromium', SHELL);
   const libraries = unpackedLibraries(engines);
   if (!existsSync(browser) || !versionOf(browser, libraries)) return null;
 
@@ -83,7 +85,7 @@ function unpacked(engines) {
 </fontconfig>
 `,
   );
-  const script = join(engines, 'chromium');
+  const script = join(engines, SHELL);
   writeFileSync(
     script,
     `#!/bin/sh
