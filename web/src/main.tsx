@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
@@ -36,8 +36,10 @@ const page = Promise.race([
   loadPage(window.location.pathname),
   new Promise((resolve) => setTimeout(resolve, WAITS_MS)),
 ]);
-const show = () =>
-  page.then(() =>
+const show = async () => {
+  await page;
+  // In small pieces: a slow telephone answers fingers in between.
+  startTransition(() =>
     createRoot(root).render(
       <StrictMode>
         <Provider store={store}>
@@ -48,6 +50,7 @@ const show = () =>
       </StrictMode>,
     ),
   );
+};
 
 // What the server sent is on screen before anything is drawn anew. A tab that nobody sees is not
 // painted; it is drawn when it is looked at.

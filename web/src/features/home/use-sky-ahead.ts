@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 import { dayOf } from '../../design/sky/days';
 import type { SkyAhead } from './sky-ahead';
 
@@ -16,7 +16,9 @@ export function useSkyAhead(section: RefObject<HTMLElement | null>): Ahead {
       const { skyAhead } = await import('./sky-ahead');
       const now = new Date();
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-      if (!ended) setAhead({ state: 'known', sky: skyAhead(now, dayOf(now), timeZone) });
+      if (ended) return;
+      const sky = skyAhead(now, dayOf(now), timeZone);
+      startTransition(() => setAhead({ state: 'known', sky }));
     };
     const observer = new IntersectionObserver(
       (entries) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { SkyNow } from './sky-now';
 
 /** The Moon moves by half a minute of arc in this time: what the wheel shows stays true. */
@@ -17,7 +17,10 @@ export function useSkyNow(): SkyNow | undefined {
       // Without it the wheel stays a wheel: nothing on the page depends on it.
       const ephemeris = await import('./sky-now').catch(() => undefined);
       if (ended || !ephemeris) return;
-      const look = () => setSky(ephemeris.skyAt(new Date()));
+      const look = () => {
+        const now = ephemeris.skyAt(new Date());
+        startTransition(() => setSky(now));
+      };
       look();
       timer = setInterval(look, REFRESH_MS);
     };
