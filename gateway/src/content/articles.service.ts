@@ -3,7 +3,7 @@ import { blog, type Post, type ReaderView } from '@cosmic/contracts/blog';
 import type { Actor } from '@cosmic/contracts/message';
 import { Asker } from '@cosmic/platform/nats/ask';
 import { JournalCache } from './journal-cache';
-import { etagOf, type Kept } from './kept';
+import { etagOf, type Sendable } from './kept';
 
 /** A post that is kept: itself, and its JSON with and without the content. */
 interface KeptPost {
@@ -38,7 +38,7 @@ export class ArticlesService {
   }
 
   /** The same as an answer: the post's bytes as they are kept, with the reader's few behind. */
-  async answer(slug: string, reader: Actor | null): Promise<Omit<Kept, 'bytes'>> {
+  async answer(slug: string, reader: Actor | null): Promise<Sendable> {
     const { post, whole, brief, wholeTag, briefTag } = await this.kept(slug);
     const view = await this.viewOf(post, reader);
     const rest = JSON.stringify(view).slice(1);

@@ -30,7 +30,7 @@ export class BlogController {
     const kept = await this.cache.get(key, async () =>
       keptJson(await this.asker.ask(blog.list, null, query)),
     );
-    send(request, reply, kept);
+    return send(request, reply, kept);
   }
 
   @Serves(routes.listPostTags)
@@ -38,7 +38,7 @@ export class BlogController {
     const kept = await this.cache.get('tags', async () =>
       keptJson(await this.asker.ask(blog.tags, null, {})),
     );
-    send(request, reply, kept);
+    return send(request, reply, kept);
   }
 
   @Serves(routes.latestPosts)
@@ -46,7 +46,7 @@ export class BlogController {
     const kept = await this.cache.get('latest', async () =>
       keptJson(await this.asker.ask(blog.latest, null, {})),
     );
-    send(request, reply, kept);
+    return send(request, reply, kept);
   }
 
   @Serves(routes.getPost)
@@ -56,7 +56,7 @@ export class BlogController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const article = await this.articles.answer(slug, knownActorOf(request));
-    send(request, reply, article, 'private, no-cache');
+    return send(request, reply, article, 'private, no-cache');
   }
 
   @Serves(routes.relatedPosts)
@@ -68,7 +68,7 @@ export class BlogController {
     const kept = await this.cache.get(`related ${slug}`, async () =>
       keptJson(await this.asker.ask(blog.related, null, { slug })),
     );
-    send(request, reply, kept);
+    return send(request, reply, kept);
   }
 
   @Serves(routes.likePost)
@@ -85,6 +85,6 @@ export class BlogController {
     const kept = await this.cache.get('sky', async () =>
       keptJson(await this.asker.ask(sky.now, null, {})),
     );
-    send(request, reply, kept);
+    return send(request, reply, kept);
   }
 }

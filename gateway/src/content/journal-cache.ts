@@ -27,7 +27,7 @@ interface Entry {
 }
 
 /**
- * What everybody gets of the journal and the sky, made once. Fresh for half a
+ * What everybody gets of the journal, the sky and the first pages, made once. Fresh for half a
  * minute; for ten minutes longer it is handed out while it is made anew, and
  * when its service is away. However many ask, each thing is being made once at
  * a time. A change of the journal empties it.

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** An answer's bytes, made once, and the tag by which a browser says that it has them. */
@@ -6,13 +9,42 @@ export interface Kept {
   readonly type: string;
   readonly body: Buffer;
   readonly etag: string;
+  /** The room that it takes, with what it is compressed to. */
   readonly bytes: number;
+  /** The same bytes compressed, each made when it is first asked for; undefined where that gains nothing. */
+  readonly smaller: Map<Encoding, Promise<Buffer>> | undefined;
 }
+
+/** What can be answered with, whether it is kept or made for one asker. */
+export type Sendable = Pick<Kept, 'type' | 'body' | 'etag'> & Partial<Kept>;
+
+type Encoding = keyof typeof ENCODERS;
+
+/** Made for many: slower and smaller than what is compressed for one answer. */
+const BROTLI_QUALITY = 6;
+
+const ENCODERS = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+    }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+};
+const ENCODINGS = Object.keys(ENCODERS);
+const IS_TEXT = /^text\/|json|xml/;
+const WORTH_IT_BYTES = 1024;
 
 /** Bytes that wait to be sent. */
 export function keptBytes(type: string, content: string | Buffer): Kept {
   const body = Buffer.from(content);
-  return { type, body, etag: etagOf(body), bytes: body.length };
+  const isWorthIt = IS_TEXT.test(type) && body.length >= WORTH_IT_BYTES;
+  return {
+    type,
+    body,
+    etag: etagOf(body),
+    bytes: isWorthIt ? 2 * body.length : body.length,
+    smaller: isWorthIt ? new Map() : undefined,
+  };
 }
 
 /** An answer in JSON that waits to be sent. */
@@ -26,15 +58,34 @@ export function etagOf(content: string | Buffer): string {
 }
 
 /** Answers with bytes, or with 304 where the asker has them. */
-export function send(
+export async function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { type, body, etag }: Omit<Kept, 'bytes'>,
+  { type, body, etag, smaller }: Sendable,
   cacheControl = 'public, no-cache',
-): void {
+): Promise<void> {
   void reply.header('etag', etag).header('cache-control', cacheControl);
-  if (isKnown(request.headers['if-none-match'], etag)) void reply.status(304).send();
-  else void reply.header('content-type', type).send(body);
+  if (smaller)
+    void reply.header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '));
+  if (isKnown(request.headers['if-none-match'], etag)) {
+    void reply.status(304).send();
+    return;
+  }
+  void reply.header('content-type', type);
+  const encoding = smaller && encodingFor(request);
+  if (!encoding) {
+    void reply.send(body);
+    return;
+  }
+  const begun = smaller.get(encoding) ?? ENCODERS[encoding](body);
+  smaller.set(encoding, begun);
+  void reply.header('content-encoding', encoding).send(await begun);
+}
+
+function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
+  const accepted = headers['accept-encoding'];
+  if (typeof accepted !== 'string') return undefined;
+  return (negotiate(accepted, ENCODINGS) as Encoding | null) ?? undefined;
 }
 
 function isKnown(named: string | undefined, etag: string): boolean {

@@ -44,7 +44,7 @@ export class BlogPagesController {
       return this.html(language, journalPage(origin, query, posts, language));
     });
     actorOf(request, reply);
-    send(request, reply, page, 'private, no-cache');
+    return send(request, reply, page, 'private, no-cache');
   }
 
   /** Who has not been here before reads in full, and is known from then on. */
@@ -64,7 +64,7 @@ export class BlogPagesController {
       const page = await this.cache.get(key, () =>
         Promise.resolve(this.html(language, articlePage(origin, post, metered, language))),
       );
-      send(request, reply, page, 'private, no-cache');
+      await send(request, reply, page, 'private, no-cache');
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
       void reply

@@ -1,6 +1,8 @@
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@cosmic/contracts/errors';
+import { JournalCache } from '../content/journal-cache';
+import { keptBytes, send } from '../content/kept';
 import { actorOf } from '../session/actor';
 import { FIRST_PAINTS, type FirstPaints } from './first-paints';
 import { headOf } from './heads';
@@ -10,35 +12,37 @@ import { originOf } from './origin';
 import { renderPage } from './page';
 import { PAGE_TEMPLATES, type PageTemplates } from './templates';
 
+const HTML = 'text/html; charset=utf-8';
+
 @Controller()
 export class PagesController {
   constructor(
     @Inject(PAGE_TEMPLATES) private readonly templates: PageTemplates,
     @Inject(FIRST_PAINTS) private readonly firstPaints: FirstPaints,
     private readonly missing: MissingPages,
+    private readonly cache: JournalCache,
   ) {}
 
   /** Every address that is neither API nor file is the browser application's. */
   @Get('*')
-  page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+  async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const path = request.url.split('?')[0] ?? '/';
     if (path.startsWith('/api/') || /\.\w+$/.test(path)) throw new AppError('not_found');
     const language = languageOf(request, reply);
     const page = headOf(path, language);
     if (!page.found) this.missing.note(path);
-    const canonical = page.found ? originOf(request) + path : undefined;
+    const origin = originOf(request);
+    const canonical = page.found ? origin + path : undefined;
+    // What a query chooses, as a reading, the first paint does not know.
+    const body = request.url === path ? this.firstPaints[language][path] : undefined;
     actorOf(request, reply);
-    void reply
-      .status(page.found ? 200 : 404)
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(
-        renderPage(this.templates[language], {
-          ...page,
-          canonical,
-          // What a query chooses, as a reading, the first paint does not know.
-          body: request.url === path ? this.firstPaints[language][path] : undefined,
-        }),
-      );
+
+    const template = this.templates[language];
+    const make = () => keptBytes(HTML, renderPage(template, { ...page, canonical, body }));
+    void reply.status(page.found ? 200 : 404);
+    // Those that begin alike for everybody are few and large.
+    const key = JSON.stringify(['page', language, origin, path]);
+    const kept = body ? await this.cache.get(key, () => Promise.resolve(make())) : make();
+    return send(request, reply, kept, 'no-cache');
   }
 }

@@ -47,7 +47,12 @@ export class SharedPagesController {
   ): Promise<void> {
     const { png } = await this.shared.picture(token, request);
     void reply.header('content-security-policy', PICTURE_POLICY).header('x-robots-tag', 'noindex');
-    send(request, reply, keptBytes('image/png', Buffer.from(png, 'base64')), 'private, no-cache');
+    return send(
+      request,
+      reply,
+      keptBytes('image/png', Buffer.from(png, 'base64')),
+      'private, no-cache',
+    );
   }
 
   private send(reply: FastifyReply, language: Language, status: number, page: Page): void {
