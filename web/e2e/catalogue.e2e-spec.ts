@@ -59,6 +59,7 @@ describe('a tool of the catalogue', () => {
   let browser: Browser;
   let subscriber: { context: BrowserContext; page: Page; complaints: string[] };
   let member: { context: BrowserContext; page: Page };
+  let guest: { page: Page };
 
   beforeAll(async () => {
     [site, browser] = await Promise.all([startSite(0), launch()]);
@@ -66,6 +67,7 @@ describe('a tool of the catalogue', () => {
     await subscribe(site, await becomeMember(site, subscriber.page));
     member = await newVisitor(browser);
     await becomeMember(site, member.page);
+    guest = await newVisitor(browser);
   }, 180_000);
   afterAll(async () => {
     await browser.close();
@@ -126,7 +128,7 @@ describe('a tool of the catalogue', () => {
   });
 
   it.each(premium)('$slug is closed to guests and to members without a plan', async ({ slug }) => {
-    const { context, page } = await newVisitor(browser);
+    const { page } = guest;
     await page.goto(`${site.url}/tools/${slug}`);
     if (SENT_ON.includes(slug)) {
       await page.waitForURL(`${site.url}/pricing`);
@@ -135,7 +137,6 @@ describe('a tool of the catalogue', () => {
       await page.getByRole('heading', { name: 'Premium Access Required' }).waitFor();
       await page.getByRole('link', { name: 'Sign Up to Subscribe' }).waitFor();
     }
-    await context.close();
 
     await member.page.goto(`${site.url}/tools/${slug}`);
     await member.page.getByRole('heading', { name: 'Premium Access Required' }).waitFor();

@@ -375,6 +375,8 @@ describe('the pages', () => {
 
       await page.getByRole('heading', { level: 1, name: 'Cosmic tools' }).waitFor();
 
+      // What the server sends is read before the page has loaded.
+      await until(() => loads.length > 0, 'the page has loaded');
       expect(loads).toEqual([`${site.url}/tools`]);
       await context.close();
     });
