@@ -112,9 +112,11 @@ function OlderLink({ to, label, isBusy, byItself, onFollow }: OlderLinkProps) {
   const followed = useEffectEvent(onFollow);
   useEffect(() => {
     if (!end.current || !isWaiting || typeof IntersectionObserver !== 'function') return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && followed(), {
-      rootMargin: '300px',
-    });
+    // A busy page is told several things at once: that it was out of sight, and that it no longer is.
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && followed(),
+      { rootMargin: '300px' },
+    );
     observer.observe(end.current);
     return () => observer.disconnect();
     // Looks anew for each page: one may come and leave the link in sight all the time.
