@@ -612,6 +612,7 @@ describe('the journal', () => {
         expect([path, await latinWords(page)]).toEqual([path, []]);
         expect(await widthsTooNarrow(page)).toEqual([]);
         await atRest(page);
+        await page.getByRole('heading', { level: 1 }).waitFor();
         expect(await faultsOfAccess(page)).toEqual([]);
       }
       expect(complaints).toEqual([]);

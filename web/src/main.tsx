@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
@@ -38,17 +38,14 @@ const page = Promise.race([
 ]);
 const show = async () => {
   await page;
-  // In small pieces: a slow telephone answers fingers in between.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <Provider store={store}>
-          <BrowserRouter>
-            <Router />
-          </BrowserRouter>
-        </Provider>
-      </StrictMode>,
-    ),
+  createRoot(root).render(
+    <StrictMode>
+      <Provider store={store}>
+        <BrowserRouter>
+          <Router />
+        </BrowserRouter>
+      </Provider>
+    </StrictMode>,
   );
 };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
@@ -8,6 +8,9 @@ import { useLocation } from 'react-router-dom';
 export function useMailToken(): string {
   const { hash, pathname } = useLocation();
   const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('token') ?? '');
-  if (hash !== '') window.history.replaceState(window.history.state, '', pathname);
+  // Not while rendering, which may begin again and would find no token then.
+  useEffect(() => {
+    if (hash !== '') window.history.replaceState(window.history.state, '', pathname);
+  }, [hash, pathname]);
   return token;
 }
