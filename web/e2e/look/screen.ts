@@ -37,10 +37,15 @@ export async function resize(
   viewport: { readonly width: number; readonly height: number },
 ): Promise<void> {
   await page.setViewportSize(viewport);
-  await page.waitForFunction(
-    ({ width, height }) => innerWidth === width && innerHeight === height,
-    viewport,
-  );
+  await page.waitForFunction(({ width, height }) => {
+    // What is as high as the screen takes its new height a little later than the screen.
+    const probe = document.createElement('div');
+    probe.style.height = '100dvh';
+    document.body.append(probe);
+    const isAsHigh = probe.offsetHeight === height;
+    probe.remove();
+    return innerWidth === width && innerHeight === height && isAsHigh;
+  }, viewport);
 }
 
 /** What stands between the bar and the footer, or the whole page, as it is seen. */
