@@ -4,9 +4,12 @@ import type { SkyWord } from './words';
 
 const BODY = anyOf(BODIES);
 const ASPECT = anyOf(ASPECTS);
+/** Most clauses name none, and are done with at once. */
+const SOME_ASPECT = new RegExp(ASPECT, 'i');
 
 /** 'Venus trine Jupiter', 'Mars squares the Moon', 'a trine between Venus and Mars'. */
 export function aspects(clause: string): Claim[] {
+  if (!SOME_ASPECT.test(clause)) return [];
   const filler =
     '(?: (?:is|are|in|a|an|now|today|forms?|forming|makes?|making|exact|exactly|close|closely|tight|to|with|the|your|natal|its))*';
   const verbal = new RegExp(`\\b(${BODY})${filler} (${ASPECT})${filler} (${BODY})\\b`, 'gi');

@@ -6,6 +6,8 @@ import type { SkyWord } from './words';
 
 const BODY = anyOf(BODIES);
 const SIGN = `(?:${SIGNS.join('|')})`;
+/** Most clauses name none, and are done with at once. */
+const SOME_SIGN = new RegExp(SIGN, 'i');
 const ORDINAL = anyOf(HOUSES);
 
 /** Between 'in' and the sign: 'the sign of', 'the last degrees of', 'your sign,', or one adjective. */
@@ -50,6 +52,7 @@ export function placements(clause: string): Claim[] {
 
 /** 'Taurus Moon', 'Leo rising', 'in Taurus, the Moon', 'Leo season', 'Leo is your rising sign'. */
 export function signFirst(clause: string): Claim[] {
+  if (!SOME_SIGN.test(clause)) return [];
   const claims: Claim[] = [];
   const joined = new RegExp(
     `\\b(${SIGN}) (${BODY})\\b(?! (?:to|above|from|early|up|with)\\b)`,
