@@ -14,7 +14,7 @@ import { readings } from '@cosmic/contracts/readings';
 import { Asker } from '@cosmic/platform/nats/ask';
 import { LOG } from '@cosmic/platform/platform.module';
 import { Serves } from '../http/serves';
-import { actorOf } from '../session/actor';
+import { actorOf, type AskersRequest } from '../session/actor';
 import {
   clearSession,
   deviceTokenOf,
@@ -96,7 +96,7 @@ export class SessionController {
 
   @Serves(routes.getSession)
   async session(
-    @Req() request: FastifyRequest,
+    @Req() request: AskersRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ session: { expires_at: number; user: User } | null }> {
     if (!request.member) return { session: null };

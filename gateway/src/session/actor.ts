@@ -5,24 +5,23 @@ import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
 import { guestIdOf, welcome } from './cookies';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** What a valid access token says; set by the guard that checks it. */
-    member?: AccessClaims;
-  }
+/** A request that the guard of access tokens has let through. */
+export interface AskersRequest extends FastifyRequest {
+  /** What a valid access token says; set by the guard that checks it. */
+  member?: AccessClaims;
 }
 
 /**
  * Who asks: the member of the access token, else a guest, known by a signed cookie. Whoever
  * carries none, or one that was tampered with, gets a new one with this reply.
  */
-export function actorOf(request: FastifyRequest, reply: FastifyReply): Actor {
+export function actorOf(request: AskersRequest, reply: FastifyReply): Actor {
   const known = knownActorOf(request);
   return known ?? { kind: 'guest', id: welcome(request, reply), address: request.ip };
 }
 
 /** Who asks, if they have been here before; whoever is new is not made a guest by asking. */
-export function knownActorOf(request: FastifyRequest): Actor | null {
+export function knownActorOf(request: AskersRequest): Actor | null {
   const { member } = request;
   if (member) {
     return { kind: 'member', id: member.sub, role: member.role, verified: member.verified };
@@ -44,7 +43,7 @@ export const CurrentActor = createParamDecorator((_: unknown, context: Execution
  */
 export const CurrentMember = createParamDecorator(
   (_: unknown, context: ExecutionContext): AccessClaims => {
-    const { member } = context.switchToHttp().getRequest<FastifyRequest>();
+    const { member } = context.switchToHttp().getRequest<AskersRequest>();
     if (member) return member;
     throw new AppError('authentication_required');
   },

@@ -1,9 +1,9 @@
 import { Controller, Headers, Query, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { routes } from '@cosmic/contracts/http';
 import { parse } from '@cosmic/contracts/validation';
 import { Serves } from '../http/serves';
-import { actorOf } from '../session/actor';
+import { actorOf, type AskersRequest } from '../session/actor';
 import { StreamService } from './stream.service';
 
 const STREAM_HEADERS = {
@@ -20,7 +20,7 @@ export class StreamController {
   /** Writes to the connection itself: one write per event and socket is all a stream needs. */
   @Serves(routes.stream)
   async stream(
-    @Req() request: FastifyRequest,
+    @Req() request: AskersRequest,
     @Res() reply: FastifyReply,
     @Headers() headers: Record<string, unknown>,
     @Query({ schema: routes.stream.query }) query: { lastEventId?: string },
