@@ -102,6 +102,43 @@ function compressAhead(): Plugin {
   };
 }
 
+/**
+ * What every page stands on, in files of its own that run one after the other. A telephone leaves
+ * room for a finger between two files; all in one they would hold it for a third of a second.
+ */
+const GROUND = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'router', test: /node_modules\/react-router(-dom)?\// },
+  {
+    name: 'store',
+    test: /node_modules\/(@reduxjs\/toolkit|immer|react-redux|redux|reselect)\/|src\/(api\/(api|session\/.*)|app\/store)\.ts$/,
+  },
+];
+
+/** Has what every page stands on run by itself before the application, which is merely fetched for it else. */
+function runGroundFirst(): Plugin {
+  const names = GROUND.map(({ name }) => name).join('|');
+  const preloaded = new RegExp(
+    `<link rel="modulepreload" crossorigin href="(/assets/(?:${names})-[^"]+)">\\s*`,
+    'g',
+  );
+  return {
+    name: 'run-ground-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        const scripts = [...html.matchAll(preloaded)].map(
+          ([, file]) => `<script type="module" crossorigin src="${file}"></script>\n    `,
+        );
+        return html
+          .replaceAll(preloaded, '')
+          .replace('<script type="module"', () => `${scripts.join('')}<script type="module"`);
+      },
+    },
+  };
+}
+
 /** Any other mode than a language's builds the English site. */
 const OTHER_LANGUAGES = ['hi'];
 
@@ -115,6 +152,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       preloadFonts(),
+      runGroundFirst(),
       firstPaint(language, [...ofLanguage, react()]),
       serviceWorker(),
       compressAhead(),
@@ -130,6 +168,7 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       // A strict content security policy knows no data: addresses.
       assetsInlineLimit: 0,
+      rolldownOptions: { output: { codeSplitting: { groups: GROUND } } },
     },
   };
 });

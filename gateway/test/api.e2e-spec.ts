@@ -165,8 +165,12 @@ describe('the API', () => {
     const plain = await visitor.call('GET', '/pricing');
     const cancelled = await visitor.call('GET', '/pricing?checkout=cancelled');
 
-    expect(plain.body).toContain('<div id="root"><main>What it costs</main></div>');
+    expect(plain.body).toContain('<div id="root" data-sent><main>What it costs</main></div>');
+    expect(plain.body).toMatch(
+      /<head>[^]*"modulepreload" crossorigin href="\/assets\/app-1234.js"/,
+    );
     expect(cancelled.body).toContain('<div id="root"></div>');
+    expect(cancelled.body).not.toContain('modulepreload');
   });
 
   it('serves hashed files for good', async () => {

@@ -82,7 +82,12 @@ export async function makeSite({
   await writeFile(join(webRoot, '.vite', 'manifest.json'), '{}');
   await writeFile(
     join(webRoot, '.vite', 'first-paint.json'),
-    JSON.stringify({ '/pricing': '<main>What it costs</main>' }),
+    JSON.stringify({
+      '/pricing': {
+        body: '<main>What it costs</main>',
+        links: '<link rel="modulepreload" crossorigin href="/assets/app-1234.js">',
+      },
+    }),
   );
   const apps = await Promise.all([
     startAuth({ ...world.environment('auth'), ...auth }, clock),

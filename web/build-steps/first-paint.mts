@@ -1,15 +1,17 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { build, type Plugin, type PluginOption } from 'vite';
+import { build, type Manifest, type Plugin, type PluginOption } from 'vite';
+import type { Painted } from '../src/app/first-paint';
 
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /**
  * Writes what pages show before any script has run, for the gateway to send with them:
- * `.vite/first-paint.json`, or of another language `.vite/first-paint.hi.json`, by path.
+ * `.vite/first-paint.json`, or of another language `.vite/first-paint.hi.json`, by path, each with
+ * the links that let a browser fetch the scripts it will be drawn by together with the others.
  * The application is built once more for it, as a program, and run where there is no browser.
  *
  * @param plugins what makes the build another language's
@@ -18,6 +20,7 @@ export function firstPaint(language: string | undefined, plugins: PluginOption[]
   let root = '';
   let folder = '';
   let conditions: string[] = [];
+  let manifest = '';
   return {
     name: 'first-paint',
     apply: 'build',
@@ -25,6 +28,8 @@ export function firstPaint(language: string | undefined, plugins: PluginOption[]
       root = config.root;
       folder = join(root, config.build.outDir);
       conditions = [...config.resolve.conditions];
+      const named = config.build.manifest;
+      manifest = join(folder, typeof named === 'string' ? named : '.vite/manifest.json');
     },
     closeBundle: async () => {
       const program = await mkdtemp(join(tmpdir(), 'cosmic-first-paint-'));
@@ -53,10 +58,29 @@ export function firstPaint(language: string | undefined, plugins: PluginOption[]
           { maxBuffer: MOST_BYTES, env: { ...process.env, NODE_ENV: 'production' } },
         );
         const file = `first-paint${language ? `.${language}` : ''}.json`;
-        await writeFile(join(folder, '.vite', file), stdout);
+        const chunks = JSON.parse(await readFile(manifest, 'utf8')) as Manifest;
+        const paints = Object.entries(JSON.parse(stdout) as Painted).map(
+          ([path, { body, parts }]) => [path, { body, links: linksOf(parts, chunks) }],
+        );
+        await writeFile(join(folder, '.vite', file), JSON.stringify(Object.fromEntries(paints)));
       } finally {
         await rm(program, { recursive: true, force: true });
       }
     },
   };
+}
+
+/** What a page's own parts bring along beyond what every page has. */
+function linksOf(parts: readonly string[], chunks: Manifest): string {
+  const ofEveryPage = new Set(filesOf('index.html', chunks));
+  return [...new Set(parts.flatMap((part) => filesOf(part, chunks)))]
+    .filter((file) => !ofEveryPage.has(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
+}
+
+function filesOf(name: string, chunks: Manifest): string[] {
+  const chunk = chunks[name];
+  if (!chunk) throw new Error(`${name} is no part of its own`);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => filesOf(imported, chunks))];
 }

@@ -66,7 +66,16 @@ async function drawn<T>(page: Page, answer: T): Promise<T> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
     const isReact = (name: string) => name.startsWith('__react');
-    return !root || Object.keys(root.firstElementChild ?? {}).some(isReact);
+    const isDrawn = (element: Element | null) => Object.keys(element ?? {}).some(isReact);
+    if (!root) return true;
+    if (!isDrawn(root.firstElementChild)) return false;
+    // What the server sent is taken over piece by piece; a piece begins with such a mark.
+    const marks = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+    while (marks.nextNode()) {
+      const { data, nextElementSibling } = marks.currentNode as Comment;
+      if (data === '$' && !isDrawn(nextElementSibling)) return false;
+    }
+    return true;
   });
   return answer;
 }
@@ -130,7 +139,11 @@ export async function faultsOfAccess(page: Page, targets = false): Promise<strin
         }>;
       };
     };
-    const { violations } = await axe.run({ rules: { 'target-size': { enabled } } });
+    const { violations } = await axe.run({
+      rules: { 'target-size': { enabled } },
+      // What passes is not listed node by node, which takes as long as the finding.
+      resultTypes: ['violations'],
+    });
     const marksPlace = ([selector]: string[]) =>
       document.querySelector(selector!)?.matches('[data-where-it-stands]');
     return violations

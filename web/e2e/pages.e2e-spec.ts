@@ -423,6 +423,34 @@ describe('the pages', () => {
     },
   );
 
+  it.each(['/', '/tools', '/tools/compatibility', '/tools/dream-log', '/pricing'])(
+    'takes over what the server sent of %s as if it had drawn that itself',
+    async (path) => {
+      const drawn = [];
+      // Of an address with a query nothing is sent.
+      for (const query of ['', '?anything']) {
+        const { context, page, complaints } = await newVisitor(browser);
+        await page.clock.setFixedTime(new Date('2026-03-20T12:00:00Z'));
+        // Written at any moment by a site that has just begun.
+        await page.route('**/api/affirmation', (route) =>
+          route.fulfill({ json: { content: 'As above, so below.' } }),
+        );
+        await page.route('**/api/blog/latest', (route) => route.fulfill({ json: { posts: [] } }));
+        await page.goto(site.url + path + query);
+        await seeWhole(page);
+        await page.waitForFunction(() => !document.querySelector('.animate-breathe'));
+        await atRest(page);
+        drawn.push(await page.locator('#root').evaluate(elementsOf));
+        expect(complaints).toEqual([]);
+        await context.close();
+      }
+
+      const [takenOver, anew] = drawn as [string[], string[]];
+      expect(takenOver.length).toBeGreaterThan(50);
+      expect(takenOver).toEqual(anew);
+    },
+  );
+
   describe('the home page', () => {
     it('explains each planet of the wheel when it is focused', async () => {
       const { context, page } = await newVisitor(browser, MOVING);
@@ -482,15 +510,63 @@ describe('the pages', () => {
       await context.close();
     });
 
-    it('shows the samples where the sky can not be had, and stays whole', async () => {
-      const { context, page } = await newVisitor(browser, MOVING);
-      await page.route(/\/assets\/sky-ahead-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+    it('lets a worker follow the sky, minute by minute, until the page is left', async () => {
+      const { context, page, complaints } = await newVisitor(browser, {
+        ...MOVING,
+        timezoneId: 'UTC',
+      });
+      await page.clock.install({ time: new Date('2024-04-08T12:00:00Z') });
       await page.goto(site.url);
+      const workers = () => page.workers().map((worker) => new URL(worker.url()).pathname);
+      await page.getByRole('button', { name: "Sun, Aries 19°08'" }).waitFor();
+      await page.getByRole('button', { name: /^Mercury, Aries .*, retrograde$/ }).waitFor();
+      await page.getByRole('heading', { name: 'Current Astro Events' }).scrollIntoViewIfNeeded();
+      await page.getByRole('link', { name: 'Total solar eclipse in Aries' }).waitFor();
+      expect(workers()).toEqual([expect.stringMatching(/^\/assets\/sky\.worker-.*\.js$/)]);
+
+      const shown = page.locator('main section').first().locator('time');
+      const before = (await shown.getAttribute('datetime'))!;
+      await page.clock.fastForward('01:00');
+      await until(
+        async () => (await shown.getAttribute('datetime'))! > before,
+        'the sky of a later minute shows',
+      );
+      expect(workers()).toHaveLength(1);
+
+      await page.getByRole('link', { name: 'Browse the Cosmos' }).click();
+      await page.waitForURL(`${site.url}/tools`);
+      await until(() => workers().length === 0, 'the worker is gone');
+      await page.goBack();
+      await page.getByRole('button', { name: /^Sun, Aries/ }).waitFor();
+      expect(workers()).toHaveLength(1);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    it('shows the samples where the sky can not be had, and stays whole', async () => {
+      const { context, page, complaints } = await newVisitor(browser, MOVING);
+      const refused: string[] = [];
+      await page.route(/\/assets\/sky\.worker-.*\.js$/, (route) => {
+        refused.push(route.request().url());
+        return route.fulfill({ status: 404 });
+      });
+      await page.goto(site.url);
+      await until(() => refused.length > 0, 'the worker of the wheel is refused');
       await page.getByRole('heading', { name: 'Current Astro Events' }).scrollIntoViewIfNeeded();
 
       for (const name of ['New Moon in Cancer', 'Venus Retrograde', 'Mercury Direct']) {
         await page.getByRole('heading', { name }).waitFor();
       }
+      // There is no Moon to leave room for.
+      const strip = page.getByRole('region', { name: 'The next sixty days' });
+      expect((await strip.boundingBox())!.width).toBeGreaterThan(WIDTHS.desktop.width / 2);
+      await page.getByRole('img', { name: 'Zodiac wheel', exact: true }).waitFor();
+      expect(await page.getByRole('button', { name: /^Mercury, / }).count()).toBe(0);
+      await page.getByText('Affirmation of the day').waitFor();
+      expect(page.workers()).toEqual([]);
+      expect(complaints.filter((words) => !words.includes('404'))).toEqual([]);
+      await atRest(page);
+      expect(await faultsOfAccess(page)).toEqual([]);
       await context.close();
     });
 
@@ -579,3 +655,16 @@ describe('the pages', () => {
     });
   });
 });
+
+/** All elements within one, with their attributes in order and the ids that React gives made alike. */
+function elementsOf(root: Element): string[] {
+  return [...root.querySelectorAll('*')].map((element) => {
+    const attributes = [...element.attributes]
+      .map(({ name, value }) => `${name}="${value.replace(/_[rR]_\w*_/g, '#')}"`)
+      .sort();
+    const words = [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map(({ nodeValue }) => nodeValue);
+    return `${element.tagName} ${attributes.join(' ')}: ${words.join('')}`;
+  });
+}

@@ -1,12 +1,13 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
-import { BrowserRouter, useRoutes } from 'react-router-dom';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { keepSession } from './api/session/browser-session';
+import { Application } from './app/application';
 import { followSession } from './app/follow-session';
 import { loadPage } from './app/load-page';
-import { routes } from './app/routes';
 import { store } from './app/store';
+import { takeOver } from './app/take-over';
+import { note } from './log';
 import './design/faces.css';
 import './design/tokens.css';
 import './design/article.css';
@@ -14,12 +15,14 @@ import './design/article.css';
 // The policy for content refuses what zod would try in order to be faster, and browsers count that as a fault.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
+const load = (pathname: string) => loadPage(pathname, store.dispatch);
+
 followSession(store.dispatch);
 keepSession();
 
 window.addEventListener(
   'load',
-  () => void import('./app/after-load').then(({ begin }) => begin(loadPage)),
+  () => void import('./app/after-load').then(({ begin }) => begin(load)),
 );
 
 const root = document.getElementById('root');
@@ -27,27 +30,31 @@ if (!root) throw new Error('index.html has no #root');
 
 /** After this long the page shows what every page has, and its own part when that comes. */
 const WAITS_MS = 300;
+/** Where the server sent how the page begins nobody waits: it can be read, and its links lead on. */
+const WAITS_WHERE_SENT_MS = 2000;
 
-function Router() {
-  return useRoutes(routes);
-}
+const isSent = root.hasAttribute('data-sent');
+const application = () => (
+  <Application store={store} router={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />
+);
 
-const page = Promise.race([
-  loadPage(window.location.pathname),
-  new Promise((resolve) => setTimeout(resolve, WAITS_MS)),
-]);
 const show = async () => {
-  await page;
-  createRoot(root).render(
-    <StrictMode>
-      <Provider store={store}>
-        <BrowserRouter>
-          <Router />
-        </BrowserRouter>
-      </Provider>
-    </StrictMode>,
-  );
+  await Promise.race([
+    load(window.location.pathname),
+    new Promise((resolve) => setTimeout(resolve, isSent ? WAITS_WHERE_SENT_MS : WAITS_MS)),
+  ]);
+  if (!isSent) return createRoot(root).render(application());
+  takeOver(root);
+  // In small pieces, with room for a finger in between.
+  startTransition(() => {
+    hydrateRoot(root, application(), { onRecoverableError: drawnAnew });
+  });
 };
+
+/** Something changed since the build: React draws that part itself, and nothing is lost. */
+function drawnAnew(error: unknown): void {
+  note('A part of the page was drawn anew', error);
+}
 
 // What the server sent is on screen before anything is drawn anew. A tab that nobody sees is not
 // painted; it is drawn when it is looked at.

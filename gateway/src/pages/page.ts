@@ -23,13 +23,15 @@ export interface Page {
   links?: string;
   /** What stands in the application's place until it starts; HTML that is safe. */
   body?: string;
+  /** Whether that was drawn by the application, which takes it over instead of drawing it anew. */
+  drawn?: boolean;
 }
 
 const ROOT = '<div id="root"></div>';
 
 /** The browser application's page with a head of its own; words are escaped. */
 export function renderPage(template: string, page: Page): string {
-  const { head, body } = page;
+  const { head, body, drawn } = page;
   const rendered = template
     .replace(
       /<title>[^<]*<\/title>/,
@@ -40,7 +42,7 @@ export function renderPage(template: string, page: Page): string {
       (_, before: string) => before + escapeHtml(head.description),
     );
   if (body === undefined) return rendered;
-  return rendered.replace(ROOT, () => `<div id="root">${body}</div>`);
+  return rendered.replace(ROOT, () => `<div id="root"${drawn ? ' data-sent' : ''}>${body}</div>`);
 }
 
 function metaOf({ head, found, canonical, image, kind, data, links }: Page): string {

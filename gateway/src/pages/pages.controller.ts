@@ -34,15 +34,16 @@ export class PagesController {
     const origin = originOf(request);
     const canonical = page.found ? origin + path : undefined;
     // What a query chooses, as a reading, the first paint does not know.
-    const body = request.url === path ? this.firstPaints[language][path] : undefined;
+    const paint = request.url === path ? this.firstPaints[language][path] : undefined;
     actorOf(request, reply);
 
     const template = this.templates[language];
-    const make = () => keptBytes(HTML, renderPage(template, { ...page, canonical, body }));
+    const make = () =>
+      keptBytes(HTML, renderPage(template, { ...page, ...paint, canonical, drawn: true }));
     void reply.status(page.found ? 200 : 404);
     // Those that begin alike for everybody are few and large.
     const key = JSON.stringify(['page', language, origin, path]);
-    const kept = body ? await this.cache.get(key, () => Promise.resolve(make())) : make();
+    const kept = paint ? await this.cache.get(key, () => Promise.resolve(make())) : make();
     return send(request, reply, kept, 'no-cache');
   }
 }

@@ -51,6 +51,10 @@ export async function resize(
 /** What stands between the bar and the footer, or the whole page, as it is seen. */
 export async function screenshot(page: Page, whole: boolean): Promise<Buffer> {
   const { width, height } = await page.evaluate((all) => {
+    // Nobody scrolls for a picture of the whole: what lies ahead is drawn for it all the same.
+    for (const section of document.querySelectorAll<HTMLElement>('.ahead')) {
+      section.style.contentVisibility = 'visible';
+    }
     const { body } = document;
     const end = all ? body.scrollHeight : document.querySelector('main')!.offsetHeight;
     return { width: document.documentElement.clientWidth, height: end };

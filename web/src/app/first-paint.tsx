@@ -1,62 +1,64 @@
 import { toolSummaries } from '@cosmic/tools/catalogue';
-import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { Provider } from 'react-redux';
-import { Route, Routes, StaticRouter } from 'react-router-dom';
-import { HomePage } from '../features/home/home-page';
-import { PricingPage } from '../features/pricing/pricing-page';
-import { CataloguePage } from '../features/tools/catalogue/catalogue-page';
-import { ToolOnItsWay } from '../features/tools/tool-on-its-way';
-import { inOwnLanguage } from '../features/tools/tools.api';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { inOwnLanguage, toolsApi } from '../features/tools/tools.api';
 import { paths } from '../paths';
-import { Layout } from './layout';
+import { Application } from './application';
+import { loadPage } from './load-page';
 import { makeStore } from './store';
 
-/** Pages that begin alike for everybody. */
-const BEGINNINGS: readonly [path: string, page: ReactNode][] = [
-  [paths.home, <HomePage />],
-  [paths.tools, <CataloguePage />],
-  [paths.pricing, <PricingPage />],
-  ...toolSummaries()
-    .map(inOwnLanguage)
-    .map((tool): [string, ReactNode] => [paths.tool(tool.slug), <ToolOnItsWay tool={tool} />]),
+/** React splits what is longer than this, and joins it by scripts in the page, which the policy refuses. */
+const NEVER_SPLIT = Infinity;
+
+/** Fields and buttons wait for the application. */
+const WAITS = { input: 'readonly', textarea: 'readonly', select: 'disabled', button: 'disabled' };
+
+const TOOLS = toolSummaries().map(inOwnLanguage);
+
+/** Pages that begin alike for everybody, and the modules that each of them is made of. */
+const BEGINNINGS: readonly [path: string, parts: string[]][] = [
+  [paths.home, ['src/features/home/home-page.tsx', 'src/features/home/below-the-fold.tsx']],
+  [paths.tools, ['src/features/tools/catalogue/catalogue-page.tsx']],
+  [paths.pricing, ['src/features/pricing/pricing-page.tsx']],
+  ...TOOLS.map(({ slug }): [string, string[]] => [
+    paths.tool(slug),
+    ['src/features/tools/tool-page.tsx'],
+  ]),
 ];
 
-/** What pages show before any script has run, by their addresses. Run by the build, not by a browser. */
-function firstPaints(): Record<string, string> {
+/** By path, what a page shows, and the modules that will draw it. */
+export type Painted = Record<string, { body: string; parts: string[] }>;
+
+/** What a page shows before any script has run. Run by the build, not by a browser. */
+async function firstPaint(path: string): Promise<string> {
   const store = makeStore();
-  return Object.fromEntries(
-    BEGINNINGS.map(([path, page]) => [
-      path,
-      still(
-        renderToString(
-          <Provider store={store}>
-            <StaticRouter location={path}>
-              <Routes>
-                <Route element={<Layout />}>
-                  <Route path="*" element={page} />
-                </Route>
-              </Routes>
-            </StaticRouter>
-          </Provider>,
-        ),
-      ),
-    ]),
+  await store.dispatch(toolsApi.util.upsertQueryData('listTools', undefined, TOOLS));
+  await loadPage(path, store.dispatch);
+  const { prelude } = await prerender(
+    <Application
+      store={store}
+      router={(pages) => <StaticRouter location={path}>{pages}</StaticRouter>}
+    />,
+    { progressiveChunkSize: NEVER_SPLIT },
   );
+  return still(await new Response(prelude).text());
 }
 
 /**
- * Without marks for a part that would take over, since the application draws the page anew; without
- * styles of single elements, which the policy for content refuses; and with fields and
- * buttons that wait for it.
+ * The policy for content refuses styles of single elements: they wait beside, as
+ * what keeps fields and buttons still does, for `take-over.ts`.
  */
 function still(html: string): string {
-  return html
-    .replace(/<!--.*?-->|<template[^>]*><\/template>/g, '')
-    .replace(/<span[^>]* style="[^"]*"[^>]*><span[^>]*><svg.*?<\/svg><\/span><\/span>/g, '')
-    .replace(/ style="[^"]*"/g, '')
-    .replaceAll('<input ', '<input readonly ')
-    .replaceAll('<button ', '<button disabled ');
+  return html.replace(/<([a-z]+)( [^>]*)>/g, (_tag, name: string, attributes: string) => {
+    const waits = WAITS[name as keyof typeof WAITS];
+    const rest = attributes.replace(/ style="/, ' data-style="');
+    return waits && !attributes.includes(` ${waits}=`)
+      ? `<${name}${rest} ${waits} data-waits="${waits}">`
+      : `<${name}${rest}>`;
+  });
 }
 
-process.stdout.write(JSON.stringify(firstPaints()));
+const painted: Painted = {};
+for (const [path, parts] of BEGINNINGS) painted[path] = { body: await firstPaint(path), parts };
+// What the stores keep, they keep for a day: nobody waits for that.
+process.stdout.write(JSON.stringify(painted), () => process.exit());

@@ -1,8 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { session } from '../api/session/browser-session';
-import { liveStream } from '../api/stream';
+import type { liveStream } from '../api/stream';
 import { toast } from '../design/toast';
+import { note } from '../log';
 import { layoutStrings } from './layout.strings';
 
 /**
@@ -16,24 +17,36 @@ export function followSession(dispatch: (action: UnknownAction) => void): void {
     const wasShownFor = shownFor;
     shownFor = user?.id;
     // The stream belongs to whoever it was opened by.
-    liveStream.renew();
-    listenWhileSeen();
+    withStream((stream) => {
+      stream.renew();
+      listenWhileSeen(stream);
+    });
     if (wasShownFor) dispatch(api.util.resetApiState());
   });
   session.onEnd(() =>
     toast('error', layoutStrings.sessionEnded.title, layoutStrings.sessionEnded.text),
   );
-  document.addEventListener('visibilitychange', listenWhileSeen);
+  document.addEventListener('visibilitychange', () => {
+    if (shownFor) withStream(listenWhileSeen);
+  });
+}
+
+/** Guests need none of it. */
+function withStream(use: (stream: typeof liveStream) => void): void {
+  import('../api/stream').then(
+    ({ liveStream: stream }) => use(stream),
+    (error: unknown) => note('The stream can not be had', error),
+  );
 }
 
 let stopListening: (() => void) | undefined;
 
 /** A tab that nobody sees keeps no connection for this: browsers have six for all tabs together. */
-function listenWhileSeen(): void {
+function listenWhileSeen(stream: typeof liveStream): void {
   const isWanted = session.state.user !== null && document.visibilityState === 'visible';
   if (isWanted === (stopListening !== undefined)) return;
   stopListening?.();
-  stopListening = isWanted ? liveStream.listen({ onPush: heed }) : undefined;
+  stopListening = isWanted ? stream.listen({ onPush: heed }) : undefined;
 }
 
 /** A push is a hint: whether the session is over is for the server to say. */

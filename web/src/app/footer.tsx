@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../design/brand-mark';
+import { useHydrated } from '../design/use-hydrated';
 import { ErrorBoundary } from './error-boundary';
 import { chooseLanguage } from '../language/choose';
 import { LANGUAGE } from '../language/language';
@@ -29,7 +30,7 @@ const SOCIAL = [
 ] as const;
 
 export function Footer() {
-  const site = encodeURIComponent(window.location.origin);
+  const site = encodeURIComponent(useHydrated() ? window.location.origin : '');
   return (
     <footer className="relative mt-auto overflow-clip border-t border-gold-line/30">
       <div className="page grid gap-12 py-14 md:grid-cols-[1fr_auto_auto] md:gap-20">

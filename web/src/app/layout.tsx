@@ -16,7 +16,7 @@ import { Footer } from './footer';
 import { layoutStrings as s } from './layout.strings';
 import { lazyPart } from './lazy-part';
 import { OfflineBanner } from './offline-banner';
-import { onSoundChange, soundPreference } from './sound/preference';
+import { noSoundPreference, onSoundChange, soundPreference } from './sound/preference';
 import { TopBar } from './top-bar';
 
 const Toaster = lazy(async () => ({ default: (await import('../design/toaster')).Toaster }));
@@ -81,7 +81,7 @@ export function Layout() {
 
 /** What is heard is fetched for those alone who asked for it. */
 function Sound() {
-  const { enabled } = useSyncExternalStore(onSoundChange, soundPreference, soundPreference);
+  const { enabled } = useSyncExternalStore(onSoundChange, soundPreference, noSoundPreference);
   const [wanted, setWanted] = useState(enabled);
   if (!wanted && enabled) setWanted(true);
   return wanted ? (

@@ -1,19 +1,28 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { browserNow, reloadOnce } from './stale-build';
+import type { Ask, Dispatch } from './store';
+
+/** What a part asks the server for before it is drawn. */
+type Begin = () => Ask;
 
 /**
- * A part of the site that is fetched when it is first wanted, or before by `load`, which never
- * fails: what could not be fetched is asked for again when it is wanted.
+ * A part of the site that is fetched when it is first wanted, or before by `load`, with what it
+ * `begin`s with. Neither ever fails: what could not be fetched is asked for again when it is wanted.
  *
  * A tab that was open during a deployment asks for a file that is gone; it
  * then loads the page again, and with it the new build.
  */
 export function lazyPart<Name extends string, Props extends object>(
-  fetchModule: () => Promise<Record<Name, ComponentType<Props>>>,
+  fetchModule: () => Promise<Record<Name, ComponentType<Props>> & { begin?: Begin }>,
   name: Name,
 ) {
   let fetched: ComponentType<Props> | undefined;
-  const fetchOnce = async () => (fetched ??= (await fetchModule())[name]);
+  let begin: Begin | undefined;
+  const fetchOnce = async () => {
+    const module = await fetchModule();
+    begin = module.begin;
+    return (fetched ??= module[name]);
+  };
 
   const Awaited = lazy(async () => ({
     default: await fetchOnce().catch(async (cause: unknown) => {
@@ -26,7 +35,13 @@ export function lazyPart<Name extends string, Props extends object>(
     const [Shown] = useState(() => fetched ?? Awaited);
     return <Shown {...props} />;
   }
-  return Object.assign(Part, { load: () => fetchOnce().then(nothing, nothing) });
+  return Object.assign(Part, {
+    load: () => fetchOnce().then(nothing, nothing),
+    begin: async (dispatch: Dispatch) => {
+      await fetchOnce().catch(nothing);
+      if (begin) await dispatch(begin());
+    },
+  });
 }
 
 const nothing = () => undefined;

@@ -2,14 +2,15 @@ import { isValidElement, type PropsWithChildren, type ReactNode } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import type { lazyPart } from './lazy-part';
 import { routes } from './routes';
+import type { Dispatch } from './store';
 
-type Part = Pick<ReturnType<typeof lazyPart>, 'load'>;
+type Part = Pick<ReturnType<typeof lazyPart>, 'begin'>;
 
-/** Fetches what the page at an address is made of, as far as its route tells. Never fails. */
-export async function loadPage(pathname: string): Promise<void> {
+/** Fetches what the page at an address is made of and begins with, as far as its route tells. Never fails. */
+export async function loadPage(pathname: string, dispatch: Dispatch): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.all(
-    matches.flatMap(({ route }) => partsIn(route.element)).map(({ load }) => load()),
+    matches.flatMap(({ route }) => partsIn(route.element)).map(({ begin }) => begin(dispatch)),
   );
 }
 
@@ -17,5 +18,5 @@ function partsIn(node: ReactNode): Part[] {
   if (!isValidElement<PropsWithChildren>(node)) return [];
   const { type, props } = node;
   const inside = partsIn(props.children);
-  return typeof type === 'function' && 'load' in type ? [type as Part, ...inside] : inside;
+  return typeof type === 'function' && 'begin' in type ? [type as Part, ...inside] : inside;
 }

@@ -13,7 +13,7 @@ export interface ReloadBrowser {
 /** This tab, as the build's own entry script knows it. */
 export function browserNow(): ReloadBrowser {
   return {
-    build: document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '',
+    build: entryScript()?.src ?? '',
     memory: () => window.sessionStorage,
     isReachable: () =>
       fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
@@ -22,6 +22,11 @@ export function browserNow(): ReloadBrowser {
       ),
     reload: () => window.location.reload(),
   };
+}
+
+/** The last of the page's scripts; those before it are libraries, which outlive a build. */
+function entryScript(): HTMLScriptElement | undefined {
+  return [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')].at(-1);
 }
 
 /**

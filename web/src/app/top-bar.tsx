@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { useSession } from '../api/session/use-session';
 import { Brand } from '../design/brand-mark';
@@ -113,11 +113,13 @@ function Account() {
 }
 
 function useScrolled(): boolean {
-  const [scrolled, setScrolled] = useState(() => window.scrollY > SCROLLED_PX);
-  useEffect(() => {
-    const look = () => setScrolled(window.scrollY > SCROLLED_PX);
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, []);
-  return scrolled;
+  return useSyncExternalStore(onScroll, isScrolled, atTheTop);
+}
+
+const isScrolled = () => window.scrollY > SCROLLED_PX;
+const atTheTop = () => false;
+
+function onScroll(tell: () => void): () => void {
+  window.addEventListener('scroll', tell, { passive: true });
+  return () => window.removeEventListener('scroll', tell);
 }

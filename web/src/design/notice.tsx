@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes';
-import { Icon } from './icon';
+import { NamedIcon } from './named-icon';
 
 interface NoticeProps {
   tone: 'error' | 'info';
@@ -23,7 +23,7 @@ export function Notice({ tone, children, action, className }: NoticeProps) {
       )}
     >
       <p className="flex min-w-[min(16rem,100%)] flex-1 items-start gap-3">
-        <Icon
+        <NamedIcon
           name={isError ? 'alert' : 'star'}
           className={classes('mt-1 size-4.5', isError ? 'text-rose' : 'text-gold')}
         />

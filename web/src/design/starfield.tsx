@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import { classes } from './classes';
 import { randomFrom } from './random';
+import { useHydrated } from './use-hydrated';
 
 /** How far, in pixels, each depth follows the pointer: near stars move most. */
 const DEPTHS = [10, 22, 40] as const;
@@ -20,7 +21,6 @@ interface Star {
   size: number;
   pointed: boolean;
   style: CSSProperties;
-  twinkleDelay: string;
 }
 
 interface StarfieldProps {
@@ -35,7 +35,11 @@ interface StarfieldProps {
 
 /** Scattered stars behind a section; decoration only. */
 export function Starfield({ count, seed, className, words, follow = false }: StarfieldProps) {
-  const stars = useMemo(() => scatter(count, seed, words), [count, seed, words]);
+  const isHydrated = useHydrated();
+  const stars = useMemo(
+    () => (isHydrated ? scatter(count, seed, words) : []),
+    [isHydrated, count, seed, words],
+  );
   const layers = useRef<(HTMLDivElement | null)[]>([]);
   useEffect(() => (follow ? followPointer(layers.current) : undefined), [follow]);
 
@@ -56,13 +60,7 @@ export function Starfield({ count, seed, className, words, follow = false }: Sta
           {stars
             .filter((_, i) => i % DEPTHS.length === layer)
             .map((star) => (
-              <span
-                key={`${star.x}-${star.y}`}
-                className={classes('absolute block', follow && 'animate-drift')}
-                style={star.style}
-              >
-                <StarShape star={star} />
-              </span>
+              <StarShape key={`${star.x}-${star.y}`} star={star} wanders={follow} />
             ))}
         </div>
       ))}
@@ -70,9 +68,14 @@ export function Starfield({ count, seed, className, words, follow = false }: Sta
   );
 }
 
-function StarShape({ star: { size, pointed, twinkleDelay } }: { star: Star }) {
+/** One element that moves, whether it wanders or not: each has a layer of its own, which is to be paid for. */
+function StarShape({ star, wanders }: { star: Star; wanders: boolean }) {
+  const { size, pointed, style } = star;
   return (
-    <span className="block animate-twinkle" style={{ animationDelay: twinkleDelay }}>
+    <span
+      className={classes('absolute block', wanders ? 'animate-wander' : 'animate-twinkle')}
+      style={style}
+    >
       <svg viewBox="0 0 20 20" width={size} height={size} className="block fill-gold">
         {pointed ? (
           <path d="M10 0c.5 6.5 3 9.3 10 10c-7 .7-9.5 3.5-10 10c-.5-6.5-3-9.3-10-10c7-.7 9.5-3.5 10-10Z" />
@@ -101,10 +104,11 @@ function scatter(count: number, seed: number, words: StarfieldProps['words']): S
       top: `${y.toFixed(2)}%`,
       '--drift-x': `${Math.round((random() - 0.5) * 60)}px`,
       '--drift-y': `${Math.round((random() - 0.5) * 60)}px`,
-      animationDuration: `${Math.round(16 + random() * 18)}s`,
-      animationDelay: `${(-random() * 20).toFixed(1)}s`,
+      '--drift-time': `${Math.round(16 + random() * 18)}s`,
+      '--drift-delay': `${(-random() * 20).toFixed(1)}s`,
+      '--twinkle-delay': TWINKLE_DELAYS[i % TWINKLE_DELAYS.length]!,
     };
-    return { x, y, size, pointed, style, twinkleDelay: TWINKLE_DELAYS[i % TWINKLE_DELAYS.length]! };
+    return { x, y, size, pointed, style };
   });
 }
 

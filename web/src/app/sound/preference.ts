@@ -16,6 +16,13 @@ export function soundPreference(): SoundPreference {
   return preference;
 }
 
+const NOTHING: SoundPreference = { enabled: false, ambient: false };
+
+/** @returns what the server takes to be wanted. */
+export function noSoundPreference(): SoundPreference {
+  return NOTHING;
+}
+
 /** Turns sound on or off; without sound there is no ambient music. */
 export function setSound(enabled: boolean): void {
   change({ enabled, ambient: enabled && preference.ambient });

@@ -2,7 +2,7 @@ import type { SkyEvent } from '@cosmic/sky/calendar';
 import type { Quarter } from '@cosmic/sky/moon';
 import { classes } from '../classes';
 import { glyphPath } from '../glyphs';
-import { iconPath } from '../icon';
+import { iconPath } from '../named-icon';
 
 /** The lit side as an outline: of a disc with a radius of 18, lit from the right while it waxes. */
 const LIT: Readonly<Record<Quarter, string>> = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../design/icon';
-import { iconPath } from '../../design/icon';
+import { iconPath } from '../../design/named-icon';
 import { Medallion } from '../../design/medallion';
 import { Starfield } from '../../design/starfield';
 import { paths } from '../../paths';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../design/button-link';
-import type { IconName } from '../../design/icon';
+import type { IconName } from '../../design/named-icon';
 import { Notice } from '../../design/notice';
 import { usePageTitle } from '../../head';
 import { AccountFrame } from './account-frame';

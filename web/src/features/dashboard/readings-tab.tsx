@@ -10,7 +10,7 @@ import { Button } from '../../design/button';
 import { ButtonLink } from '../../design/button-link';
 import { SelectControl, TextControl } from '../../design/controls';
 import { Field } from '../../design/field';
-import { Icon } from '../../design/icon';
+import { NamedIcon } from '../../design/named-icon';
 import { Skeleton } from '../../design/skeleton';
 import { toast } from '../../design/toast';
 import { paths } from '../../paths';
@@ -115,7 +115,7 @@ export function ReadingsTab() {
         </Button>
       )}
       <ButtonLink to={paths.tools} variant="quiet" className="justify-self-start">
-        <Icon name="sparkles" className="size-4.5" />
+        <NamedIcon name="sparkles" className="size-4.5" />
         {dashboardStrings.overview.newReading}
       </ButtonLink>
     </div>

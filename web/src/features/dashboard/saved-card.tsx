@@ -2,7 +2,7 @@ import type { SavedReading } from '@cosmic/contracts/journal';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../design/button-link';
-import { Icon } from '../../design/icon';
+import { NamedIcon } from '../../design/named-icon';
 import { paths } from '../../paths';
 import { dashboardStrings } from './dashboard.strings';
 import { dayOf } from './dates';
@@ -19,7 +19,7 @@ export function SavedCard({ reading, action }: { reading: SavedReading; action?:
         <Link to={paths.myReading(id)} className="hover:text-gold">
           {title}
         </Link>
-        {loved && <Icon name="heart" className="size-4 self-center fill-rose text-rose" />}
+        {loved && <NamedIcon name="heart" className="size-4 self-center fill-rose text-rose" />}
       </h3>
       <p className="figures text-note text-ivory-soft">{s.saved(dayOf(createdAt))}</p>
       <p lang={langOf(content)} className="line-clamp-2 max-w-[72ch] text-ivory-soft">

@@ -17,7 +17,7 @@ export function Affirmation() {
   );
   return (
     <section
-      className="relative overflow-clip border-t border-gold-line/30"
+      className="ahead relative overflow-clip border-t border-gold-line/30"
       aria-labelledby="affirmation"
     >
       <Starfield count={40} seed={77} words={words} />

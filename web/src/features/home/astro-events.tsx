@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { ButtonLink } from '../../design/button-link';
+import { classes } from '../../design/classes';
 import { Icon } from '../../design/icon';
 import { Reveal } from '../../design/motion';
 import { Notice } from '../../design/notice';
@@ -13,15 +14,18 @@ import { localeOf } from '../../language/language';
 
 const s = belowStrings.events;
 
+const BESIDE_THE_MOON = 'lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-20';
+
 /** The Moon of tonight beside what the sky brings next. */
 export function AstroEvents() {
   const section = useRef<HTMLElement>(null);
   const ahead = useSkyAhead(section);
+  const isLost = ahead.state === 'lost';
   const sky = ahead.state === 'known' ? ahead.sky : undefined;
   return (
     <section
       ref={section}
-      className="overflow-clip border-t border-gold-line/30 py-24 md:py-36"
+      className="ahead overflow-clip border-t border-gold-line/30 py-24 md:py-36"
       aria-labelledby="events"
     >
       <div className="page grid gap-12">
@@ -42,11 +46,11 @@ export function AstroEvents() {
             </Notice>
           )}
         </Reveal>
-        <Reveal className="grid gap-14 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-20">
-          {ahead.state !== 'lost' && <MoonWidget moon={sky?.moon} />}
+        <Reveal className={classes('grid gap-14', !isLost && BESIDE_THE_MOON)}>
+          {!isLost && <MoonWidget moon={sky?.moon} />}
           {ahead.state === 'known' && <EventStrip at={ahead.sky.at} events={ahead.sky.events} />}
           {ahead.state === 'waiting' && <WaitingStrip />}
-          {ahead.state === 'lost' && <SampleStrip />}
+          {isLost && <SampleStrip />}
         </Reveal>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../design/icon';
+import { NamedIcon } from '../../design/named-icon';
 import { Skeleton } from '../../design/skeleton';
 import { EventMark } from '../../design/sky/event-mark';
 import { dayOf } from '../../design/sky/days';
@@ -49,7 +50,7 @@ export function SampleStrip() {
       {s.samples.map(({ name, date, description }) => (
         <EventCard
           key={name}
-          mark={<Icon name="moon-star" className="m-6 size-16 text-gold" />}
+          mark={<NamedIcon name="moon-star" className="m-6 size-16 text-gold" />}
           name={name}
           when={date}
           text={description}

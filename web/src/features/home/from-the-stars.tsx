@@ -1,8 +1,10 @@
+import { useDeferredValue } from 'react';
 import type { LatestPost } from '@cosmic/contracts/blog';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../design/button-link';
 import { classes } from '../../design/classes';
 import { Icon } from '../../design/icon';
+import { NamedIcon } from '../../design/named-icon';
 import { Reveal } from '../../design/motion';
 import { Skeleton } from '../../design/skeleton';
 import { paths } from '../../paths';
@@ -19,10 +21,10 @@ type ShownPost = Pick<LatestPost, 'id' | 'title' | 'excerpt' | 'slug'> &
 
 /** The three newest articles, the newest one large; others stand in while there are none. */
 export function FromTheStars() {
-  const { data, isLoading } = useLatestPostsQuery();
+  const { data, isLoading } = useDeferredValue(useLatestPostsQuery());
   const posts: readonly ShownPost[] = data && data.length > 0 ? data : s.placeholders;
   return (
-    <section className="border-t border-gold-line/30 py-24 md:py-36" aria-labelledby="stars">
+    <section className="ahead border-t border-gold-line/30 py-24 md:py-36" aria-labelledby="stars">
       <div className="page grid gap-14">
         <Reveal className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <div className="grid gap-3">
@@ -73,7 +75,7 @@ function PostCard({ post, isLarge }: { post: ShownPost; isLarge: boolean }) {
             className="size-full object-cover transition-transform duration-700 ease-out group-hover:scale-[1.03]"
           />
         ) : (
-          <Icon name="book" className="size-14 text-gold-line" />
+          <NamedIcon name="book" className="size-14 text-gold-line" />
         )}
       </div>
       <div className="grid content-start justify-items-start gap-3">

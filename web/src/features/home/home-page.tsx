@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useHydrated } from '../../design/use-hydrated';
 import { usePageTitle } from '../../head';
 import { Hero } from './hero';
 
@@ -12,12 +13,22 @@ const BelowTheFold = lazy(async () => ({
 
 export function HomePage() {
   usePageTitle();
+  const isHydrated = useHydrated();
   return (
     <>
       <Hero />
-      <Suspense fallback={<div className="min-h-[300svh]" />}>
-        <BelowTheFold />
-      </Suspense>
+      {isHydrated ? (
+        <Suspense fallback={<Below />}>
+          <BelowTheFold />
+        </Suspense>
+      ) : (
+        <Below />
+      )}
     </>
   );
+}
+
+/** The place of what a visitor scrolls to. */
+function Below() {
+  return <div className="min-h-[300svh]" />;
 }

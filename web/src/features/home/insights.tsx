@@ -15,7 +15,7 @@ const PICTURES = { horoscope: SunEngraving, tarot: CardsEngraving, compatibility
 
 export function Insights() {
   return (
-    <section className="page py-24 md:py-36" aria-labelledby="insights">
+    <section className="ahead page py-24 md:py-36" aria-labelledby="insights">
       <Reveal className="mb-14 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:mb-20">
         <h2 id="insights" className="max-w-[12ch] text-headline font-light">
           {s.title}

@@ -1,4 +1,5 @@
 import type { PlanList } from '@cosmic/contracts/billing';
+import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListPlansQuery, useSubscription } from '../../api/subscription.api';
 import { ChartCorner } from '../../design/chart-corner';
@@ -14,7 +15,8 @@ import { useCheckout } from './use-checkout';
 /** Where the plans are shown and bought. */
 export function PricingPage() {
   usePageTitle(s.title);
-  const { data, isError, isFetching, refetch } = useListPlansQuery();
+  const { data: known, isError, isFetching, refetch } = useListPlansQuery();
+  const data = useDeferredValue(known);
   const [search] = useSearchParams();
 
   return (

@@ -3,7 +3,7 @@ import { useSession } from '../../api/session/use-session';
 import { useGetSubscriptionQuery } from '../../api/subscription.api';
 import { ButtonLink } from '../../design/button-link';
 import { Medallion } from '../../design/medallion';
-import { iconPath } from '../../design/icon';
+import { iconPath } from '../../design/named-icon';
 import { Notice } from '../../design/notice';
 import { Skeleton } from '../../design/skeleton';
 import { Starfield } from '../../design/starfield';

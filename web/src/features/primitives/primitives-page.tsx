@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { BrandMark } from '../../design/brand-mark';
 import { Glyph, GLYPH_NAMES } from '../../design/glyphs';
-import { Icon, ICON_NAMES } from '../../design/icon';
+import { ICON_NAMES, NamedIcon } from '../../design/named-icon';
 import { Medallion } from '../../design/medallion';
 import { MoonDisc, MoonDot } from '../../design/moon-disc';
 import { Skeleton } from '../../design/skeleton';
@@ -75,7 +75,7 @@ export function PrimitivesPage() {
       <Part title={s.parts.icons}>
         <Row>
           {ICON_NAMES.map((name) => (
-            <Icon key={name} name={name} className="size-8" />
+            <NamedIcon key={name} name={name} className="size-8" />
           ))}
         </Row>
       </Part>

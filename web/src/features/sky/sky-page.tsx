@@ -3,7 +3,7 @@ import { Button } from '../../design/button';
 import { buttonLook } from '../../design/button-look';
 import { ButtonLink } from '../../design/button-link';
 import { ChartCorner } from '../../design/chart-corner';
-import { Icon } from '../../design/icon';
+import { NamedIcon } from '../../design/named-icon';
 import { Notice } from '../../design/notice';
 import { Skeleton } from '../../design/skeleton';
 import { dayOf } from '../../design/sky/days';
@@ -38,7 +38,7 @@ export function SkyPage() {
               download
               className={buttonLook('secondary', 'regular', '')}
             >
-              <Icon name="calendar" className="size-5 text-gold" />
+              <NamedIcon name="calendar" className="size-5 text-gold" />
               {s.calendarFile}
             </a>
             <ButtonLink to={paths.accuracy} variant="quiet" className="-ml-3 sm:ml-0">

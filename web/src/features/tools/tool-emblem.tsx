@@ -1,7 +1,7 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
 import { signOf } from '@cosmic/sky/zodiac';
 import { glyphPath } from '../../design/glyphs';
-import { iconPath } from '../../design/icon';
+import { iconPath } from '../../design/named-icon';
 import { Medallion } from '../../design/medallion';
 import type { FormValues } from './form/form-values';
 

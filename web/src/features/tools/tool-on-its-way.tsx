@@ -17,10 +17,10 @@ export function ToolGround({ children }: { children: ReactNode }) {
   );
 }
 
-/** A tool's page until its form is there: its name, where that is known, and the place of the rest. */
+/** What stands there until its form is: its name, where that is known, and the place of the rest. */
 export function ToolOnItsWay({ tool }: { tool?: ToolSummary }) {
   return (
-    <ToolGround>
+    <>
       {tool && <ToolHeader tool={tool} />}
       <div className="grid gap-6" role="status" aria-label={toolsStrings.catalogue.loading}>
         {!tool && (
@@ -31,6 +31,6 @@ export function ToolOnItsWay({ tool }: { tool?: ToolSummary }) {
         )}
         <Skeleton className="mt-10 h-64 w-full max-w-3xl" />
       </div>
-    </ToolGround>
+    </>
   );
 }

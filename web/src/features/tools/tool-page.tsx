@@ -6,6 +6,7 @@ import { useIsSubscriber } from '../../api/subscription.api';
 import { Skeleton } from '../../design/skeleton';
 import { toast } from '../../design/toast';
 import { TryAgain } from '../../design/try-again';
+import { useHydrated } from '../../design/use-hydrated';
 import { usePageTitle } from '../../head';
 import { paths } from '../../paths';
 import { Prerendered } from '../../prerendered';
@@ -13,7 +14,7 @@ import { PremiumRequired } from './premium-required';
 import { ToolHeader } from './tool-header';
 import { ToolGround, ToolOnItsWay } from './tool-on-its-way';
 import { ToolScreen } from './tool-screen';
-import { useListToolsQuery } from './tools.api';
+import { listTools, useListToolsQuery } from './tools.api';
 import { toolsStrings } from './tools.strings';
 
 const s = toolsStrings.catalogue;
@@ -22,6 +23,8 @@ interface ToolPageProps {
   /** Shown for an address that names no tool. */
   notFound: ReactNode;
 }
+
+export const begin = listTools;
 
 /** The page of one tool, whichever it is. */
 export function ToolPage({ notFound }: ToolPageProps) {
@@ -33,7 +36,9 @@ export function ToolPage({ notFound }: ToolPageProps) {
   if (isLoading) {
     return (
       <Prerendered>
-        <ToolOnItsWay />
+        <ToolGround>
+          <ToolOnItsWay />
+        </ToolGround>
       </Prerendered>
     );
   }
@@ -50,12 +55,14 @@ export function ToolPage({ notFound }: ToolPageProps) {
 }
 
 function Tool({ tool }: { tool: ToolSummary }) {
+  const isHydrated = useHydrated();
   const isSubscriber = useIsSubscriber();
   usePageTitle(tool.name);
   useEffect(() => {
     // Ready by the time the form is sent; a failure shows when it is needed.
     void import('./form/check-params').catch(() => undefined);
   }, []);
+  if (!isHydrated) return <ToolOnItsWay tool={tool} />;
   return (
     <>
       {tool.premium && !isSubscriber ? (

@@ -2,7 +2,7 @@ import type { ToolSummary } from '@cosmic/contracts/tools';
 import { api, apiUrl } from '../../api/api';
 import { inLanguage } from '../../language/server-words';
 
-export const { useListToolsQuery } = api.injectEndpoints({
+export const toolsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listTools: build.query<ToolSummary[], void>({
       query: () => apiUrl('/api/tools'),
@@ -12,6 +12,11 @@ export const { useListToolsQuery } = api.injectEndpoints({
     }),
   }),
 });
+
+export const { useListToolsQuery } = toolsApi;
+
+/** Asks for the catalogue; what a page of tools begins with. */
+export const listTools = () => toolsApi.endpoints.listTools.initiate();
 
 /** A tool as this language's pages speak of it. */
 export function inOwnLanguage(tool: ToolSummary): ToolSummary {

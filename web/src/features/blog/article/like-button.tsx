@@ -1,6 +1,6 @@
 import type { Article } from '@cosmic/contracts/blog';
 import { Button } from '../../../design/button';
-import { Icon } from '../../../design/icon';
+import { NamedIcon } from '../../../design/named-icon';
 import { toast } from '../../../design/toast';
 import { useLikeArticleMutation, type ArticleAsked } from '../blog.api';
 import { blogStrings } from '../blog.strings';
@@ -27,7 +27,10 @@ export function LikeButton({ article: { post, liked }, asked }: LikeButtonProps)
   };
   return (
     <Button variant="secondary" size="compact" aria-pressed={liked} onClick={() => void turn()}>
-      <Icon name="heart" className={`size-4.5 ${liked ? 'fill-rose text-rose' : 'text-gold'}`} />
+      <NamedIcon
+        name="heart"
+        className={`size-4.5 ${liked ? 'fill-rose text-rose' : 'text-gold'}`}
+      />
       {s.like}
       {likes > 0 && (
         <>

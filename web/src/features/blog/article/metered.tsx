@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../../api/session/use-session';
 import { ButtonLink } from '../../../design/button-link';
-import { Icon } from '../../../design/icon';
+import { NamedIcon } from '../../../design/named-icon';
 import { paths } from '../../../paths';
 import { blogStrings } from '../blog.strings';
 import { langOf } from '../../../language/lang-of';
@@ -21,7 +21,7 @@ export function Metered({ excerpt }: { excerpt: string }) {
         aria-label={s.title}
         className="mt-12 grid justify-items-start gap-5 border border-gold-line/50 bg-ink-deep/50 px-6 py-8 md:px-10"
       >
-        <Icon name="moon-star" className="size-9 text-gold" />
+        <NamedIcon name="moon-star" className="size-9 text-gold" />
         <h2 className="text-title">{s.title}</h2>
         <p className="text-ivory-soft">{s.text}</p>
         <ButtonLink to={paths.pricing}>{s.upgrade}</ButtonLink>

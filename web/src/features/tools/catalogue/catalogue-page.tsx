@@ -1,6 +1,5 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
-import { useState } from 'react';
-import { useSession } from '../../../api/session/use-session';
+import { useDeferredValue, useState } from 'react';
 import { ChartCorner } from '../../../design/chart-corner';
 import { TextControl } from '../../../design/controls';
 import { Field } from '../../../design/field';
@@ -8,8 +7,9 @@ import { Icon } from '../../../design/icon';
 import { Skeleton } from '../../../design/skeleton';
 import { TryAgain } from '../../../design/try-again';
 import { usePageTitle } from '../../../head';
+import { Prerendered } from '../../../prerendered';
 import { useListAllowancesQuery } from '../generation/generation.api';
-import { useListToolsQuery } from '../tools.api';
+import { listTools, useListToolsQuery } from '../tools.api';
 import { toolsStrings } from '../tools.strings';
 import { searchTools, shelvesOf } from './catalogue.rules';
 import { EmptyShelf } from './empty-shelf';
@@ -18,13 +18,14 @@ import { ToolCard } from './tool-card';
 
 const s = toolsStrings.catalogue;
 
+export const begin = listTools;
+
 export function CataloguePage() {
   usePageTitle(s.title);
   const { data, isLoading, isFetching, isError, refetch } = useListToolsQuery();
   const [text, setText] = useState('');
-  const { status } = useSession();
 
-  return (
+  const page = (
     <div className="relative overflow-clip">
       <ChartCorner />
       <div className="page relative grid gap-14 pb-28 pt-36 md:pt-44">
@@ -54,7 +55,7 @@ export function CataloguePage() {
             </Field>
           </search>
         </header>
-        {status === 'guest' && <GuestBanner />}
+        <GuestBanner />
         {isLoading && <ShelvesOnTheirWay />}
         {isError && (
           <TryAgain again={s.again} busy={s.loading} isBusy={isFetching} onRetry={refetch}>
@@ -65,6 +66,7 @@ export function CataloguePage() {
       </div>
     </div>
   );
+  return isLoading ? <Prerendered>{page}</Prerendered> : page;
 }
 
 interface ShelvesProps {
@@ -75,7 +77,7 @@ interface ShelvesProps {
 
 function Shelves({ tools, text, onClear }: ShelvesProps) {
   const found = searchTools(tools, text);
-  const { data: allowances = [] } = useListAllowancesQuery();
+  const { data: allowances = [] } = useDeferredValue(useListAllowancesQuery());
   const left = new Map(allowances.map(({ toolType, remaining }) => [toolType, remaining]));
   return (
     <>

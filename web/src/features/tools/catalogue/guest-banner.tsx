@@ -1,11 +1,14 @@
+import { useSession } from '../../../api/session/use-session';
 import { ButtonLink } from '../../../design/button-link';
 import { paths } from '../../../paths';
 import { toolsStrings } from '../tools.strings';
 
 const s = toolsStrings.catalogue.banner;
 
-/** What an account is for, to someone who has none. */
+/** What an account is for, to someone who has none; nothing to anybody else. */
 export function GuestBanner() {
+  const { status } = useSession();
+  if (status !== 'guest') return null;
   return (
     <aside
       aria-label={s.title}

@@ -1,6 +1,7 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../design/icon';
+import { NamedIcon } from '../../../design/named-icon';
 import { paths } from '../../../paths';
 import { toolsStrings } from '../tools.strings';
 
@@ -14,7 +15,7 @@ export function ToolCard({ tool, left }: ToolCardProps) {
   return (
     <article className="group relative grid grid-cols-[auto_1fr_auto] items-start gap-x-5 border-t border-gold-line/40 py-7 transition-colors hover:border-gold md:gap-x-8">
       <span className="grid size-14 place-items-center rounded-full border border-gold-line/60 text-gold transition-colors group-hover:border-gold">
-        <Icon name={tool.icon} className="size-6.5" />
+        <NamedIcon name={tool.icon} className="size-6.5" />
       </span>
       <div className="grid gap-2">
         <h3 className="flex flex-wrap items-center gap-x-4 gap-y-1 text-title">

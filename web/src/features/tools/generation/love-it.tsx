@@ -2,7 +2,7 @@ import type { Generation } from '@cosmic/contracts/readings';
 import { useState } from 'react';
 import { useLoveReadingMutation } from '../../../api/journal.api';
 import { Button } from '../../../design/button';
-import { Icon } from '../../../design/icon';
+import { NamedIcon } from '../../../design/named-icon';
 import { toast } from '../../../design/toast';
 import { toolsStrings } from '../tools.strings';
 
@@ -25,7 +25,7 @@ export function LoveIt({ generation: { id, loved } }: { generation: Generation }
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
       <p className="text-ivory-soft">{s.loveQuestion}</p>
       <Button variant="secondary" size="compact" aria-pressed={isLoved} onClick={() => void turn()}>
-        <Icon
+        <NamedIcon
           name="heart"
           className={`size-4.5 ${isLoved ? 'fill-rose text-rose' : 'text-gold'}`}
         />

@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNod
 import { Button } from '../../../design/button';
 import { ButtonLink } from '../../../design/button-link';
 import { Icon } from '../../../design/icon';
+import { NamedIcon } from '../../../design/named-icon';
 import { Notice } from '../../../design/notice';
 import { paths } from '../../../paths';
 import { share } from '../../../share';
@@ -128,7 +129,7 @@ function Waiting({ words }: { words: string }) {
   return (
     <p role="status" className="flex items-center gap-4 text-lead text-ivory-soft">
       <span className="animate-breathe">
-        <Icon name="star" className="size-5 text-gold" />
+        <NamedIcon name="star" className="size-5 text-gold" />
       </span>
       {words}
     </p>
@@ -155,7 +156,7 @@ function Actions({ tool, title, generation, onAgain }: ActionsProps) {
     <div className="flex flex-wrap items-center gap-3 border-t border-gold-line/40 pt-8 print:hidden">
       {isMember ? (
         <Button onClick={() => void save()} aria-pressed={isSaved}>
-          <Icon name={isSaved ? 'check' : 'book'} className="size-4.5" />
+          <NamedIcon name={isSaved ? 'check' : 'book'} className="size-4.5" />
           {isSaved ? s.saved : (texts.save ?? s.save)}
         </Button>
       ) : (

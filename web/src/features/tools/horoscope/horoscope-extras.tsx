@@ -2,7 +2,7 @@ import type { Fact } from '@cosmic/contracts/readings';
 import { SIGNS } from '@cosmic/sky/zodiac';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../../design/glyphs';
-import { Icon } from '../../../design/icon';
+import { NamedIcon } from '../../../design/named-icon';
 import { langOf } from '../../../language/lang-of';
 import { signName } from '../../../design/sky/sky-names';
 
@@ -24,19 +24,19 @@ const COLOURS: Record<string, string> = {
 };
 
 const PICTURES: Record<(typeof EXTRA_KEYS)[number], (value: string) => ReactNode> = {
-  'lucky-number': () => <Icon name="dice-6" className="size-7" />,
+  'lucky-number': () => <NamedIcon name="dice-6" className="size-7" />,
   'compatible-sign': (value) => {
     const sign = SIGNS.find(({ key, name }) => name === value || signName(key) === value);
     return sign ? (
       <Glyph name={sign.key} className="size-7" />
     ) : (
-      <Icon name="heart" className="size-7" />
+      <NamedIcon name="heart" className="size-7" />
     );
   },
   'power-color': (value) => (
     <span className={`block size-6 rounded-full ${COLOURS[value] ?? 'bg-ivory'}`} />
   ),
-  mood: () => <Icon name="sparkles" className="size-7" />,
+  mood: () => <NamedIcon name="sparkles" className="size-7" />,
 };
 
 /** Lucky number, compatible sign, power colour and mood. */

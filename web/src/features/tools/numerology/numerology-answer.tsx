@@ -6,6 +6,7 @@ import { useSession } from '../../../api/session/use-session';
 import { Button } from '../../../design/button';
 import { ButtonLink } from '../../../design/button-link';
 import { Icon } from '../../../design/icon';
+import { NamedIcon } from '../../../design/named-icon';
 import { paths } from '../../../paths';
 import { Reading } from '../generation/reading';
 import { NumberTabs } from './number-tabs';
@@ -71,7 +72,7 @@ function Teaser() {
       <ul className="grid gap-x-10 gap-y-2 sm:grid-cols-2">
         {s.teaser.items.map((item) => (
           <li key={item} className="flex items-center gap-3">
-            <Icon name="star" className="size-4 text-gold" />
+            <NamedIcon name="star" className="size-4 text-gold" />
             {item}
           </li>
         ))}
@@ -95,7 +96,7 @@ function Related() {
           to={paths.tool(slug)}
           className="group flex items-center gap-5 border border-gold-line/50 px-6 py-5 transition-colors hover:border-gold"
         >
-          <Icon name={icon} className="size-8 text-gold" />
+          <NamedIcon name={icon} className="size-8 text-gold" />
           <span className="flex-1 font-display text-lead">{label}</span>
           <Icon name="arrow" className="size-5 text-gold-line group-hover:text-gold" />
         </Link>
