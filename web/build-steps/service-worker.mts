@@ -82,7 +82,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** The application's own parts, those of the pages, and all styles and faces. */
+/** The application's own parts, those of the pages, their workers, and all styles and faces. */
 function offlineFiles(bundle: Rolldown.OutputBundle, root: string): string[] {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -102,6 +102,10 @@ function offlineFiles(bundle: Rolldown.OutputBundle, root: string): string[] {
     if (!chunk) throw new Error(`${page} is no part of its own`);
     add(chunk.fileName, true);
   }
+  // The script of a worker that a part starts is a file of its own, built apart.
+  const workers = [...wanted]
+    .flatMap((part) => [...(byFile.get(part)?.viteMetadata?.importedAssets ?? [])])
+    .filter((file) => file.endsWith('.js'));
   const looks = Object.keys(bundle).filter((file) => /\.(css|woff2)$/.test(file));
-  return [...wanted, ...looks];
+  return [...new Set([...wanted, ...workers, ...looks])];
 }

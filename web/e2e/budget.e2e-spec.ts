@@ -7,6 +7,7 @@ const MANIFEST = resolve(DIST, '.vite/manifest.json');
 
 const ENTRY = 'index.html';
 const HOME = 'src/features/home/home-page.tsx';
+const SKY = 'src/features/sky/sky-page.tsx';
 
 /** Bytes, compressed. */
 const FIRST_ROUTE = 130_000;
@@ -15,6 +16,9 @@ const FIRST_ROUTE_IN_HINDI = 132_000;
 const OTHER_PART = 40_000;
 const FONTS = 90_000;
 const SOUNDS = 400_000;
+
+/** What the library that works out where planets stand would complain of; no other code does. */
+const EPHEMERIS = 'Light-travel time solver did not converge';
 
 /** The name of the other language, and the colours of a horoscope that was written in it. */
 const OF_ENGLISH_PAGES = ['हिन्दी', 'नीला', 'लाल', 'हरा', 'बैंगनी', 'सुनहरा'];
@@ -30,6 +34,8 @@ interface Chunk {
   isDynamicEntry?: boolean;
   imports?: string[];
   dynamicImports?: string[];
+  /** What it asks for besides modules: pictures, faces, the scripts of workers. */
+  assets?: string[];
 }
 
 /** What a visitor's first page and every later part weigh in the build as it is. */
@@ -50,6 +56,20 @@ describe('the weight of the build', () => {
     }
     return seen;
   };
+  /** What a part is made of and may open, but for what every page may. */
+  const allOf = (name: string, seen = new Set<string>()): Set<string> => {
+    if (name === ENTRY || seen.has(name)) return seen;
+    seen.add(name);
+    const { imports = [], dynamicImports = [] } = chunks[name]!;
+    for (const other of [...imports, ...dynamicImports]) allOf(other, seen);
+    return seen;
+  };
+  const workersOf = (names: string[]) => [
+    ...new Set(
+      names.flatMap((name) => chunks[name]!.assets ?? []).filter((file) => file.endsWith('.js')),
+    ),
+  ];
+  const read = (file: string) => readFileSync(resolve(DIST, file), 'utf8');
   const firstRoute = () => filesOf(HOME, filesOf(ENTRY));
   const weigh = (files: Iterable<string>) =>
     [...files]
@@ -76,6 +96,27 @@ describe('the weight of the build', () => {
       ({ name, bytes }) => bytes > (NOT_FOR_VISITORS[name] ?? OTHER_PART),
     );
     expect(tooHeavy).toEqual([]);
+  });
+
+  it('lets every worker be 40 kB, which is one script by itself', () => {
+    const workers = workersOf(Object.keys(chunks));
+
+    expect(workers).toHaveLength(1);
+    for (const worker of workers) {
+      expect(weigh([worker])).toBeLessThanOrEqual(OTHER_PART);
+      expect(read(worker)).not.toMatch(/\bimport\b/);
+    }
+  });
+
+  it('works out the sky of the home page in a worker, and by nothing else', () => {
+    const computes = (file: string) => read(file).includes(EPHEMERIS);
+    const scriptsOf = (part: string) => [
+      ...new Set([...allOf(part)].map((name) => chunks[name]!.file)),
+    ];
+
+    expect(scriptsOf(SKY).filter(computes)).toHaveLength(1);
+    expect(scriptsOf(HOME).filter(computes)).toEqual([]);
+    expect(workersOf([...allOf(HOME)]).filter(computes)).toHaveLength(1);
   });
 
   it('lets only the editor of a post bring the administrator’s heavy parts along', () => {

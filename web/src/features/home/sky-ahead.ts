@@ -1,25 +1,12 @@
-import { PLANETS } from '@cosmic/sky/bodies';
-import { skyCalendar, type SkyEvent } from '@cosmic/sky/calendar';
-import { brightLimb, moonAt, nextFullMoon } from '@cosmic/sky/moon';
-import { retrogradeOn } from '@cosmic/sky/retrograde';
+import type { SkyEvent } from '@cosmic/sky/calendar';
+import { dayOf } from '../../design/sky/days';
 import { eventName, formatPosition, phaseName } from '../../design/sky/sky-names';
+import type { Coming, MoonThere } from './sky-worker/coming';
+import { skyWorker } from './sky-worker/sky-worker';
 
-const DAY_MS = 86_400_000;
-const AHEAD_DAYS = 60;
-
-/** The Moon as it hangs in the sky. */
-export interface MoonNow {
+export interface MoonNow extends Omit<MoonThere, 'phase' | 'longitude'> {
   phase: string;
-  elongation: number;
-  /** Degrees clockwise by which the lit side is turned from lying exactly right or left. */
-  tilt: number;
-  percent: number;
-  waxing: boolean;
-  /** Days into the cycle. */
-  age: number;
   place: string;
-  nextFull: Date;
-  daysToFull: number;
 }
 
 export interface EventAhead {
@@ -27,44 +14,29 @@ export interface EventAhead {
   name: string;
 }
 
-export interface SkyAhead {
+export interface SkyAhead extends Pick<Coming, 'mercuryUntil'> {
   at: Date;
   moon: MoonNow;
-  /** The last day of the present Mercury retrograde by the visitor's calendar, `YYYY-MM-DD`. */
-  mercuryUntil: string | undefined;
   events: EventAhead[];
 }
 
 /**
- * The Moon of an instant, what the next sixty days bring, and whether Mercury runs backwards on
- * this calendar day.
+ * What the sky brings from this moment on, by the visitor's calendar. Rejects where it can not be had.
  *
- * @param date  that day at the visitor's place, `YYYY-MM-DD`
- * @param zone  its IANA zone
+ * @param left  aborted when nobody looks at it any more
  */
-export function skyAhead(at: Date, date: string, zone: string): SkyAhead {
-  const moon = moonAt(at);
-  const nextFull = nextFullMoon(at);
-  const events = skyCalendar(at, new Date(at.getTime() + AHEAD_DAYS * DAY_MS), {
-    kinds: ['moon-phase', 'eclipse', 'ingress', 'station'],
-    // The Moon's own way through the signs would drown the rest.
-    bodies: PLANETS.filter((planet) => planet !== 'moon'),
-  });
+export async function skyAhead(left: AbortSignal): Promise<SkyAhead> {
+  const at = new Date();
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return inWords(at, await skyWorker.ask('ahead', left, at, dayOf(at), timeZone));
+}
+
+function inWords(at: Date, { moon, mercuryUntil, events }: Coming): SkyAhead {
+  const { phase, longitude, ...figures } = moon;
   return {
     at,
-    moon: {
-      phase: phaseName(moon.phase),
-      elongation: moon.elongation,
-      // The limb is counted anticlockwise from the top; a waxing Moon drawn upright is lit at 270.
-      tilt: (moon.waxing ? 270 : 90) - brightLimb(at),
-      percent: Math.round(moon.illumination * 100),
-      waxing: moon.waxing,
-      age: moon.age,
-      place: formatPosition(moon.longitude),
-      nextFull,
-      daysToFull: Math.round((nextFull.getTime() - at.getTime()) / DAY_MS),
-    },
-    mercuryUntil: retrogradeOn('mercury', date, zone).current?.last,
+    moon: { ...figures, phase: phaseName(phase), place: formatPosition(longitude) },
+    mercuryUntil,
     events: events.map((event) => ({ event, name: eventName(event) })),
   };
 }

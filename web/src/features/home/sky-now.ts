@@ -1,25 +1,17 @@
-import { aspectsAmong } from '@cosmic/sky/aspects';
-import { PLANETS, type Planet } from '@cosmic/sky/bodies';
-import { positionsAt } from '@cosmic/sky/ephemeris';
-import { formatPosition, planetName } from '../../design/sky/sky-names';
 import { meaningOf } from '../../design/sky/meanings';
+import { formatPosition, planetName } from '../../design/sky/sky-names';
+import type { AspectNow, PlanetThere, Positions } from './sky-worker/positions';
+import { skyWorker } from './sky-worker/sky-worker';
 
-export interface PlanetNow {
-  planet: Planet;
+/** The Moon moves by half a minute of arc in this time: what is shown stays true. */
+const REFRESH_MS = 60_000;
+
+export interface PlanetNow extends PlanetThere {
   name: string;
-  longitude: number;
-  retrograde: boolean;
   /** Sign, degree and minute, such as `Taurus 14°22'`. */
   place: string;
   /** What it speaks of, and in what manner. */
   meaning: string;
-}
-
-export interface AspectNow {
-  between: readonly [Planet, Planet];
-  from: number;
-  to: number;
-  harmony: 'ease' | 'tension';
 }
 
 export interface SkyNow {
@@ -28,34 +20,31 @@ export interface SkyNow {
   aspects: AspectNow[];
 }
 
-const EASE: readonly string[] = ['trine', 'sextile'];
-const TENSION: readonly string[] = ['square', 'opposition'];
+/**
+ * Shows the sky of this minute, and of every minute from then on. Rejects where the first one
+ * can not be had; a later one that can not leaves the one before it.
+ *
+ * @param left  aborted when nobody looks at it any more
+ */
+export async function followSky(left: AbortSignal, show: (sky: SkyNow) => void): Promise<void> {
+  const look = async () => {
+    const at = new Date();
+    show(inWords(at, await skyWorker.ask('now', left, at)));
+  };
+  await look();
+  const timer = setInterval(() => look().catch(() => undefined), REFRESH_MS);
+  left.addEventListener('abort', () => clearInterval(timer));
+}
 
-/** Where the Sun, the Moon and the planets stand at an instant, and the lines between them. */
-export function skyAt(at: Date): SkyNow {
-  const positions = positionsAt(at, PLANETS);
-  const planets = PLANETS.map((planet) => ({
-    planet,
-    name: planetName(planet),
-    longitude: positions[planet].longitude,
-    retrograde: positions[planet].retrograde,
-    place: formatPosition(positions[planet].longitude),
-    meaning: meaningOf(planet, positions[planet].sign),
-  }));
-  const aspects = aspectsAmong(
-    PLANETS.map((point) => ({ point, longitude: positions[point].longitude })),
-  ).flatMap(({ first, second, aspect }): AspectNow[] => {
-    const isEase = EASE.includes(aspect);
-    if (!isEase && !TENSION.includes(aspect)) return [];
-    const [from, to] = [first, second].map((point) => positions[point as Planet].longitude);
-    return [
-      {
-        between: [first as Planet, second as Planet],
-        from: from!,
-        to: to!,
-        harmony: isEase ? 'ease' : 'tension',
-      },
-    ];
-  });
-  return { at, planets, aspects };
+function inWords(at: Date, { planets, aspects }: Positions): SkyNow {
+  return {
+    at,
+    planets: planets.map((there) => ({
+      ...there,
+      name: planetName(there.planet),
+      place: formatPosition(there.longitude),
+      meaning: meaningOf(there.planet, there.sign),
+    })),
+    aspects,
+  };
 }

@@ -1,34 +1,23 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { SkyNow } from './sky-now';
 
-/** The Moon moves by half a minute of arc in this time: what the wheel shows stays true. */
-const REFRESH_MS = 60_000;
-
 /**
- * The sky at this minute. Undefined until the ephemeris has arrived, which
- * comes apart from the page and only when the browser has nothing better to do.
+ * The sky at this minute. Undefined until a worker has worked it out, which is
+ * made only when the browser has nothing better to do.
  */
 export function useSkyNow(): SkyNow | undefined {
   const [sky, setSky] = useState<SkyNow>();
   useEffect(() => {
-    let ended = false;
-    let timer: ReturnType<typeof setInterval> | undefined;
-    const start = async () => {
-      // Without it the wheel stays a wheel: nothing on the page depends on it.
-      const ephemeris = await import('./sky-now').catch(() => undefined);
-      if (ended || !ephemeris) return;
-      const look = () => {
-        const now = ephemeris.skyAt(new Date());
-        startTransition(() => setSky(now));
-      };
-      look();
-      timer = setInterval(look, REFRESH_MS);
+    const left = new AbortController();
+    const follow = async () => {
+      const { followSky } = await import('./sky-now');
+      await followSky(left.signal, (now) => startTransition(() => setSky(now)));
     };
-    const cancel = whenIdle(() => void start());
+    // Without it the wheel stays a wheel: nothing on the page depends on it.
+    const cancel = whenIdle(() => void follow().catch(() => undefined));
     return () => {
-      ended = true;
       cancel();
-      clearInterval(timer);
+      left.abort();
     };
   }, []);
   return sky;
