@@ -16,8 +16,10 @@ export function followSession(dispatch: (action: UnknownAction) => void): void {
     if (status === 'unknown' || user?.id === shownFor) return;
     const wasShownFor = shownFor;
     shownFor = user?.id;
-    // The stream belongs to whoever it was opened by.
+    // The stream belongs to whoever it was opened by. One for a guest is opened when it is needed:
+    // while a sign-out is on its way it would be refused.
     withStream((stream) => {
+      leave();
       stream.renew();
       listenWhileSeen(stream);
     });
@@ -44,9 +46,13 @@ let stopListening: (() => void) | undefined;
 /** A tab that nobody sees keeps no connection for this: browsers have six for all tabs together. */
 function listenWhileSeen(stream: typeof liveStream): void {
   const isWanted = session.state.user !== null && document.visibilityState === 'visible';
-  if (isWanted === (stopListening !== undefined)) return;
+  if (!isWanted) leave();
+  else stopListening ??= stream.listen({ onPush: heed });
+}
+
+function leave(): void {
   stopListening?.();
-  stopListening = isWanted ? stream.listen({ onPush: heed }) : undefined;
+  stopListening = undefined;
 }
 
 /** A push is a hint: whether the session is over is for the server to say. */
