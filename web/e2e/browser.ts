@@ -48,7 +48,8 @@ export async function newVisitor(
     if (options.javaScriptEnabled !== false) goAsPeopleDo(page);
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
+      if (message.type() !== 'error') return;
+      complaints.push(`${message.text()} (${message.location().url})`);
     });
   });
   return { context, page: await context.newPage(), complaints };
