@@ -129,6 +129,8 @@ export async function widthsTooNarrow(page: Page): Promise<string[]> {
  *   what marks a place of the sky may be closer to the next, as the sky has it
  */
 export async function faultsOfAccess(page: Page, targets = false): Promise<string[]> {
+  // A page that is still on its way has none, and every other has one.
+  await page.locator('h1').first().waitFor();
   const source = await readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
   // Evaluated by the debugger, so the page's own policy for scripts does not apply.
   await page.evaluate(source);
