@@ -1,4 +1,5 @@
 import compress from '@fastify/compress';
+import { createServer, type RequestListener } from 'node:http';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import { NestFactory } from '@nestjs/core';
@@ -12,12 +13,13 @@ import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { traceFrom } from '@cosmic/platform/trace';
 import { startTracing } from '@cosmic/platform/tracing/start';
 import { gatewayConfig, type GatewayConfig } from './config';
+import { noteAnswered } from './answered';
+import { Shelf } from './content/shelf';
 import { refuseBrokenRequest } from './errors/broken-requests';
 import { ErrorFilter } from './errors/error.filter';
 import { GatewayModule } from './gateway.module';
 import { InputPipe } from './http/input.pipe';
 import { allowRawBodies } from './http/raw-body';
-import { countRequest } from './metrics';
 import { openApiDocument } from './openapi/document';
 import { readFirstPaints } from './pages/first-paints';
 import { readTemplates } from './pages/templates';
@@ -26,9 +28,14 @@ import { traceIdOf, traceRequests } from './tracing';
 
 const DOCS_PATH = 'api/docs';
 const BODY_LIMIT_BYTES = 128 * 1024;
-const REQUEST_WITHIN_MILLISECONDS = 15_000;
-/** How often it is looked who has not sent a request in time: Node's own half a minute would double it. */
-const LOOK_FOR_LATE_EVERY_MILLISECONDS = 2_000;
+/** How long connections may take. */
+const TIMES = {
+  requestTimeout: 15_000,
+  // Node's own half a minute between two looks would let late requests take three times as long.
+  connectionsCheckingInterval: 2_000,
+  /** Longer than a load balancer in front keeps an idle connection, which would send into the void. */
+  keepAliveTimeout: 72_000,
+};
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Starts the gateway: the API, the stream of pushes and the browser application on one port. */
@@ -41,9 +48,10 @@ export async function startGateway(
   const firstPaints = await readFirstPaints(config.WEB_ROOT);
   const stopTracing = await startTracing('gateway', config);
   const nats = await Nats.open(config, 'gateway', log);
+  const shelf = new Shelf(log);
   const app = await NestFactory.create<NestFastifyApplication>(
-    GatewayModule.with({ log, nats, pageTemplates, firstPaints, stopTracing }),
-    adapter(config),
+    GatewayModule.with({ log, nats, shelf, pageTemplates, firstPaints, stopTracing }),
+    adapter(config, shelf),
     // The server's own parser takes JSON only; Nest would add one for forms.
     { logger: nestLogger(log), abortOnError: false, bodyParser: false },
   );
@@ -73,16 +81,14 @@ export async function startGateway(
   return app;
 }
 
-function adapter(config: GatewayConfig): FastifyAdapter {
+function adapter(config: GatewayConfig, shelf: Shelf): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_WITHIN_MILLISECONDS,
     clientErrorHandler: refuseBrokenRequest,
-    http: {
-      // Told to the server as it is made, too: told later, it goes on waiting for a slow body.
-      requestTimeout: REQUEST_WITHIN_MILLISECONDS,
-      connectionsCheckingInterval: LOOK_FOR_LATE_EVERY_MILLISECONDS,
-    },
+    serverFactory: (handle: RequestListener) =>
+      createServer(TIMES, (request, response) => {
+        if (!shelf.serve(request, response)) handle(request, response);
+      }),
     trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
     genReqId: (request: { headers: Record<string, unknown> }) =>
       traceFrom(request.headers['x-request-id']),
@@ -98,18 +104,14 @@ function traceAndLog(app: NestFastifyApplication, log: Logger): void {
   });
   traceRequests(server);
   server.addHook('onResponse', (request, reply, done) => {
-    countRequest(request, reply);
-    log.info(
-      {
-        trace: request.id,
-        traceId: traceIdOf(request),
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
-        milliseconds: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    );
+    noteAnswered(log, {
+      trace: request.id,
+      traceId: traceIdOf(request),
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      milliseconds: reply.elapsedTime,
+    });
     done();
   });
 }

@@ -16,6 +16,7 @@ import { BlogAdminController } from './content/blog-admin.controller';
 import { BlogController } from './content/blog.controller';
 import { ContentController } from './content/content.controller';
 import { JournalCache } from './content/journal-cache';
+import { Shelf } from './content/shelf';
 import { Fleet } from './fleet';
 import { AllServed } from './http/all-served';
 import { BlogPagesController } from './pages/blog-pages.controller';
@@ -45,6 +46,7 @@ import { UsageController } from './usage/usage.controller';
 interface GatewayParts {
   log: Logger;
   nats: Nats;
+  shelf: Shelf;
   pageTemplates: PageTemplates;
   firstPaints: FirstPaints;
   /** Sends the last spans. */
@@ -61,7 +63,7 @@ export class GatewayModule implements OnApplicationShutdown {
   ) {}
 
   static with(parts: GatewayParts): DynamicModule {
-    const { log, nats, pageTemplates, firstPaints, stopTracing } = parts;
+    const { log, nats, shelf, pageTemplates, firstPaints, stopTracing } = parts;
     const checks: Record<string, Check> = { nats: () => nats.connected };
     return {
       module: GatewayModule,
@@ -106,6 +108,7 @@ export class GatewayModule implements OnApplicationShutdown {
         { provide: APP_GUARD, useClass: MemberGuard },
         { provide: LOG, useValue: log },
         { provide: Nats, useValue: nats },
+        { provide: Shelf, useValue: shelf },
         { provide: Asker, useValue: new Asker(nats) },
         { provide: CHECKS, useValue: checks },
         { provide: PAGE_TEMPLATES, useValue: pageTemplates },

@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Gauge, Histogram } from 'prom-client';
 import { routes } from '@cosmic/contracts/http';
 
@@ -18,16 +17,22 @@ export const streamsOpen = new Gauge({
   help: 'Open streams of pushes (server-sent events)',
 });
 
-/** Counts one answered request. A stream's length says nothing of how fast it was answered. */
-export function countRequest(request: FastifyRequest, reply: FastifyReply): void {
-  const route = routeOf(request);
-  const status = reply.statusCode;
-  if (route === routes.stream.path && status === 200) return;
-  httpSeconds.observe({ method: request.method, route, status }, reply.elapsedTime / 1_000);
+/** A request that was answered. */
+export interface Answered {
+  method: string;
+  /** The template that its address matched; undefined where none did. */
+  route: string | undefined;
+  status: number;
+  milliseconds: number;
 }
 
-/** The template that a request's address matched. Files with a hash in their name are one. */
-function routeOf({ routeOptions: { url } }: FastifyRequest): string {
-  if (url === undefined) return 'none';
-  return url.startsWith('/assets/') ? '/assets/*' : url;
+/** Counts one answered request. A stream's length says nothing of how fast it was answered. */
+export function countAnswered({ method, route = 'none', status, milliseconds }: Answered): void {
+  if (route === routes.stream.path && status === 200) return;
+  httpSeconds.observe({ method, route: countedAs(route), status }, milliseconds / 1_000);
+}
+
+/** Files with a hash in their name are one. */
+function countedAs(route: string): string {
+  return route.startsWith('/assets/') ? '/assets/*' : route;
 }

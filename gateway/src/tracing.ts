@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { routes } from '@cosmic/contracts/http';
 import { runInSpan, withTrace } from '@cosmic/platform/trace';
 import { startSpan, TRACEPARENT, type Span } from '@cosmic/platform/tracing/spans';
@@ -19,7 +20,7 @@ export function traceRequests(server: FastifyInstance): void {
     });
   });
   server.addHook('onResponse', (request, reply, done) => {
-    end(request, reply);
+    endCall(spans.get(request), reply.statusCode);
     done();
   });
 }
@@ -29,23 +30,30 @@ export function traceIdOf(request: FastifyRequest): string | undefined {
   return spans.get(request)?.traceId;
 }
 
-function begin(request: FastifyRequest): Span | undefined {
-  const { method, headers, routeOptions } = request;
-  const route = routeOptions.url;
-  if (!route?.startsWith('/api/') || route === routes.stream.path) return undefined;
+/** Begins the step that a call of the API is. */
+export function beginCall(
+  { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+  route: string,
+): Span | undefined {
   const offered = headers[TRACEPARENT];
-  const span = startSpan(`${method} ${route}`, {
+  return startSpan(`${method} ${route}`, {
     kind: 'server',
     parent: typeof offered === 'string' ? offered : undefined,
-    attributes: { 'http.request.method': method, 'http.route': route },
+    attributes: { 'http.request.method': method!, 'http.route': route },
   });
-  if (span) spans.set(request, span);
-  return span;
 }
 
-function end(request: FastifyRequest, { statusCode }: FastifyReply): void {
-  const span = spans.get(request);
-  span?.set({ 'http.response.status_code': statusCode });
-  if (statusCode >= 500) span?.fail(String(statusCode));
+/** Ends it with what was answered. */
+export function endCall(span: Span | undefined, status: number): void {
+  span?.set({ 'http.response.status_code': status });
+  if (status >= 500) span?.fail(String(status));
   span?.end();
+}
+
+function begin(request: FastifyRequest): Span | undefined {
+  const route = request.routeOptions.url;
+  if (!route?.startsWith('/api/') || route === routes.stream.path) return undefined;
+  const span = beginCall(request, route);
+  if (span) spans.set(request, span);
+  return span;
 }

@@ -10,6 +10,7 @@ import { CurrentActor, knownActorOf } from '../session/actor';
 import { ArticlesService } from './articles.service';
 import { JournalCache } from './journal-cache';
 import { keptJson, send } from './kept';
+import { Shelf } from './shelf';
 
 /** The journal as readers get it: bytes that are made once for all, and a post's few words to its reader. */
 @Controller()
@@ -18,6 +19,7 @@ export class BlogController {
     private readonly asker: Asker,
     private readonly cache: JournalCache,
     private readonly articles: ArticlesService,
+    private readonly shelf: Shelf,
   ) {}
 
   @Serves(routes.listPosts)
@@ -30,7 +32,7 @@ export class BlogController {
     const kept = await this.cache.get(key, async () =>
       keptJson(await this.asker.ask(blog.list, null, query)),
     );
-    return send(request, reply, kept);
+    await this.shelf.send(request, reply, kept);
   }
 
   @Serves(routes.listPostTags)
@@ -38,7 +40,7 @@ export class BlogController {
     const kept = await this.cache.get('tags', async () =>
       keptJson(await this.asker.ask(blog.tags, null, {})),
     );
-    return send(request, reply, kept);
+    await this.shelf.send(request, reply, kept);
   }
 
   @Serves(routes.latestPosts)
@@ -46,7 +48,7 @@ export class BlogController {
     const kept = await this.cache.get('latest', async () =>
       keptJson(await this.asker.ask(blog.latest, null, {})),
     );
-    return send(request, reply, kept);
+    await this.shelf.send(request, reply, kept);
   }
 
   @Serves(routes.getPost)
@@ -56,7 +58,7 @@ export class BlogController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const article = await this.articles.answer(slug, knownActorOf(request));
-    return send(request, reply, article, 'private, no-cache');
+    await send(request, reply, article, 'private, no-cache');
   }
 
   @Serves(routes.relatedPosts)
@@ -68,7 +70,7 @@ export class BlogController {
     const kept = await this.cache.get(`related ${slug}`, async () =>
       keptJson(await this.asker.ask(blog.related, null, { slug })),
     );
-    return send(request, reply, kept);
+    await this.shelf.send(request, reply, kept);
   }
 
   @Serves(routes.likePost)
@@ -85,6 +87,6 @@ export class BlogController {
     const kept = await this.cache.get('sky', async () =>
       keptJson(await this.asker.ask(sky.now, null, {})),
     );
-    return send(request, reply, kept);
+    await this.shelf.send(request, reply, kept);
   }
 }

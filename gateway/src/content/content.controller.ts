@@ -20,6 +20,6 @@ export class ContentController {
     const left = DAY_SECONDS - (Math.floor(Date.now() / 1_000) % DAY_SECONDS);
     const isItself = today.content !== FALLBACK_AFFIRMATION;
     const seconds = isItself ? Math.min(LONGEST_SECONDS, left) : 0;
-    return send(request, reply, keptJson(today), `public, max-age=${seconds}`);
+    await send(request, reply, keptJson(today), `public, max-age=${seconds}`);
   }
 }

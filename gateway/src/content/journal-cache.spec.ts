@@ -1,16 +1,20 @@
 import { pino } from 'pino';
 import { AppError } from '@cosmic/contracts/errors';
 import { JournalCache } from './journal-cache';
+import { Shelf } from './shelf';
 
 const MINUTE = 60_000;
 
 describe('what a gateway keeps of the journal', () => {
   let cache: JournalCache;
   let made: number;
+  let shelf: Shelf;
 
   beforeEach(() => {
     jest.useFakeTimers();
-    cache = new JournalCache(null as never, pino({ level: 'silent' }));
+    const log = pino({ level: 'silent' });
+    shelf = new Shelf(log);
+    cache = new JournalCache(null as never, shelf, log);
     made = 0;
   });
   afterEach(() => jest.useRealTimers());

@@ -57,29 +57,35 @@ export function etagOf(content: string | Buffer): string {
   return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Answers with bytes, or with 304 where the asker has them. */
+/**
+ * Answers with bytes, or with 304 where the asker has them.
+ *
+ * @returns what was sent, compressed or not; undefined for a 304
+ */
 export async function send(
   request: FastifyRequest,
   reply: FastifyReply,
   { type, body, etag, smaller }: Sendable,
   cacheControl = 'public, no-cache',
-): Promise<void> {
+): Promise<Buffer | undefined> {
   void reply.header('etag', etag).header('cache-control', cacheControl);
   if (smaller)
     void reply.header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '));
   if (isKnown(request.headers['if-none-match'], etag)) {
     void reply.status(304).send();
-    return;
+    return undefined;
   }
   void reply.header('content-type', type);
   const encoding = smaller && encodingFor(request);
   if (!encoding) {
     void reply.send(body);
-    return;
+    return body;
   }
   const begun = smaller.get(encoding) ?? ENCODERS[encoding](body);
   smaller.set(encoding, begun);
-  void reply.header('content-encoding', encoding).send(await begun);
+  const compressed = await begun;
+  void reply.header('content-encoding', encoding).send(compressed);
+  return compressed;
 }
 
 function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
@@ -88,7 +94,8 @@ function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
   return (negotiate(accepted, ENCODINGS) as Encoding | null) ?? undefined;
 }
 
-function isKnown(named: string | undefined, etag: string): boolean {
+/** Whether an asker named the tag, as `If-None-Match` has it. */
+export function isKnown(named: string | undefined, etag: string): boolean {
   if (named === undefined) return false;
   const plain = (tag: string) => tag.trim().replace(/^W\//, '');
   return named.trim() === '*' || named.split(',').some((tag) => plain(tag) === plain(etag));

@@ -6,7 +6,8 @@ import type { Language } from '@cosmic/contracts/language';
 import { Asker } from '@cosmic/platform/nats/ask';
 import { ArticlesService } from '../content/articles.service';
 import { JournalCache } from '../content/journal-cache';
-import { keptBytes, send, type Kept } from '../content/kept';
+import { keptBytes, type Kept } from '../content/kept';
+import { Shelf } from '../content/shelf';
 import { actorOf, knownActorOf } from '../session/actor';
 import { articlePage, journalPage } from './blog-pages';
 import { headIn, LOST } from './heads';
@@ -26,6 +27,7 @@ export class BlogPagesController {
     private readonly asker: Asker,
     private readonly cache: JournalCache,
     private readonly articles: ArticlesService,
+    private readonly shelf: Shelf,
   ) {}
 
   @Get('blog')
@@ -44,7 +46,7 @@ export class BlogPagesController {
       return this.html(language, journalPage(origin, query, posts, language));
     });
     actorOf(request, reply);
-    return send(request, reply, page, 'private, no-cache');
+    await this.shelf.sendPage(request, reply, page);
   }
 
   /** Who has not been here before reads in full, and is known from then on. */
@@ -64,7 +66,7 @@ export class BlogPagesController {
       const page = await this.cache.get(key, () =>
         Promise.resolve(this.html(language, articlePage(origin, post, metered, language))),
       );
-      await send(request, reply, page, 'private, no-cache');
+      await this.shelf.sendPage(request, reply, page);
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
       void reply

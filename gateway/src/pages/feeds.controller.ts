@@ -39,7 +39,7 @@ export class FeedsController {
       const { posts } = await this.asker.ask(blog.list, null, {});
       return keptBytes('application/rss+xml; charset=utf-8', rssOf(origin, posts));
     });
-    return send(request, reply, feed, FOR_A_WHILE);
+    await send(request, reply, feed, FOR_A_WHILE);
   }
 
   @Get('sitemap.xml')
@@ -49,13 +49,13 @@ export class FeedsController {
       const entries = [...PATHS.map((path) => ({ path })), ...(await this.articles())];
       return keptBytes('application/xml; charset=utf-8', sitemapOf(origin, entries));
     });
-    return send(request, reply, map, FOR_A_WHILE);
+    await send(request, reply, map, FOR_A_WHILE);
   }
 
   @Get('robots.txt')
-  robots(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async robots(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const text = keptBytes('text/plain; charset=utf-8', robotsOf(originOf(request)));
-    return send(request, reply, text, FOR_A_WHILE);
+    await send(request, reply, text, FOR_A_WHILE);
   }
 
   @Get('calendar.ics')
@@ -64,7 +64,7 @@ export class FeedsController {
       const { ics } = await this.asker.ask(sky.calendar, null, {});
       return keptBytes('text/calendar; charset=utf-8', ics);
     });
-    return send(request, reply, calendar, FOR_A_WHILE);
+    await send(request, reply, calendar, FOR_A_WHILE);
   }
 
   /** The cover of a post; the address that names its version can be kept for ever. */
@@ -84,7 +84,7 @@ export class FeedsController {
       return { ...kept, version: String(drawn.version) };
     });
     void reply.header('content-security-policy', PICTURE_POLICY);
-    return send(request, reply, cover, version === cover.version ? FOR_EVER : FOR_A_WHILE);
+    await send(request, reply, cover, version === cover.version ? FOR_EVER : FOR_A_WHILE);
   }
 
   private async articles(): Promise<MapEntry[]> {

@@ -47,7 +47,7 @@ export class SharedPagesController {
   ): Promise<void> {
     const { png } = await this.shared.picture(token, request);
     void reply.header('content-security-policy', PICTURE_POLICY).header('x-robots-tag', 'noindex');
-    return send(
+    await send(
       request,
       reply,
       keptBytes('image/png', Buffer.from(png, 'base64')),
