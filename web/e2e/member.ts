@@ -50,8 +50,9 @@ export async function signIn(
   await page.waitForURL(`${site.url}/dashboard`);
 }
 
-/** Fills in the login where it stands. */
+/** Fills in the login where it stands, or will stand in a moment: the page before it has such fields too. */
 export async function fillIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();

@@ -71,9 +71,7 @@ describe('a member', () => {
       await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
       await page.getByRole('button', { name: 'Create Free Account' }).click();
       await told(page, 'Account created successfully! Please log in.');
-      await page.getByLabel('Email').fill(email);
-      await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-      await page.getByRole('button', { name: 'Login', exact: true }).click();
+      await fillIn(page, email);
       await told(page, 'Logged in successfully!');
 
       // The same reading again, now to be kept.
@@ -554,6 +552,7 @@ describe('a member', () => {
       await page.waitForURL(`${site.url}/`);
       await page.goto(`${site.url}/login`);
       await page.getByRole('link', { name: 'Forgot your password?' }).click();
+      await page.getByRole('button', { name: 'Send the link' }).waitFor();
       await page.getByLabel('Email').fill(email);
       await page.getByRole('button', { name: 'Send the link' }).click();
       await page.getByText('If that address has an account').waitFor();

@@ -11,7 +11,7 @@ import {
   WIDTHS,
   widthsTooNarrow,
 } from './browser';
-import { becomeMember, newAddress, PASSWORD, told } from './member';
+import { becomeMember, fillIn, newAddress, PASSWORD, told } from './member';
 import { CARDS, choose, giveCard, held, letPass, payFor } from './payment';
 import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
 
@@ -62,9 +62,7 @@ describe('plans and payment', () => {
     await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Create Free Account' }).click();
     await told(page, 'Account created successfully! Please log in.');
-    await page.getByLabel('Email').fill(email);
-    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await fillIn(page, email);
 
     await page.waitForURL(`${site.url}/pricing`);
     await plan(page, 'Free').getByText('Your plan').waitFor();
