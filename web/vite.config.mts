@@ -7,6 +7,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { firstPaint } from './build-steps/first-paint.mts';
+import { scriptsAfterPaint, type Ground } from './build-steps/scripts-after-paint.mts';
 import { serviceWorker } from './build-steps/service-worker.mts';
 
 const FOR_THE_FOOTER = 'hindi-name';
@@ -106,7 +107,7 @@ function compressAhead(): Plugin {
  * What every page stands on, in files of its own that run one after the other. A telephone leaves
  * room for a finger between two files; all in one they would hold it for a third of a second.
  */
-const GROUND = [
+const GROUND: Ground[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/react-router(-dom)?\// },
   {
@@ -114,30 +115,6 @@ const GROUND = [
     test: /node_modules\/(@reduxjs\/toolkit|immer|react-redux|redux|reselect)\/|src\/(api\/(api|session\/.*)|app\/store)\.ts$/,
   },
 ];
-
-/** Has what every page stands on run by itself before the application, which is merely fetched for it else. */
-function runGroundFirst(): Plugin {
-  const names = GROUND.map(({ name }) => name).join('|');
-  const preloaded = new RegExp(
-    `<link rel="modulepreload" crossorigin href="(/assets/(?:${names})-[^"]+)">\\s*`,
-    'g',
-  );
-  return {
-    name: 'run-ground-first',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html) => {
-        const scripts = [...html.matchAll(preloaded)].map(
-          ([, file]) => `<script type="module" crossorigin src="${file}"></script>\n    `,
-        );
-        return html
-          .replaceAll(preloaded, '')
-          .replace('<script type="module"', () => `${scripts.join('')}<script type="module"`);
-      },
-    },
-  };
-}
 
 /** Any other mode than a language's builds the English site. */
 const OTHER_LANGUAGES = ['hi'];
@@ -152,7 +129,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       preloadFonts(),
-      runGroundFirst(),
+      scriptsAfterPaint(GROUND),
       firstPaint(language, [...ofLanguage, react()]),
       serviceWorker(),
       compressAhead(),

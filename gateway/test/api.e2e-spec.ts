@@ -167,7 +167,7 @@ describe('the API', () => {
 
     expect(plain.body).toContain('<div id="root" data-sent><main>What it costs</main></div>');
     expect(plain.body).toMatch(
-      /<head>[^]*"modulepreload" crossorigin href="\/assets\/app-1234.js"/,
+      /<template id="rest"><link rel="modulepreload" crossorigin href="\/assets\/app-1234.js">/,
     );
     expect(cancelled.body).toContain('<div id="root"></div>');
     expect(cancelled.body).not.toContain('modulepreload');

@@ -15,7 +15,7 @@ import { startReadings, startReadingsWorker } from '@cosmic/readings/app';
 import { startUsage } from '@cosmic/usage/app';
 
 const PAGE = `<!doctype html><html lang="en"><head><title>Cosmic Guide</title>
-<meta name="description" content="none" /></head><body><div id="root"></div></body></html>`;
+<meta name="description" content="none" /><template id="rest"></template></head><body><div id="root"></div></body></html>`;
 
 /** A file of the application that is worth compressing. */
 export const SCRIPT = 'export const stars = 9096;\n'.repeat(200);

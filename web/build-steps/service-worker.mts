@@ -94,9 +94,8 @@ function offlineFiles(bundle: Rolldown.OutputBundle, root: string): string[] {
     for (const imported of chunk.imports) add(imported, withParts);
     if (withParts) for (const opened of chunk.dynamicImports) add(opened, true);
   };
-  const entry = chunks.find(({ isEntry }) => isEntry)!;
   // Which the application opens, the list says; of a page everything that it can open itself.
-  add(entry.fileName, false);
+  for (const { isEntry, fileName } of chunks) if (isEntry) add(fileName, false);
   for (const page of OFFLINE_PARTS) {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, page));
     if (!chunk) throw new Error(`${page} is no part of its own`);

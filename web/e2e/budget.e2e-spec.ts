@@ -6,6 +6,7 @@ const DIST = resolve(__dirname, '../dist');
 const MANIFEST = resolve(DIST, '.vite/manifest.json');
 
 const ENTRY = 'index.html';
+const BEGIN = 'src/begin.ts';
 const HOME = 'src/features/home/home-page.tsx';
 const SKY = 'src/features/sky/sky-page.tsx';
 
@@ -70,7 +71,7 @@ describe('the weight of the build', () => {
     ),
   ];
   const read = (file: string) => readFileSync(resolve(DIST, file), 'utf8');
-  const firstRoute = () => filesOf(HOME, filesOf(ENTRY));
+  const firstRoute = () => filesOf(HOME, filesOf(ENTRY, filesOf(BEGIN)));
   const weigh = (files: Iterable<string>) =>
     [...files]
       .map((file) => readFileSync(resolve(DIST, file)))
@@ -81,6 +82,21 @@ describe('the weight of the build', () => {
 
   it('lets the first route be 130 kB of JavaScript', () => {
     expect(weigh(firstRoute())).toBeLessThanOrEqual(FIRST_ROUTE);
+  });
+
+  it('asks for the styles first, and for the application when the page was seen', () => {
+    const page = read('index.html');
+    const [, rest = ''] = /<template id="rest">(.*?)<\/template>/s.exec(page) ?? [];
+    const addresses = (html: string) =>
+      [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css|woff2))"/g)].map(
+        ([, file]) => file!,
+      );
+    const [styles, ...seenFirst] = addresses(page.replace(rest, ''));
+
+    expect(styles).toMatch(/\.css$/);
+    expect(seenFirst.filter((file) => file.endsWith('.js'))).toEqual([chunks[BEGIN]!.file]);
+    expect(addresses(rest)).toContain(chunks[ENTRY]!.file);
+    expect(chunks[BEGIN]!.imports).toBeUndefined();
   });
 
   it('lets every other part add 40 kB, with all it brings along', () => {

@@ -20,10 +20,10 @@ const load = (pathname: string) => loadPage(pathname, store.dispatch);
 followSession(store.dispatch);
 keepSession();
 
-window.addEventListener(
-  'load',
-  () => void import('./app/after-load').then(({ begin }) => begin(load)),
-);
+const afterLoad = () => void import('./app/after-load').then(({ begin }) => begin(load));
+// Scripts that wait for the first paint may come later than all that the page itself consists of.
+if (document.readyState === 'complete') afterLoad();
+else window.addEventListener('load', afterLoad);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -43,11 +43,11 @@ const show = async () => {
     load(window.location.pathname),
     new Promise((resolve) => setTimeout(resolve, isSent ? WAITS_WHERE_SENT_MS : WAITS_MS)),
   ]);
-  if (!isSent) return createRoot(root).render(application());
-  takeOver(root);
+  if (isSent) takeOver(root);
   // In small pieces, with room for a finger in between.
   startTransition(() => {
-    hydrateRoot(root, application(), { onRecoverableError: drawnAnew });
+    if (isSent) hydrateRoot(root, application(), { onRecoverableError: drawnAnew });
+    else createRoot(root).render(application());
   });
 };
 
@@ -56,7 +56,5 @@ function drawnAnew(error: unknown): void {
   note('A part of the page was drawn anew', error);
 }
 
-// What the server sent is on screen before anything is drawn anew. A tab that nobody sees is not
-// painted; it is drawn when it is looked at.
-if (root.firstChild) requestAnimationFrame(() => setTimeout(show));
-else void show();
+// By itself: making the store and drawing are two pieces of work, with room for a finger in between.
+setTimeout(() => void show());

@@ -31,7 +31,7 @@ const ROOT = '<div id="root"></div>';
 
 /** The browser application's page with a head of its own; words are escaped. */
 export function renderPage(template: string, page: Page): string {
-  const { head, body, drawn } = page;
+  const { head, body, drawn, links } = page;
   const rendered = template
     .replace(
       /<title>[^<]*<\/title>/,
@@ -40,12 +40,14 @@ export function renderPage(template: string, page: Page): string {
     .replace(
       /(<meta\s+name="description"\s+content=")[^"]*/,
       (_, before: string) => before + escapeHtml(head.description),
-    );
+    )
+    // Where the scripts wait that they belong to.
+    .replace('</template>', () => `${links ?? ''}</template>`);
   if (body === undefined) return rendered;
   return rendered.replace(ROOT, () => `<div id="root"${drawn ? ' data-sent' : ''}>${body}</div>`);
 }
 
-function metaOf({ head, found, canonical, image, kind, data, links }: Page): string {
+function metaOf({ head, found, canonical, image, kind, data }: Page): string {
   const properties = {
     'og:site_name': 'Cosmic Guide',
     'og:title': head.title,
@@ -62,7 +64,6 @@ function metaOf({ head, found, canonical, image, kind, data, links }: Page): str
     `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}" />`,
     ...(canonical ? [`<link rel="canonical" href="${escapeHtml(canonical)}" />`] : []),
     '<link rel="alternate" type="application/rss+xml" title="Cosmic Guide" href="/rss.xml" />',
-    ...(links ? [links] : []),
     ...(data ? [jsonLd(data)] : []),
   ].join('');
 }

@@ -1,0 +1,21 @@
+/**
+ * Lets what the server sent be seen before the application is asked for: styles and letters have the
+ * line to themselves until then, and no script stands before the first paint. Pages with nothing on
+ * them yet, and tabs that nobody sees, which are never painted, have nothing to wait for.
+ */
+const willBeSeen = document.querySelector('#root > *') && document.visibilityState === 'visible';
+
+/** As many as a browser asks a server for at a time; to begin a request takes it a moment. */
+const AT_A_TIME = 6;
+
+const { content } = document.querySelector<HTMLTemplateElement>('#rest')!;
+
+function askForMore(): void {
+  document.head.append(...[...content.children].slice(0, AT_A_TIME));
+  if (content.firstElementChild) setTimeout(askForMore);
+}
+
+if (willBeSeen) requestAnimationFrame(() => setTimeout(askForMore));
+else askForMore();
+
+export {};
