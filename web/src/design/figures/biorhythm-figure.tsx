@@ -1,6 +1,6 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
 import { figuresStrings as s } from './figures.strings';
-import { localeOf } from '../../language/language';
+import { dateFormat } from '../../language/formats';
 
 const WIDTH = 720;
 const HEIGHT = 260;
@@ -93,7 +93,7 @@ export function BiorhythmFigure({ figure }: { figure: FigureOf<'biorhythm'> }) {
   );
 }
 
-const DATE = new Intl.DateTimeFormat(localeOf('en-GB'), {
+const DATE = dateFormat('en-GB', {
   day: 'numeric',
   month: 'short',
   timeZone: 'UTC',

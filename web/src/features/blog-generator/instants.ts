@@ -1,6 +1,6 @@
-import { localeOf } from '../../language/language';
+import { dateFormat } from '../../language/formats';
 
-const WHEN = new Intl.DateTimeFormat(localeOf('en-US'), {
+const WHEN = dateFormat('en-US', {
   dateStyle: 'medium',
   timeStyle: 'short',
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../design/button-link';
 import { classes } from '../../design/classes';
@@ -21,7 +21,7 @@ const PAGES_BY_THEMSELVES = 3;
 export function ArticleList({ filter }: { filter: ArticleFilter }) {
   const { tag, q, from } = filter;
   const { data, currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } =
-    useListArticlesInfiniteQuery(filter);
+    useDeferredValue(useListArticlesInfiniteQuery(filter));
   useEffect(() => {
     if (error) note('The articles could not be loaded', error);
   }, [error]);

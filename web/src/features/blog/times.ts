@@ -1,7 +1,7 @@
-import { localeOf } from '../../language/language';
+import { dateFormat, relativeFormat } from '../../language/formats';
 
-const LONG = new Intl.DateTimeFormat(localeOf('en-US'), { dateStyle: 'long', timeZone: 'UTC' });
-const RELATIVE = new Intl.RelativeTimeFormat(localeOf('en'), { numeric: 'auto' });
+const LONG = dateFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const RELATIVE = relativeFormat('en');
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
-import { localeOf } from '../../language/language';
+import { dateFormat } from '../../language/formats';
 
-const LONG = new Intl.DateTimeFormat(localeOf('en-GB'), { dateStyle: 'long' });
-const BIRTH = new Intl.DateTimeFormat(localeOf('en-GB'), { dateStyle: 'long', timeZone: 'UTC' });
+const LONG = dateFormat('en-GB', { dateStyle: 'long' });
+const BIRTH = dateFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** An instant as the day it is for the reader: `21 November 2026`. */
 export function dayOf(instant: string): string {

@@ -10,7 +10,7 @@ import { EventStrip, SampleStrip, WaitingStrip } from './event-strip';
 import { belowStrings } from './below.strings';
 import { MoonWidget } from './moon-widget';
 import { useSkyAhead } from './use-sky-ahead';
-import { localeOf } from '../../language/language';
+import { dateFormat } from '../../language/formats';
 
 const s = belowStrings.events;
 
@@ -57,4 +57,4 @@ export function AstroEvents() {
   );
 }
 
-const monthAndDay = new Intl.DateTimeFormat(localeOf('en'), { month: 'long', day: 'numeric' });
+const monthAndDay = dateFormat('en', { month: 'long', day: 'numeric' });

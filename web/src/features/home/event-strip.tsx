@@ -9,7 +9,7 @@ import { wordsFor } from '../../design/sky/event-words';
 import { paths } from '../../paths';
 import { belowStrings } from './below.strings';
 import type { EventAhead } from './sky-ahead';
-import { localeOf } from '../../language/language';
+import { dateFormat, relativeFormat } from '../../language/formats';
 
 const s = belowStrings.events;
 const SHOWN = 14;
@@ -129,9 +129,9 @@ function daysFrom(from: Date, to: Date): string {
   return relative.format(days, 'day');
 }
 
-const dayAndMonth = new Intl.DateTimeFormat(localeOf('en'), {
+const dayAndMonth = dateFormat('en', {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
 });
-const relative = new Intl.RelativeTimeFormat(localeOf('en'), { numeric: 'auto' });
+const relative = relativeFormat('en');

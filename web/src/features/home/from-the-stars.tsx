@@ -10,7 +10,7 @@ import { Skeleton } from '../../design/skeleton';
 import { paths } from '../../paths';
 import { useLatestPostsQuery } from './home.api';
 import { belowStrings } from './below.strings';
-import { localeOf } from '../../language/language';
+import { dateFormat } from '../../language/formats';
 import { langOf } from '../../language/lang-of';
 
 const s = belowStrings.stars;
@@ -119,4 +119,4 @@ function PostCard({ post, isLarge }: { post: ShownPost; isLarge: boolean }) {
   );
 }
 
-const longDate = new Intl.DateTimeFormat(localeOf('en-US'), { dateStyle: 'long' });
+const longDate = dateFormat('en-US', { dateStyle: 'long' });

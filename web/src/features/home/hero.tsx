@@ -8,7 +8,7 @@ import { homeStrings } from './home.strings';
 import { LivingWheel } from './living-wheel';
 import type { SkyNow } from './sky-now';
 import { useSkyNow } from './use-sky-now';
-import { localeOf } from '../../language/language';
+import { dateFormat } from '../../language/formats';
 
 const s = homeStrings.hero;
 const PLANET_COUNT = 10;
@@ -95,7 +95,7 @@ function SkyTable({ sky }: { sky: SkyNow | undefined }) {
   );
 }
 
-const clock = new Intl.DateTimeFormat(localeOf('en'), {
+const clock = dateFormat('en', {
   day: 'numeric',
   month: 'long',
   hour: '2-digit',

@@ -2,7 +2,7 @@ import { MoonDisc } from '../../design/moon-disc';
 import { Skeleton } from '../../design/skeleton';
 import { belowStrings } from './below.strings';
 import type { MoonNow } from './sky-ahead';
-import { localeOf } from '../../language/language';
+import { dateFormat } from '../../language/formats';
 
 const s = belowStrings.moon;
 
@@ -46,4 +46,4 @@ export function MoonWidget({ moon }: { moon: MoonNow | undefined }) {
   );
 }
 
-const longUs = new Intl.DateTimeFormat(localeOf('en-US'), { dateStyle: 'long' });
+const longUs = dateFormat('en-US', { dateStyle: 'long' });

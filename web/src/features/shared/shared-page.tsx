@@ -5,14 +5,14 @@ import { FactsColumn, ReadingText } from '../../design/reading-sheet';
 import { Skeleton } from '../../design/skeleton';
 import { TryAgain } from '../../design/try-again';
 import { usePageTitle } from '../../head';
-import { localeOf } from '../../language/language';
+import { dateFormat } from '../../language/formats';
 import { inLanguage } from '../../language/server-words';
 import { paths } from '../../paths';
 import { Prerendered } from '../../prerendered';
 import { useGetSharedQuery } from './shared.api';
 import { sharedStrings as s } from './shared.strings';
 
-const DAY = new Intl.DateTimeFormat(localeOf('en-GB'), { dateStyle: 'long', timeZone: 'UTC' });
+const DAY = dateFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A reading that its member has made public, for whoever was given the link. */
 export function SharedPage() {

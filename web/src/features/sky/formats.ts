@@ -1,26 +1,27 @@
 import { noonOf } from './month';
 import { localeOf } from '../../language/language';
+import { dateFormat } from '../../language/formats';
 
-const MONTH = new Intl.DateTimeFormat(localeOf('en'), { month: 'long', year: 'numeric' });
-const DAY = new Intl.DateTimeFormat(localeOf('en'), {
+const MONTH = dateFormat('en', { month: 'long', year: 'numeric' });
+const DAY = dateFormat('en', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 });
-const DATE_AND_TIME = new Intl.DateTimeFormat(localeOf('en'), {
+const DATE_AND_TIME = dateFormat('en', {
   month: 'short',
   day: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
 });
-const TIME = new Intl.DateTimeFormat(localeOf('en'), {
+const TIME = dateFormat('en', {
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
 });
-const DAY_AND_TIME = new Intl.DateTimeFormat(localeOf('en'), {
+const DAY_AND_TIME = dateFormat('en', {
   weekday: 'short',
   hour: '2-digit',
   minute: '2-digit',

@@ -59,8 +59,11 @@ function Tool({ tool }: { tool: ToolSummary }) {
   const isSubscriber = useIsSubscriber();
   usePageTitle(tool.name);
   useEffect(() => {
-    // Ready by the time the form is sent; a failure shows when it is needed.
-    void import('./form/check-params').catch(() => undefined);
+    // Ready by the time the form is sent; a failure shows when it is needed. Not before somebody
+    // begins: the rules of all tools hold a telephone for a quarter of a second.
+    const prepare = () => void import('./form/check-params').catch(() => undefined);
+    document.addEventListener('focusin', prepare, { once: true });
+    return () => document.removeEventListener('focusin', prepare);
   }, []);
   if (!isHydrated) return <ToolOnItsWay tool={tool} />;
   return (

@@ -4,9 +4,11 @@ import { inLanguage } from '../../language/server-words';
 
 export const toolsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listTools: build.query<ToolSummary[], void>({
+    listTools: build.query<readonly ToolSummary[], void>({
       query: () => apiUrl('/api/tools'),
-      transformResponse: ({ tools }: { tools: ToolSummary[] }) => tools.map(inOwnLanguage),
+      // Frozen as a whole: else the store would look through every field of it to freeze that.
+      transformResponse: ({ tools }: { tools: ToolSummary[] }): readonly ToolSummary[] =>
+        Object.freeze(tools.map(inOwnLanguage)),
       // The catalogue changes with a release, not during a visit.
       keepUnusedDataFor: 24 * 3600,
     }),

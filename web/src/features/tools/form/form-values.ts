@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@cosmic/contracts/errors';
 import type { Place } from '@cosmic/contracts/places';
 import type { ToolField } from '@cosmic/contracts/tools';
-import { localeOf } from '../../../language/language';
+import { dateFormat } from '../../../language/formats';
 import { inLanguage } from '../../../language/server-words';
 
 /** What stands in a form, by field name; an empty field is the empty text, a place is its JSON. */
@@ -111,4 +111,4 @@ function dateInWords(date: string): string {
   return Number.isNaN(at) ? date : DATE.format(at);
 }
 
-const DATE = new Intl.DateTimeFormat(localeOf('en-GB'), { dateStyle: 'long', timeZone: 'UTC' });
+const DATE = dateFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
