@@ -1,5 +1,5 @@
 import type { Article } from '@cosmic/contracts/blog';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { problemOf } from '../../../api/api-error';
 import { useSession } from '../../../api/session/use-session';
@@ -32,6 +32,8 @@ export function ArticlePage() {
     // Only the server knows what is left of the month.
     refetchOnMountOrArgChange: true,
   });
+  // Drawn in small pieces: a long article would hold the page.
+  const article = useDeferredValue(currentData);
   const problem = error && !currentData ? problemOf(error) : undefined;
   const isLost = problem?.code === 'not_found';
   usePageTitle(isLost ? s.lost.title : currentData?.post.title);
@@ -67,14 +69,14 @@ export function ArticlePage() {
       </div>
     );
   }
-  if (!currentData) {
+  if (!currentData || !article) {
     return (
       <Prerendered>
         <ArticleOnItsWay />
       </Prerendered>
     );
   }
-  return <ShownArticle key={slug} article={currentData} asked={asked} />;
+  return <ShownArticle key={slug} article={article} asked={asked} />;
 }
 
 function ShownArticle({ article, asked }: { article: Article; asked: ArticleAsked }) {
