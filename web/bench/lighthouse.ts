@@ -19,8 +19,7 @@ export interface Judged {
   largestPaint: number;
   blocked: number;
   shift: number;
-  /** Bytes that came over the wire before the page had loaded. */
-  scripts: number;
+  /** Bytes that came over the wire before the page had loaded; what scripts weigh is told by the build. */
   fonts: number;
   /** How fast this machine was at that moment; Lighthouse wants 1,000 or more for what it slows down four times. */
   machine: number;
@@ -33,15 +32,24 @@ export async function installLighthouse(): Promise<void> {
   await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: FOLDER });
 }
 
-/** Opens a page as a telephone on slow 4G would, and judges it; once more where its recording was no good. */
-export function judge(url: string): Promise<Judged> {
-  return judgeOnce(url).catch(() => judgeOnce(url));
+/**
+ * Opens a page as a telephone on slow 4G would, and judges it; once more where its recording was no good.
+ *
+ * @param flags more of Lighthouse's own
+ */
+export function judge(url: string, flags: readonly string[] = []): Promise<Judged> {
+  return judgeOnce(url, flags).catch(() => judgeOnce(url, flags));
 }
 
-async function judgeOnce(url: string): Promise<Judged> {
+/** The same page as nothing but HTML, styles and letters. */
+export function judgeWithoutScripts(url: string): Promise<Judged> {
+  return judge(url, ['--blocked-url-patterns=*.js']);
+}
+
+async function judgeOnce(url: string, flags: readonly string[]): Promise<Judged> {
   const { stdout } = await run(
     process.execPath,
-    [PROGRAM, url, '--output=json', '--quiet', `--chrome-flags=${CHROMIUM_FLAGS}`],
+    [PROGRAM, url, '--output=json', '--quiet', `--chrome-flags=${CHROMIUM_FLAGS}`, ...flags],
     {
       maxBuffer: REPORT_BYTES,
       env: { ...process.env, CHROME_PATH: required('CHROMIUM_PATH') },
@@ -84,7 +92,6 @@ function judgedBy({ categories, audits, environment }: Report): Judged {
     largestPaint: of('largest-contentful-paint').numericValue,
     blocked: of('total-blocking-time').numericValue,
     shift: of('cumulative-layout-shift').numericValue,
-    scripts: bytesOf('Script'),
     fonts: bytesOf('Font'),
     machine: environment.benchmarkIndex,
   };
