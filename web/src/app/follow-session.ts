@@ -16,10 +16,11 @@ export function followSession(dispatch: (action: UnknownAction) => void): void {
     if (status === 'unknown' || user?.id === shownFor) return;
     const wasShownFor = shownFor;
     shownFor = user?.id;
-    // The stream belongs to whoever it was opened by. One for a guest is opened when it is needed:
-    // while a sign-out is on its way it would be refused.
+    // At once, and not when the stream's module answers: the server is about to say that the session
+    // is over, and a stream that is opened meanwhile would be refused.
+    leave();
     withStream((stream) => {
-      leave();
+      // It belongs to whoever it was opened by.
       stream.renew();
       listenWhileSeen(stream);
     });
@@ -57,5 +58,5 @@ function leave(): void {
 
 /** A push is a hint: whether the session is over is for the server to say. */
 function heed({ type }: { type: string }): void {
-  if (type === 'session.ended') void session.refresh();
+  if (type === 'session.ended' && session.state.user) void session.refresh();
 }
