@@ -23,6 +23,9 @@ const SERVICE = resolve(__dirname, '../dist/main.js');
 const WORKER = resolve(__dirname, '../dist/worker.js');
 const BARE_WORKER = resolve(__dirname, 'bare-worker.mjs');
 
+const isRunning = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode === null && signalCode === null;
+
 describe('the reading pipeline', () => {
   let house: House;
   let queue: Queue;
@@ -77,7 +80,7 @@ describe('the reading pipeline', () => {
   });
   afterAll(async () => {
     await Promise.all([queue.close(), events.close()]);
-    await Promise.all(running.filter(({ exitCode }) => exitCode === null).map(end));
+    await Promise.all(running.filter(isRunning).map(end));
     await house.stop();
   });
 
