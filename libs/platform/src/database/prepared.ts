@@ -1,17 +1,25 @@
 import { createHash } from 'node:crypto';
-import type { Pool } from 'pg';
-import type { DataSource } from 'typeorm';
+import type { Pool, PoolClient } from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
 
 /**
- * Runs a statement that PostgreSQL keeps the plan of, where `DataSource.query` has it planned anew each
- * time. For statements that are asked often and whose best plan does not depend on their values.
+ * Runs a statement that PostgreSQL keeps the plan of, where `query` has it planned anew each time. For
+ * statements that are asked often and whose best plan does not depend on their values.
+ *
+ * @param where  a transaction, or the database for a statement by itself
  */
 export async function runPrepared<Row extends object>(
-  database: DataSource,
+  where: DataSource | EntityManager,
   text: string,
   values: unknown[],
 ): Promise<Row[]> {
-  const pool = (database.driver as unknown as { master: Pool }).master;
   const name = createHash('sha1').update(text).digest('base64url');
-  return (await pool.query<Row>({ name, text, values })).rows;
+  return (await (await driverOf(where)).query<Row>({ name, text, values })).rows;
+}
+
+async function driverOf(where: DataSource | EntityManager): Promise<Pool | PoolClient> {
+  const database = where instanceof DataSource ? where : where.dataSource;
+  const runner = where instanceof DataSource ? undefined : where.queryRunner;
+  if (runner) return (await runner.connect()) as PoolClient;
+  return (database.driver as unknown as { master: Pool }).master;
 }

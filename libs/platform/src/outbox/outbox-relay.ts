@@ -5,10 +5,13 @@ import type { Nats } from '../nats/nats-connection';
 import { ensureEventStream } from './stream';
 
 const LOOK_EVERY_MILLISECONDS = 1_000;
+/** After a nudge: what is committed meanwhile goes together, at a fraction of the cost. */
+const GATHER_MILLISECONDS = 20;
 const BATCH = 100;
 
 interface OutboxRow {
   id: string;
+  sequence: number;
   subject: string;
   payload: unknown;
   trace: string;
@@ -22,6 +25,7 @@ interface OutboxRow {
  */
 export class OutboxRelay {
   private stopped = false;
+  private isNudged = false;
   private wake: () => void = () => undefined;
   private running: Promise<void> = Promise.resolve();
 
@@ -36,8 +40,9 @@ export class OutboxRelay {
     this.running = this.run();
   }
 
-  /** Looks at the table now rather than within the second; call after a commit. */
+  /** Looks at the table at once rather than within the second; call after a commit. */
   nudge(): void {
+    this.isNudged = true;
     this.wake();
   }
 
@@ -52,6 +57,7 @@ export class OutboxRelay {
     let streamIsThere = false;
     for (;;) {
       const last = this.stopped;
+      this.isNudged = false;
       try {
         if (this.nats.connected) {
           if (!streamIsThere) {
@@ -70,29 +76,38 @@ export class OutboxRelay {
 
   private async relayBatch(): Promise<number> {
     return this.database.transaction(async (transaction) => {
-      const rows: OutboxRow[] = await transaction.query(
-        `SELECT id, subject, payload, trace FROM outbox
-         ORDER BY sequence LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
-      );
+      const [rows] = (await transaction.query(
+        `DELETE FROM outbox WHERE id IN (
+           SELECT id FROM outbox ORDER BY sequence LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+         ) RETURNING id, sequence::float, subject, payload, trace`,
+      )) as [OutboxRow[], number];
       if (rows.length === 0) return 0;
       const stream = jetstream(this.nats.connection);
       // Sent in their order without waiting for each receipt: one connection keeps the order.
       await Promise.all(
-        rows.map(({ id, subject, payload, trace }) =>
-          stream.publish(subject, JSON.stringify({ id, trace, payload }), { msgID: id }),
-        ),
+        rows
+          .sort((one, other) => one.sequence - other.sequence)
+          .map(({ id, subject, payload, trace }) =>
+            stream.publish(subject, JSON.stringify({ id, trace, payload }), { msgID: id }),
+          ),
       );
-      await transaction.query('DELETE FROM outbox WHERE id = ANY($1)', [rows.map(({ id }) => id)]);
       return rows.length;
     });
   }
 
+  /** Until the next look, or shortly after a nudge. */
   private pause(): Promise<void> {
     return new Promise((resolve) => {
+      const gather = () => setTimeout(resolve, GATHER_MILLISECONDS);
+      if (this.isNudged) {
+        gather();
+        return;
+      }
       const timer = setTimeout(resolve, LOOK_EVERY_MILLISECONDS);
       this.wake = () => {
+        this.wake = () => undefined;
         clearTimeout(timer);
-        resolve();
+        gather();
       };
     });
   }
