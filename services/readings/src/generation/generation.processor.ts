@@ -12,7 +12,7 @@ import {
 import { pushTo } from '@cosmic/platform/nats/live';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
-import { recordEvent } from '@cosmic/platform/outbox/record-event';
+import { eventRow, recordEvent } from '@cosmic/platform/outbox/record-event';
 import { Heartbeat } from '@cosmic/platform/queue/heartbeat';
 import { JobFailure, type JobHandler } from '@cosmic/platform/queue/queue-worker';
 import type { JobPointer } from '@cosmic/platform/queue/work-queue';
@@ -130,22 +130,18 @@ export class GenerationProcessor implements JobHandler {
   }
 
   private async finish(row: GenerationEntity, text: FinishedText): Promise<void> {
-    const actor = actorOf(row);
-    const stored = await this.database.transaction(async (transaction) => {
-      if (!(await this.generations.complete(transaction, row, text))) return false;
-      await recordEvent(transaction, readingsEvents.completed, {
-        generationId: row.id,
-        actor,
-        toolType: row.toolType,
-        params: row.params,
-        content: text.content,
-        narrator: text.narrator,
-        tokensUsed: text.tokensUsed,
-        processingTimeMs: text.processingTimeMs,
-      });
-      return true;
+    const event = eventRow(readingsEvents.completed, {
+      generationId: row.id,
+      actor: actorOf(row),
+      toolType: row.toolType,
+      params: row.params,
+      content: text.content,
+      narrator: text.narrator,
+      tokensUsed: text.tokensUsed,
+      processingTimeMs: text.processingTimeMs,
     });
-    if (stored) await this.announce(row, 'generation.completed');
+    const finished = await this.generations.complete(row, text, event);
+    if (finished) this.announce(finished, 'generation.completed');
   }
 
   private async recover(
@@ -172,7 +168,8 @@ export class GenerationProcessor implements JobHandler {
   private async giveUp(row: GenerationEntity, reason: string): Promise<void> {
     const failed = await this.database.transaction(async (transaction) => {
       const code = failureCodeOf(row.toolType);
-      if (!(await this.generations.fail(transaction, row, code))) return false;
+      const ended = await this.generations.fail(transaction, row, code);
+      if (!ended) return null;
       await this.quota.giveBack(transaction, row.chargedTo, row.toolType, row.chargedOn);
       await recordEvent(transaction, readingsEvents.failed, {
         generationId: row.id,
@@ -180,19 +177,17 @@ export class GenerationProcessor implements JobHandler {
         toolType: row.toolType,
         reason,
       });
-      return true;
+      return ended;
     });
-    if (failed) await this.announce(row, 'generation.failed');
+    if (failed) this.announce(failed, 'generation.failed');
   }
 
-  private async announce(
-    { id, ...owner }: GenerationEntity,
+  private announce(
+    row: GenerationEntity,
     type: 'generation.completed' | 'generation.failed',
-  ): Promise<void> {
+  ): void {
     this.relay.nudge();
-    const actor = actorOf(owner);
-    const row = await this.generations.findOwn(actor, id);
-    if (row) pushTo(this.nats, actor, { type, ...viewOf(row) });
+    pushTo(this.nats, actorOf(row), { type, ...viewOf(row) });
   }
 }
 

@@ -3,6 +3,9 @@ import { DataSource, MoreThanOrEqual, type EntityManager } from 'typeorm';
 import type { Actor } from '@cosmic/contracts/message';
 import type { Figure } from '@cosmic/contracts/figures';
 import type { Edition, Fact, NarratorKind } from '@cosmic/contracts/readings';
+import { runPrepared } from '@cosmic/platform/database/prepared';
+import { EVENT_COLUMNS, type EventRow } from '@cosmic/platform/outbox/record-event';
+import { TODAY } from '../quota/quota.rules';
 import { GenerationEntity } from './generation.entity';
 import { JOB_ATTEMPTS, MOST_RUNS } from './generation.rules';
 
@@ -25,7 +28,6 @@ export type NewGeneration = Pick<
   | 'params'
   | 'seed'
   | 'chargedTo'
-  | 'chargedOn'
   | 'trace'
 >;
 
@@ -43,22 +45,35 @@ export interface FinishedText {
 
 @Injectable()
 export class GenerationRepository {
-  constructor(private readonly database: DataSource) {}
+  /** What a statement returns of a row, under the names of the entity. */
+  private readonly columns: string;
+
+  constructor(private readonly database: DataSource) {
+    this.columns = database
+      .getMetadata(GenerationEntity)
+      .columns.map(({ databaseName, propertyName, type }) => {
+        // The driver would make an instant of a day, at a midnight of the machine's time zone.
+        const value = type === 'date' ? `${databaseName}::text` : databaseName;
+        return `${value} AS "${propertyName}"`;
+      })
+      .join(', ');
+  }
 
   /**
-   * Stores a request unless the actor has used its idempotency key before. Of
+   * Stores a request of today unless the actor has used its idempotency key before. Of
    * two at once with one key the second waits for the first to commit.
    *
-   * @returns whether it was stored
+   * @returns the day that it counts on; null where it was not stored
    */
-  async insertOnce(transaction: EntityManager, row: NewGeneration): Promise<boolean> {
-    const rows: unknown[] = await transaction.query(
+  async insertOnce(transaction: EntityManager, row: NewGeneration): Promise<string | null> {
+    const [stored] = await runPrepared<{ day: string }>(
+      transaction,
       `INSERT INTO generations
          (id, actor_kind, actor_id, idempotency_key, tool_type, params, seed,
-          charged_to, charged_on, trace)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+          charged_to, trace, charged_on)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, ${TODAY})
        ON CONFLICT ON CONSTRAINT one_generation_per_key DO NOTHING
-       RETURNING id`,
+       RETURNING charged_on::text AS day`,
       [
         row.id,
         row.actorKind,
@@ -68,11 +83,10 @@ export class GenerationRepository {
         JSON.stringify(row.params),
         row.seed,
         row.chargedTo,
-        row.chargedOn,
         row.trace,
       ],
     );
-    return rows.length === 1;
+    return stored?.day ?? null;
   }
 
   /** The generation an actor asked for with an idempotency key, and whether it was asked for the same thing. */
@@ -116,14 +130,15 @@ export class GenerationRepository {
    * back for a row that is finished, so a job delivered twice finds no work.
    */
   async claim(id: string): Promise<GenerationEntity | null> {
-    await this.database.query(
+    const [row] = await runPrepared<GenerationEntity>(
+      this.database,
       `UPDATE generations
        SET status = 'generating', attempt = attempt + 1, updated_at = clock_timestamp()
-       WHERE id = $1 AND status IN ('queued', 'generating')`,
+       WHERE id = $1 AND status IN ('queued', 'generating')
+       RETURNING ${this.columns}`,
       [id],
     );
-    const row = await this.database.getRepository(GenerationEntity).findOneBy({ id });
-    return row?.status === 'generating' ? row : null;
+    return row ?? null;
   }
 
   /** Keeps the facts and the text so far and shows that the run is alive. @returns false when a newer run has the row */
@@ -149,15 +164,32 @@ export class GenerationRepository {
     );
   }
 
-  async complete(transaction: EntityManager, claim: Claim, text: FinishedText): Promise<boolean> {
-    return this.changed(
-      transaction,
-      `UPDATE generations
-       SET status = 'completed', content = $3, facts = $4, narrator = $5, model = $6,
-           fallback_reason = $7, tokens_used = $8, processing_time_ms = $9,
-           figure = $10, engine_edition = $11, words_edition = $12,
-           updated_at = clock_timestamp(), completed_at = clock_timestamp()
-       WHERE id = $1 AND attempt = $2 AND status = 'generating'`,
+  /**
+   * Ends a run with its text, and writes the event that tells of it: one statement, so both are
+   * there or neither.
+   *
+   * @returns the finished row; null when a newer run has it
+   */
+  async complete(
+    claim: Claim,
+    text: FinishedText,
+    event: EventRow,
+  ): Promise<GenerationEntity | null> {
+    const [row] = await runPrepared<GenerationEntity>(
+      this.database,
+      `WITH completed AS (
+         UPDATE generations
+         SET status = 'completed', content = $3, facts = $4, narrator = $5, model = $6,
+             fallback_reason = $7, tokens_used = $8, processing_time_ms = $9,
+             figure = $10, engine_edition = $11, words_edition = $12,
+             updated_at = clock_timestamp(), completed_at = clock_timestamp()
+         WHERE id = $1 AND attempt = $2 AND status = 'generating'
+         RETURNING *
+       ), told AS (
+         INSERT INTO outbox (${EVENT_COLUMNS})
+         SELECT $13::uuid, $14, $15::jsonb, $16 FROM completed
+       )
+       SELECT ${this.columns} FROM completed`,
       [
         claim.id,
         claim.attempt,
@@ -171,8 +203,10 @@ export class GenerationRepository {
         text.figure && JSON.stringify(text.figure),
         text.edition.engine,
         text.edition.words,
+        ...event,
       ],
     );
+    return row ?? null;
   }
 
   /** Says or takes back that a finished reading resonated. @returns false where there is none */
@@ -201,15 +235,21 @@ export class GenerationRepository {
     return count;
   }
 
-  async fail(transaction: EntityManager, claim: Claim, errorCode: string): Promise<boolean> {
-    return this.changed(
-      transaction,
+  /** Ends a run without a text. @returns the row as it is now; null when a newer run has it */
+  async fail(
+    transaction: EntityManager,
+    claim: Claim,
+    errorCode: string,
+  ): Promise<GenerationEntity | null> {
+    const [[row]] = (await transaction.query(
       `UPDATE generations
        SET status = 'failed', content = '', error_code = $3,
            updated_at = clock_timestamp(), completed_at = clock_timestamp()
-       WHERE id = $1 AND attempt = $2 AND status = 'generating'`,
+       WHERE id = $1 AND attempt = $2 AND status = 'generating'
+       RETURNING ${this.columns}`,
       [claim.id, claim.attempt, errorCode],
-    );
+    )) as [GenerationEntity[], number];
+    return row ?? null;
   }
 
   /**

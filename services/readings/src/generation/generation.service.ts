@@ -122,7 +122,7 @@ export class GenerationService {
     if (isForSubscribers && !(await this.premium.isPremium(transaction, actor))) {
       throw new AppError('premium_required', { toolType });
     }
-    const { accounts, day } = await this.quota.accounts(transaction, actor, toolType);
+    const accounts = await this.quota.accounts(transaction, actor, toolType);
     const row: NewGeneration = {
       id: randomUUID(),
       actorKind: actor.kind,
@@ -132,12 +132,10 @@ export class GenerationService {
       params,
       seed: this.draws.newSeed(),
       chargedTo: accounts.map(({ userId }) => userId),
-      chargedOn: day,
       trace: trace(),
     };
-    if (!(await this.generations.insertOnce(transaction, row))) {
-      return this.acceptedBefore(transaction, actor, row);
-    }
+    const day = await this.generations.insertOnce(transaction, row);
+    if (day === null) return this.acceptedBefore(transaction, actor, row);
     const promised = await this.draws.promisedSeed(transaction, actor, params);
     if (promised !== null) await this.generations.setSeed(transaction, row.id, promised);
     const remaining = await this.quota.takeUnits(transaction, accounts, toolType, day);

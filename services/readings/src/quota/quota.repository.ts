@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { runPrepared } from '@cosmic/platform/database/prepared';
+import { TODAY } from './quota.rules';
 import { UserAccessLogEntity } from './user-access-log.entity';
 
 @Injectable()
@@ -8,9 +10,7 @@ export class QuotaRepository {
 
   /** Today by the UTC calendar, as the database sees it: one clock for all replicas. */
   async today(transaction: EntityManager): Promise<string> {
-    const [{ today }] = await transaction.query(
-      `SELECT to_char(now() AT TIME ZONE 'utc', 'YYYY-MM-DD') AS today`,
-    );
+    const [{ today }] = await transaction.query(`SELECT ${TODAY}::text AS today`);
     return today;
   }
 
@@ -28,7 +28,8 @@ export class QuotaRepository {
     day: string,
     limit: number | null,
   ): Promise<number | null> {
-    const rows: { access_count: number }[] = await transaction.query(
+    const rows = await runPrepared<{ access_count: number }>(
+      transaction,
       `INSERT INTO user_access_logs AS log (user_id, tool_type, access_date, access_count)
        VALUES ($1, $2, $3, 1)
        ON CONFLICT ON CONSTRAINT one_count_per_day

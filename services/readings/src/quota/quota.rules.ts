@@ -13,6 +13,9 @@ export interface Account {
   limit: number | null;
 }
 
+/** The day that readings count on, in SQL: that of the UTC calendar. */
+export const TODAY = `(now() AT TIME ZONE 'utc')::date`;
+
 /** Guests have no plan: one horoscope, one card, three of everything else. */
 const GUEST_LIMIT = 3;
 const GUEST_TOOL_LIMITS: Readonly<Record<string, number>> = { horoscope: 1, tarot: 1 };

@@ -11,13 +11,6 @@ import { QuotaRepository } from './quota.repository';
 import { accountsOf, holderOf, limitCodeOf, planLimit, type Account } from './quota.rules';
 import { Refusals } from './refusals';
 
-/** Units that were taken: whose, on which day, and what the actor has left. */
-export interface TakenUnits {
-  chargedTo: string[];
-  chargedOn: string;
-  remaining: number | null;
-}
-
 @Injectable()
 export class QuotaService {
   constructor(
@@ -29,15 +22,14 @@ export class QuotaService {
     @Inject(ADDRESS_SECRET) private readonly addressSecret: string,
   ) {}
 
-  /** Whose units a reading of a tool takes, and on which day. */
+  /** Whose units a reading of a tool takes. */
   async accounts(
     transaction: EntityManager,
     actor: Actor,
     toolType: string,
-  ): Promise<{ accounts: [Account, ...Account[]]; day: string }> {
+  ): Promise<[Account, ...Account[]]> {
     const limit = await this.memberLimit(transaction, actor, toolType);
-    const accounts = accountsOf(actor, toolType, limit, this.addressSecret);
-    return { accounts, day: await this.quota.today(transaction) };
+    return accountsOf(actor, toolType, limit, this.addressSecret);
   }
 
   /**
@@ -72,9 +64,9 @@ export class QuotaService {
     actor: Actor,
     toolType: string,
   ): Promise<number | null> {
-    const { accounts, day } = await this.accounts(transaction, actor, toolType);
-    const used = await this.quota.usedOn(accounts[0].userId, day);
-    return left(accounts[0].limit, used.get(toolType) ?? 0);
+    const [{ userId, limit }] = await this.accounts(transaction, actor, toolType);
+    const used = await this.quota.usedOn(userId, await this.quota.today(transaction));
+    return left(limit, used.get(toolType) ?? 0);
   }
 
   /** What the actor has left today, tool by tool. */
