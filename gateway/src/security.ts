@@ -17,23 +17,47 @@ const POLICY = {
   frameAncestors: ["'none'"],
 };
 
-/** Puts the security headers on every answer. The API's own page brings inline styles, so it alone may. */
+/** What programs read: where a browser shows it all the same, it may do nothing. */
+const POLICY_OF_DATA = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
+
+/** They tell browsers how to treat a document; an answer of the API is none. */
+const OF_DOCUMENTS: HelmetOptions = {
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  referrerPolicy: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+};
+
+/**
+ * Puts the security headers on every answer: those of a page, or fewer and stricter ones on what
+ * the API answers. The API's own page brings inline styles, so it alone may.
+ */
 export function addSecurityHeaders(app: NestFastifyApplication, docsPath: string): void {
-  const usual = headersFor(POLICY);
+  const ofPages = headersFor(POLICY);
   const ofDocs = headersFor({ ...POLICY, styleSrc: ["'unsafe-inline'", ...POLICY.styleSrc] });
+  const ofData = headersFor(POLICY_OF_DATA, OF_DOCUMENTS);
   const server = app.getHttpAdapter().getInstance();
-  server.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(request.url.startsWith(docsPath) ? ofDocs : usual);
+  server.addHook('onRequest', ({ url }, reply, done) => {
+    const isData = url.startsWith('/api/');
+    void reply.headers(url.startsWith(docsPath) ? ofDocs : isData ? ofData : ofPages);
     done();
   });
 }
 
 /** Made once: they are the same for every answer, and making them costs more than sending them. */
-function headersFor(directives: Record<string, string[]>): OutgoingHttpHeaders {
+function headersFor(
+  directives: Record<string, string[]>,
+  others: HelmetOptions = {},
+): OutgoingHttpHeaders {
   const options: HelmetOptions = {
     contentSecurityPolicy: { useDefaults: false, directives },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    ...others,
   };
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

@@ -116,6 +116,24 @@ describe('the API', () => {
     expect(headers.get('content-security-policy')).toContain("style-src 'unsafe-inline' 'self'");
   });
 
+  it('has headers for what programs read, and more for what people open', async () => {
+    const [data, page] = await Promise.all([
+      visitor.call('GET', '/api/tools'),
+      visitor.call('GET', '/pricing'),
+    ]);
+
+    for (const { headers } of [data, page]) {
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    }
+    expect(data.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(page.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(page.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  });
+
   it('lists the catalogue', async () => {
     const { body } = await visitor.call('GET', '/api/tools');
 
