@@ -191,7 +191,8 @@ function asPush(generation: Generation): Push {
 
 function send(streams: Iterable<ServerResponse>, text: string): void {
   for (const stream of streams) {
-    if (stream.writableLength > MOST_UNREAD_BYTES) stream.destroy();
+    // Reset: the system would keep what it could not send of a connection that is only closed.
+    if (stream.writableLength > MOST_UNREAD_BYTES) stream.socket?.resetAndDestroy();
     else stream.write(text);
   }
 }
