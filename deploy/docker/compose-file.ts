@@ -12,6 +12,7 @@ export interface ComposeService {
   main: string | undefined;
   environment: Record<string, string>;
   ports?: string[];
+  sysctls?: Record<string, string>;
   network_mode?: string;
   read_only?: boolean;
   cap_drop?: string[];

@@ -149,6 +149,16 @@ describe.each(OVERLAYS)('what runs in %s', (overlay) => {
     );
   });
 
+  it('has the system keep as little of what the gateway sends as compose has', () => {
+    const { pod } = workload(overlay, 'gateway');
+    const { sysctls } = compose.get('gateway')!;
+
+    expect(sysctls).toEqual({ 'net.ipv4.tcp_wmem': '4096 16384 524288' });
+    expect(pod.securityContext.sysctls).toEqual(
+      Object.entries(sysctls!).map(([name, value]) => ({ name, value })),
+    );
+  });
+
   it('holds no secret itself', () => {
     expect(allOf(overlay, 'Secret')).toEqual([]);
     for (const { container } of workloads) {

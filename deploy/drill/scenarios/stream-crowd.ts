@@ -19,6 +19,11 @@ const KILOBYTES_A_PUSH = 64;
 /** Of those pushes, so many at once and so often: more than a gateway ever has to hand on, less than fills it. */
 const FLOODED_AT_ONCE = 25;
 const FLOOD_MILLISECONDS = 100;
+/**
+ * So many fall behind together. Here both ends of every connection are on one system, whose memory
+ * for connections would otherwise run short before the gateway has let anybody go.
+ */
+const FLOODED_TOGETHER = 100;
 /** So many of the slow ones miss a reading of theirs. */
 const MISSING = 20;
 const CALM_ROUNDS = 10;
@@ -123,15 +128,17 @@ async function publisher({ world }: RunningSite) {
     );
   return {
     push,
-    /** Pushes more to each than it will read, a few at a time. */
+    /** Pushes more to each than it will read, to one group after the other and a few at a time. */
     flood(guests: readonly Guest[]) {
       const text = 'x'.repeat(KILOBYTES_A_PUSH * 1_024);
       const state = { done: false, end: Promise.resolve() };
       state.end = (async () => {
-        for (let sent = 0; sent < KILOBYTES_TO_EACH_SLOW; sent += KILOBYTES_A_PUSH) {
-          for (let at = 0; at < guests.length; at += FLOODED_AT_ONCE) {
-            for (const guest of guests.slice(at, at + FLOODED_AT_ONCE)) push(guest, text);
-            await pause(FLOOD_MILLISECONDS);
+        for (const group of inParts(guests, FLOODED_TOGETHER)) {
+          for (let sent = 0; sent < KILOBYTES_TO_EACH_SLOW; sent += KILOBYTES_A_PUSH) {
+            for (const some of inParts(group, FLOODED_AT_ONCE)) {
+              for (const guest of some) push(guest, text);
+              await pause(FLOOD_MILLISECONDS);
+            }
           }
         }
         state.done = true;
@@ -156,4 +163,10 @@ async function pushToAll(readers: readonly Reader[], bus: Bus): Promise<number[]
     () => undefined,
   );
   return times();
+}
+
+function inParts<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
+    items.slice(part * size, (part + 1) * size),
+  );
 }
