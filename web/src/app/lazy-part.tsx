@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { lazy, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { browserNow, reloadOnce } from './stale-build';
 import type { Ask, Dispatch } from './store';
 
@@ -24,18 +24,31 @@ export function lazyPart<Name extends string, Props extends object>(
     return (fetched ??= module[name]);
   };
 
-  const Awaited = lazy(async () => ({
-    default: await fetchOnce().catch(async (cause: unknown) => {
+  const fetchOrReload = () =>
+    fetchOnce().catch(async (cause: unknown) => {
       if (await reloadOnce(browserNow())) return new Promise<never>(() => undefined);
       throw cause;
-    }),
-  }));
+    });
+
+  const Awaited = lazy(async () => ({ default: await fetchOrReload() }));
   function Part(props: Props) {
     // What is here needs no placeholder, which React would keep for 300 ms once it is shown.
     const [Shown] = useState(() => fetched ?? Awaited);
     return <Shown {...props} />;
   }
+  /**
+   * The part once it is here, and something else until then. A placeholder of React's would hold
+   * back the rest of the page too, for 300 ms.
+   */
+  function OnceFetched({ props, until }: { props: Props; until: ReactNode }) {
+    const [Shown, show] = useState(() => fetched);
+    useEffect(() => {
+      if (!Shown) void fetchOrReload().then((part) => show(() => part), nothing);
+    }, [Shown]);
+    return Shown ? <Shown {...props} /> : until;
+  }
   return Object.assign(Part, {
+    OnceFetched,
     load: () => fetchOnce().then(nothing, nothing),
     begin: async (dispatch: Dispatch) => {
       await fetchOnce().catch(nothing);

@@ -93,13 +93,7 @@ export function TopBar({ menuOpen, onMenuChange }: TopBarProps) {
 function Account() {
   const { status, user } = useSession();
   if (status === 'unknown') return null;
-  if (user) {
-    return (
-      <Suspense fallback={<Avatar user={user} />}>
-        <AccountMenu user={user} />
-      </Suspense>
-    );
-  }
+  if (user) return <AccountMenu.OnceFetched props={{ user }} until={<Avatar user={user} />} />;
   return (
     <>
       <ButtonLink to={paths.login()} variant="quiet">
