@@ -6,6 +6,17 @@ const WITHOUT_BAR = 'header[data-scrolled], a[href="#content"] { visibility: hid
 /** Letters are as wide on machines that fit them to their pixels as on those that do not. */
 const SET_ALIKE = '* { text-rendering: geometricPrecision !important; }';
 
+/**
+ * A picture of the whole page makes the screen as high as the page for a moment, and what is as high
+ * as the screen may stay so: it has a height of its own here.
+ */
+const HIGH_ALIKE = `
+  body { min-height: 0 !important; }
+  .min-h-dvh { min-height: 56rem !important; }
+  [class*="100svh"] { min-height: 54rem !important; }
+  [class*="60vh"] { min-height: 34rem !important; }
+`;
+
 /** A page longer than this goes on as it began. */
 const MOST_PIXELS = 4500;
 
@@ -19,7 +30,7 @@ export async function complete(page: Page): Promise<void> {
   });
 }
 
-/** Has letters set as on every machine, and hides the bar unless the page is looked at whole. */
+/** Has pages alike on every machine and each time, and hides the bar unless the page is looked at whole. */
 export async function makeComparable(page: Page, whole: boolean): Promise<void> {
   await page.evaluate(
     (css) => {
@@ -27,7 +38,7 @@ export async function makeComparable(page: Page, whole: boolean): Promise<void> 
       sheet.replaceSync(css);
       document.adoptedStyleSheets.push(sheet);
     },
-    whole ? SET_ALIKE : SET_ALIKE + WITHOUT_BAR,
+    SET_ALIKE + HIGH_ALIKE + (whole ? '' : WITHOUT_BAR),
   );
 }
 
