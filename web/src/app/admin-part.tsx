@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '../paths';
-import { lazyPart } from './lazy-part';
+import { lazyPart } from '../lazy-part';
 
 const UsagePage = lazyPart(() => import('../features/usage/usage-page'), 'UsagePage');
 const GeneratorRoutes = lazyPart(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { lazyPart } from './lazy-part';
+import { lazyPart } from '../lazy-part';
 
 const AccountNotices = lazyPart(
   () => import('../features/account/account-notices'),

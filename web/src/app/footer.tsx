@@ -6,7 +6,7 @@ import { ErrorBoundary } from './error-boundary';
 import { chooseLanguage } from '../language/choose';
 import { LANGUAGE } from '../language/language';
 import { layoutStrings as s } from './layout.strings';
-import { lazyPart } from './lazy-part';
+import { lazyPart } from '../lazy-part';
 
 const SoundSwitches = lazyPart(() => import('./sound/sound-switches'), 'SoundSwitches');
 

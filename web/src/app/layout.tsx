@@ -14,13 +14,12 @@ import { Prerendered } from '../prerendered';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
 import { layoutStrings as s } from './layout.strings';
-import { lazyPart } from './lazy-part';
+import { lazyPart } from '../lazy-part';
 import { OfflineBanner } from './offline-banner';
 import { noSoundPreference, onSoundChange, soundPreference } from './sound/preference';
 import { TopBar } from './top-bar';
 
 const Toaster = lazy(async () => ({ default: (await import('../design/toaster')).Toaster }));
-
 const SoundStage = lazyPart(() => import('./sound/sound-stage'), 'SoundStage');
 
 /** What every page shares: the bar, the footer, and what happens on the way from page to page. */
@@ -86,9 +85,7 @@ function Sound() {
   if (!wanted && enabled) setWanted(true);
   return wanted ? (
     <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <SoundStage />
-      </Suspense>
+      <SoundStage.OnceFetched props={{}} until={null} />
     </ErrorBoundary>
   ) : null;
 }

@@ -1,10 +1,11 @@
 import { isValidElement, type PropsWithChildren, type ReactNode } from 'react';
 import { matchRoutes } from 'react-router-dom';
-import type { lazyPart } from './lazy-part';
 import { routes } from './routes';
 import type { Dispatch } from './store';
 
-type Part = Pick<ReturnType<typeof lazyPart>, 'begin'>;
+interface Part {
+  begin: (dispatch: Dispatch) => Promise<void>;
+}
 
 /** Fetches what the page at an address is made of and begins with, as far as its route tells. Never fails. */
 export async function loadPage(pathname: string, dispatch: Dispatch): Promise<void> {

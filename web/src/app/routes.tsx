@@ -1,7 +1,7 @@
 import { createRoutesFromElements, Route } from 'react-router-dom';
 import { ErrorBoundary } from './error-boundary';
 import { Layout } from './layout';
-import { lazyPart } from './lazy-part';
+import { lazyPart } from '../lazy-part';
 
 const HomePage = lazyPart(() => import('../features/home/home-page'), 'HomePage');
 const CataloguePage = lazyPart(

@@ -7,8 +7,9 @@ import { Icon } from '../design/icon';
 import { classes } from '../design/classes';
 import { paths } from '../paths';
 import { Avatar } from './avatar';
+import { ErrorBoundary } from './error-boundary';
 import { layoutStrings as s } from './layout.strings';
-import { lazyPart } from './lazy-part';
+import { lazyPart } from '../lazy-part';
 
 const AccountMenu = lazyPart(() => import('./account-menu'), 'AccountMenu');
 const MobileMenu = lazyPart(() => import('./mobile-menu'), 'MobileMenu');
@@ -93,7 +94,14 @@ export function TopBar({ menuOpen, onMenuChange }: TopBarProps) {
 function Account() {
   const { status, user } = useSession();
   if (status === 'unknown') return null;
-  if (user) return <AccountMenu.OnceFetched props={{ user }} until={<Avatar user={user} />} />;
+  if (user) {
+    const picture = <Avatar user={user} />;
+    return (
+      <ErrorBoundary fallback={picture}>
+        <AccountMenu.OnceFetched props={{ user }} until={picture} />
+      </ErrorBoundary>
+    );
+  }
   return (
     <>
       <ButtonLink to={paths.login()} variant="quiet">

@@ -1,7 +1,7 @@
 import { toast } from '../../design/toast';
 import { LANGUAGE } from '../../language/language';
 import { layoutStrings } from '../layout.strings';
-import { browserNow } from '../stale-build';
+import { browserNow } from '../../stale-build';
 import { IS_YOURS, TAKE_OVER, type Told } from './messages';
 
 const s = layoutStrings.update;

@@ -1,6 +1,5 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
-import type { Generation } from '@cosmic/contracts/readings';
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../design/button';
 import { Notice } from '../../design/notice';
@@ -9,6 +8,7 @@ import { useIsOnline } from '../../design/use-is-online';
 import { problemOf } from '../../api/api-error';
 import { useProfile } from '../../api/profile.api';
 import { useSession } from '../../api/session/use-session';
+import { lazyPart } from '../../lazy-part';
 import { CompatibilityFields } from './compatibility/compatibility-fields';
 import { initialValues, type FormValues } from './form/form-values';
 import type { FieldProps } from './form/tool-field';
@@ -28,24 +28,16 @@ import { toolsStrings } from './tools.strings';
 const READING_PARAM = 'g';
 
 /** Answers that are more than words. */
-const ANSWERS: Record<string, ComponentType<AnswerPartProps>> = {
-  tarot: lazy(async () => ({ default: (await import('./tarot/tarot-answer')).TarotAnswer })),
-  numerology: lazy(async () => ({
-    default: (await import('./numerology/numerology-answer')).NumerologyAnswer,
-  })),
+const ANSWERS = {
+  tarot: lazyPart(() => import('./tarot/tarot-answer'), 'TarotAnswer'),
+  numerology: lazyPart(() => import('./numerology/numerology-answer'), 'NumerologyAnswer'),
 };
 
-const OfflineNumbers = lazy(async () => ({
-  default: (await import('./numerology/offline-numbers')).OfflineNumbers,
-}));
+const OfflineNumbers = lazyPart(() => import('./numerology/offline-numbers'), 'OfflineNumbers');
 
-const TarotAsk = lazy(async () => ({ default: (await import('./tarot/tarot-ask')).TarotAsk }));
+const TarotAsk = lazyPart(() => import('./tarot/tarot-ask'), 'TarotAsk');
 
-interface AnswerPartProps {
-  tool: ToolSummary;
-  generation: Generation;
-  onAgain: () => void;
-}
+const ON_ITS_WAY = <Skeleton className="h-64 w-full max-w-3xl" />;
 
 type FieldLayout = (fieldProps: (name: string) => FieldProps | undefined) => ReactNode;
 
@@ -91,9 +83,10 @@ export function ToolScreen({ tool }: { tool: ToolSummary }) {
       <>
         <ToolHeader tool={tool} />
         {tool.slug === 'tarot' ? (
-          <Suspense fallback={<Skeleton className="h-64 w-full max-w-3xl" />}>
-            <TarotAsk tool={tool} values={values} onChange={setValues} onAccepted={show} />
-          </Suspense>
+          <TarotAsk.OnceFetched
+            props={{ tool, values, onChange: setValues, onAccepted: show }}
+            until={ON_ITS_WAY}
+          />
         ) : (
           <Ask tool={tool} values={values} onChange={setValues} onAccepted={show} />
         )}
@@ -153,11 +146,7 @@ function Ask({ tool, values, onChange, onAccepted }: AskProps) {
         values={values}
         className="sticky top-28 hidden w-full self-start lg:block"
       />
-      {counted && (
-        <Suspense fallback={<Skeleton className="h-64 w-full max-w-3xl" />}>
-          <OfflineNumbers values={counted} />
-        </Suspense>
-      )}
+      {counted && <OfflineNumbers.OnceFetched props={{ values: counted }} until={ON_ITS_WAY} />}
     </div>
   );
 }
@@ -179,20 +168,15 @@ function Answer({ tool, id, onAgain }: AnswerProps) {
   const { data, isError, error, isFetching, refetch } = useGetGenerationQuery(id);
   const isOfThisTool = data?.toolType === tool.slug;
   if (data && isOfThisTool) {
-    const Own = ANSWERS[tool.slug];
-    if (Own) {
-      return (
-        <Suspense fallback={<Skeleton className="h-64 w-full max-w-3xl" />}>
-          <Own tool={tool} generation={data} onAgain={() => onAgain(data.params)} />
-        </Suspense>
-      );
+    const shown = { tool, generation: data, onAgain: () => onAgain(data.params) };
+    if (hasOwnAnswer(tool.slug)) {
+      const Own = ANSWERS[tool.slug];
+      return <Own.OnceFetched props={shown} until={ON_ITS_WAY} />;
     }
     const isHoroscope = tool.slug === 'horoscope';
     return (
       <Reading
-        tool={tool}
-        generation={data}
-        onAgain={() => onAgain(data.params)}
+        {...shown}
         {...(isHoroscope && {
           extras: (facts) => <HoroscopeExtras facts={facts} />,
           extraKeys: EXTRA_KEYS,
@@ -217,6 +201,10 @@ function Answer({ tool, id, onAgain }: AnswerProps) {
       <Skeleton className="h-5 w-full max-w-xl" />
     </div>
   );
+}
+
+function hasOwnAnswer(slug: string): slug is keyof typeof ANSWERS {
+  return slug in ANSWERS;
 }
 
 interface UnavailableProps {

@@ -1,7 +1,6 @@
 import type { ToolField } from '@cosmic/contracts/tools';
 import { classes } from '../../../design/classes';
 import { ChoiceGroup } from '../../../design/choice';
-import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../../design/skeleton';
 import {
   DateControl,
@@ -13,6 +12,7 @@ import {
 import { Field } from '../../../design/field';
 import { toolsStrings } from '../tools.strings';
 import { inLanguage } from '../../../language/server-words';
+import { lazyPart } from '../../../lazy-part';
 import { SignChoice } from './sign-choice';
 
 export interface FieldProps {
@@ -31,11 +31,7 @@ export function ToolFormField(props: FieldProps) {
   if (control === 'zodiac') return <SignChoice {...props} />;
   if (TILES.has(control)) return <TileChoice {...props} />;
   if (control === 'place') {
-    return (
-      <Suspense fallback={<Skeleton className="h-20 w-full" />}>
-        <PlaceField {...props} />
-      </Suspense>
-    );
+    return <PlaceField.OnceFetched props={props} until={<Skeleton className="h-20 w-full" />} />;
   }
   return (
     <Field
@@ -96,7 +92,7 @@ const CONTROLS: Partial<Record<ToolField['control'], typeof TextControl>> = {
 const TILES: ReadonlySet<ToolField['control']> = new Set(['timeframe', 'gender', 'choice']);
 
 /** The city search weighs more than the rest of a form, and few tools ask for a place. */
-const PlaceField = lazy(async () => ({ default: (await import('./place-field')).PlaceField }));
+const PlaceField = lazyPart(() => import('./place-field'), 'PlaceField');
 
 function TileChoice({ field, value, error, onChange }: FieldProps) {
   return (

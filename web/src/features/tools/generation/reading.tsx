@@ -1,11 +1,12 @@
 import type { Fact, Generation } from '@cosmic/contracts/readings';
 import type { ToolSummary } from '@cosmic/contracts/tools';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../design/button';
 import { ButtonLink } from '../../../design/button-link';
 import { Icon } from '../../../design/icon';
 import { NamedIcon } from '../../../design/named-icon';
 import { Notice } from '../../../design/notice';
+import { lazyPart } from '../../../lazy-part';
 import { paths } from '../../../paths';
 import { share } from '../../../share';
 import { askedFor } from '../form/form-values';
@@ -20,9 +21,7 @@ import { StreamedText, WholeText } from './streamed-text';
 import { useSave } from './use-save';
 
 /** Pictures are fetched by the readings that have one. */
-const Figure = lazy(async () => ({
-  default: (await import('../../../design/figures/figure')).Figure,
-}));
+const Figure = lazyPart(() => import('../../../design/figures/figure'), 'Figure');
 
 const s = toolsStrings.reading;
 
@@ -107,9 +106,7 @@ export function Reading({
         {isDone && (
           <div className="grid animate-appear gap-10">
             {generation.figure && (
-              <Suspense fallback={null}>
-                <Figure figure={generation.figure} />
-              </Suspense>
+              <Figure.OnceFetched props={{ figure: generation.figure }} until={null} />
             )}
             {extras?.(facts)}
             <LoveIt generation={generation} />

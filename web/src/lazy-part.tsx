@@ -1,9 +1,5 @@
 import { lazy, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { browserNow, reloadOnce } from './stale-build';
-import type { Ask, Dispatch } from './store';
-
-/** What a part asks the server for before it is drawn. */
-type Begin = () => Ask;
 
 /**
  * A part of the site that is fetched when it is first wanted, or before by `load`, with what it
@@ -12,12 +8,12 @@ type Begin = () => Ask;
  * A tab that was open during a deployment asks for a file that is gone; it
  * then loads the page again, and with it the new build.
  */
-export function lazyPart<Name extends string, Props extends object>(
-  fetchModule: () => Promise<Record<Name, ComponentType<Props>> & { begin?: Begin }>,
+export function lazyPart<Name extends string, Props extends object, Ask = never>(
+  fetchModule: () => Promise<Record<Name, ComponentType<Props>> & { begin?: () => Ask }>,
   name: Name,
 ) {
   let fetched: ComponentType<Props> | undefined;
-  let begin: Begin | undefined;
+  let begin: (() => Ask) | undefined;
   const fetchOnce = async () => {
     const module = await fetchModule();
     begin = module.begin;
@@ -37,20 +33,27 @@ export function lazyPart<Name extends string, Props extends object>(
     return <Shown {...props} />;
   }
   /**
-   * The part once it is here, and something else until then. A placeholder of React's would hold
-   * back the rest of the page too, for 300 ms.
+   * The part once it is here, and something else until then: a placeholder of React's would stay
+   * for 300 ms, and hold back the rest of the page too. It fails as any part that can't be drawn.
    */
   function OnceFetched({ props, until }: { props: Props; until: ReactNode }) {
     const [Shown, show] = useState(() => fetched);
     useEffect(() => {
-      if (!Shown) void fetchOrReload().then((part) => show(() => part), nothing);
+      if (Shown) return;
+      fetchOrReload().then(
+        (part) => show(() => part),
+        (cause: unknown) =>
+          show(() => {
+            throw cause;
+          }),
+      );
     }, [Shown]);
     return Shown ? <Shown {...props} /> : until;
   }
   return Object.assign(Part, {
     OnceFetched,
     load: () => fetchOnce().then(nothing, nothing),
-    begin: async (dispatch: Dispatch) => {
+    begin: async (dispatch: (ask: Ask) => unknown) => {
       await fetchOnce().catch(nothing);
       if (begin) await dispatch(begin());
     },
