@@ -1,4 +1,11 @@
-import { lazy, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  lazy,
+  startTransition,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { browserNow, reloadOnce } from './stale-build';
 
 /**
@@ -41,7 +48,8 @@ export function lazyPart<Name extends string, Props extends object, Ask = never>
     useEffect(() => {
       if (Shown) return;
       fetchOrReload().then(
-        (part) => show(() => part),
+        // In small pieces, with room for a finger in between.
+        (part) => startTransition(() => show(() => part)),
         (cause: unknown) =>
           show(() => {
             throw cause;
