@@ -20,7 +20,7 @@ interface OutboxRow {
 /**
  * Moves events from the outbox table to the stream. Any number of processes
  * may relay one outbox: rows are locked while they are sent. An event is sent
- * again when the process dies between sending and deleting; the stream tells
+ * again when the process dies between sending and committing; the stream tells
  * by its id.
  */
 export class OutboxRelay {

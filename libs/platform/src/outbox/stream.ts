@@ -15,7 +15,7 @@ const DAY = 24 * 60 * 60 * 1_000;
 /**
  * Makes sure the stream is there. Messages with the same id within two days
  * are stored once, which covers a relay that was away for that long between
- * sending and deleting.
+ * sending and committing.
  */
 export async function ensureEventStream(nats: Nats): Promise<JetStreamManager> {
   const manager = await jetstreamManager(nats.connection, { checkAPI: false });
