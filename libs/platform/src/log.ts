@@ -7,7 +7,7 @@ import { currentSpan, currentTrace } from './trace';
  * accident. A last line of defence: such values are not handed to the logger
  * in the first place.
  */
-const NEVER_LOGGED = [
+const NEVER_LOGGED = new Set([
   'password',
   'token',
   'secret',
@@ -20,7 +20,10 @@ const NEVER_LOGGED = [
   'birthDate',
   'birthTime',
   'fullName',
-];
+]);
+const REMOVED = '[removed]';
+/** Nothing that is logged lies deeper; what does, as an object that holds itself, is left out. */
+const DEEPEST = 8;
 
 /**
  * Lines are gathered for a moment: one write for each would cost a busy gateway a tenth of its time.
@@ -35,28 +38,44 @@ export function createLog(name: string, level: string): Logger {
       name,
       level,
       base: { pid: process.pid },
-      redact: {
-        paths: NEVER_LOGGED.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
-        censor: '[removed]',
-      },
       mixin() {
         const trace = currentTrace();
         const traceId = currentSpan()?.traceId;
         return { ...(trace && { trace }), ...(traceId && { traceId }) };
       },
-      serializers: { err: summaryOf },
-      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: thrown },
+      formatters: { level: (label) => ({ level: label }), log: withoutSecrets },
     },
     pino.destination(GATHERED),
   );
 }
 
 /**
+ * What of an object is written. Pino's own redaction looks for each name at each depth, which made
+ * a line cost seven times as much.
+ */
+function withoutSecrets<Logged extends object>(logged: Logged, depth = 1): Logged {
+  let safe: Logged | undefined;
+  for (const [name, value] of Object.entries(logged)) {
+    const written = NEVER_LOGGED.has(name) ? REMOVED : inside(value, depth);
+    if (written !== value) safe = Object.assign(safe ?? { ...logged }, { [name]: written });
+  }
+  return safe ?? logged;
+}
+
+function inside(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Error) return summaryOf(value);
+  if (depth === DEEPEST) return REMOVED;
+  if (Array.isArray(value)) return value.map((one) => inside(one, depth + 1));
+  return withoutSecrets(value, depth + 1);
+}
+
+/**
  * What of an error is written: a database's error, for one, carries the values
  * of its query, and those may be anybody's birth date.
  */
-function summaryOf(error: unknown): object {
-  if (!(error instanceof Error)) return { message: typeof error };
+function summaryOf(error: Error): object {
   const { name, message, stack, cause } = error;
   const { code } = error as { code?: unknown };
   return {
@@ -66,6 +85,11 @@ function summaryOf(error: unknown): object {
     stack,
     ...(cause instanceof Error && { cause: summaryOf(cause) }),
   };
+}
+
+/** An error is summed up when it comes here. Whatever else was thrown may hold anything. */
+function thrown(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : { message: typeof value };
 }
 
 /** Hands Nest's own messages to the process's logger; Nest's start-up chatter is kept at debug. */

@@ -42,11 +42,38 @@ describe('the log', () => {
           code: '23505', parameters: ['canary'], detail: 'Key (name)=(canary)', driverError: held,
         });
         log.error({ err: new Error('outer', { cause: failed }) }, 'four');
+        log.error({ failed, job: { err: failed } }, 'nested');
+        log.error({ err: 'canary' }, 'thrown');
+        log.info({ asked: { all: [{ by: { whom: { and: held } } }] } }, 'five');
       `),
     );
 
     expect(text).toContain('three');
     expect(text).toContain('23505');
     expect(text).not.toContain('canary');
+  });
+
+  it('leaves what it is given as it was, and writes all else of it', () => {
+    const [line, after] = linesOf(`
+      const held = { asked: { email: 'ada@example.org', tries: [1, 2] }, at: new Date(0) };
+      log.info(held, 'one');
+      log.info({ is: held.asked.email.length, a: Array.isArray(held.asked.tries) }, 'two');
+    `);
+
+    expect(line).toMatchObject({
+      asked: { email: '[removed]', tries: [1, 2] },
+      at: '1970-01-01T00:00:00.000Z',
+    });
+    expect(after).toMatchObject({ is: 15, a: true });
+  });
+
+  it('writes a line of an object that holds itself', () => {
+    const [line] = linesOf(`
+      const held = { name: 'a wheel' };
+      held.inside = held;
+      log.info({ held }, 'turns');
+    `);
+
+    expect(line).toMatchObject({ held: { name: 'a wheel' }, msg: 'turns' });
   });
 });
