@@ -63,6 +63,7 @@ describe('telling a thousand tabs', () => {
       env: {
         ...{ PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port) },
         ...environment,
+        LOG_LEVEL: 'info',
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });

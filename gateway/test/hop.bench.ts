@@ -35,7 +35,10 @@ describe('a request that a service answers', () => {
 
   const run = (program: string, environment: Record<string, string>, input: string) => {
     const child = spawn(process.execPath, [program], {
-      env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
+      env: {
+        ...{ PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
+        LOG_LEVEL: 'info',
+      },
       stdio: ['pipe', 'ignore', 'inherit'],
     });
     child.stdin.end(input);

@@ -19,7 +19,9 @@ describe('the shelf', () => {
   beforeEach(async () => {
     lines = [];
     asked = 0;
-    shelf = new Shelf(pino({ base: null }, { write: (line) => lines.push(JSON.parse(line)) }));
+    shelf = new Shelf(
+      pino({ base: null, level: 'debug' }, { write: (line) => lines.push(JSON.parse(line)) }),
+    );
     server = fastify({
       serverFactory: (handle: RequestListener) =>
         createServer((request, response) => {
@@ -82,12 +84,15 @@ describe('the shelf', () => {
     expect((await get({ 'if-none-match': '"another"' })).status).toBe(200);
   });
 
-  it('writes a line for every answer, with its correlation id', async () => {
+  it('writes a line for every answer at debug, with its correlation id', async () => {
     await get();
     await get({ 'x-request-id': ID });
 
     expect(lines).toEqual([
-      expect.objectContaining({ trace: ID, method: 'GET', route: '/posts', status: 200 }),
+      expect.objectContaining({
+        ...{ level: pino.levels.values['debug'], trace: ID },
+        ...{ method: 'GET', route: '/posts', status: 200 },
+      }),
     ]);
   });
 

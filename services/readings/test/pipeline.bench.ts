@@ -34,7 +34,7 @@ describe('the reading pipeline', () => {
 
   const run = (program: string, more: Record<string, string>): ChildProcess => {
     const child = spawn(process.execPath, [program], {
-      env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...more },
+      env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...more, LOG_LEVEL: 'info' },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     running.push(child);
