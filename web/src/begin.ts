@@ -7,6 +7,8 @@ const willBeSeen = document.querySelector('#root > *') && document.visibilitySta
 
 /** As many as a browser asks a server for at a time; to begin a request takes it a moment. */
 const AT_A_TIME = 6;
+/** Letters may be long on their way, and a tab may be left before it was painted. */
+const AT_LATEST_MS = 1_000;
 
 const { content } = document.querySelector<HTMLTemplateElement>('#rest')!;
 
@@ -15,7 +17,21 @@ function askForMore(): void {
   if (content.firstElementChild) setTimeout(askForMore);
 }
 
-if (willBeSeen) requestAnimationFrame(() => setTimeout(askForMore));
+function onceSeen(go: () => void): void {
+  const begin = () => {
+    clearTimeout(latest);
+    observer.disconnect();
+    go();
+  };
+  const latest = setTimeout(begin, AT_LATEST_MS);
+  // A frame is not enough: it shows no words while their letters are missing.
+  const observer = new PerformanceObserver((seen) => {
+    if (seen.getEntriesByName('first-contentful-paint').length > 0) begin();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+}
+
+if (willBeSeen) onceSeen(askForMore);
 else askForMore();
 
 export {};
