@@ -55,7 +55,6 @@ export function CataloguePage() {
             </Field>
           </search>
         </header>
-        <GuestBanner />
         {isLoading && <ShelvesOnTheirWay />}
         {isError && (
           <TryAgain again={s.again} busy={s.loading} isBusy={isFetching} onRetry={refetch}>
@@ -63,6 +62,7 @@ export function CataloguePage() {
           </TryAgain>
         )}
         {data && <Shelves tools={data} text={text} onClear={() => setText('')} />}
+        <GuestBanner />
       </div>
     </div>
   );

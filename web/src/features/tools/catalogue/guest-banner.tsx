@@ -5,7 +5,10 @@ import { toolsStrings } from '../tools.strings';
 
 const s = toolsStrings.catalogue.banner;
 
-/** What an account is for, to someone who has none; nothing to anybody else. */
+/**
+ * What an account is for, to someone who has none; nothing to anybody else. It stands below all
+ * that the page is for: who comes is known after the page was sent, and nothing moves because of it.
+ */
 export function GuestBanner() {
   const { status } = useSession();
   if (status !== 'guest') return null;
