@@ -114,6 +114,8 @@ const GROUND: Ground[] = [
     name: 'store',
     test: /node_modules\/(@reduxjs\/toolkit|immer|react-redux|redux|reselect)\/|src\/(api\/(api|session\/.*)|app\/store)\.ts$/,
   },
+  // Each is a few lines that nearly every page asks for: one file of them is one request, and smaller.
+  { name: 'common', test: /src\/(head\.ts|design\/(classes\.ts|skeleton\.tsx))$/ },
 ];
 
 /** Any other mode than a language's builds the English site. */

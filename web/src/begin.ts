@@ -17,21 +17,10 @@ function askForMore(): void {
   if (content.firstElementChild) setTimeout(askForMore);
 }
 
-function onceSeen(go: () => void): void {
-  const begin = () => {
-    clearTimeout(latest);
-    observer.disconnect();
-    go();
-  };
-  const latest = setTimeout(begin, AT_LATEST_MS);
-  // A frame is not enough: it shows no words while their letters are missing.
-  const observer = new PerformanceObserver((seen) => {
-    if (seen.getEntriesByName('first-contentful-paint').length > 0) begin();
-  });
-  observer.observe({ type: 'paint', buffered: true });
-}
-
-if (willBeSeen) onceSeen(askForMore);
-else askForMore();
+// A frame is not enough: it shows no words while their letters are missing.
+new PerformanceObserver((seen) => {
+  if (seen.getEntriesByName('first-contentful-paint')[0]) askForMore();
+}).observe({ type: 'paint', buffered: true });
+setTimeout(askForMore, willBeSeen ? AT_LATEST_MS : 0);
 
 export {};
