@@ -1,3 +1,4 @@
+import type { Browser } from 'playwright-core';
 import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
 import { atLeast, atMost, quantile, report, seen } from '@cosmic/platform/testing/figures';
 import { until } from '@cosmic/platform/testing/until';
@@ -6,6 +7,7 @@ import { installLighthouse, judge, judgeWithoutScripts, type Judged } from './li
 
 /** How a visitor's pages do on a slow telephone; of some runs the middle one counts. */
 const RUNS = 3;
+const VISITS = 5;
 const SLOWED_DOWN = 4;
 
 const PAGES = ['/', '/tools', '/tools/tarot', '/blog', 'an article', '/pricing'] as const;
@@ -89,8 +91,8 @@ describe('the pages on a slow telephone', () => {
     600_000,
   );
 
-  it('answers to what a finger does', async () => {
-    const browser = await launch();
+  /** The slowest answer in one visit: of the menu, of a field and of a form. */
+  const slowestOfVisit = async (browser: Browser): Promise<number> => {
     const context = await browser.newContext({
       viewport: { width: 412, height: 823 },
       isMobile: true,
@@ -120,10 +122,19 @@ describe('the pages on a slow telephone', () => {
     await page.locator('form button[type="submit"]').tap();
     await page.getByRole('heading', { name: 'Why this reading' }).waitFor();
     await until(async () => (await slowest()) > 0, 'something was timed');
+    const milliseconds = await slowest();
+    await context.close();
+    return milliseconds;
+  };
 
-    report(`Fingers on a processor slowed down ${SLOWED_DOWN} times`, [
-      atMost('menu, field and form: slowest answer (INP), ms', await slowest(), 200),
-    ]);
+  it('answers to what a finger does', async () => {
+    const browser = await launch();
+    const visits: number[] = [];
+    for (let visit = 0; visit < VISITS; visit += 1) visits.push(await slowestOfVisit(browser));
     await browser.close();
+
+    report(`Fingers on a processor slowed down ${SLOWED_DOWN} times, middle of ${VISITS}`, [
+      atMost('menu, field and form: slowest answer (INP), ms', quantile(visits, 0.5), 200),
+    ]);
   }, 180_000);
 });
