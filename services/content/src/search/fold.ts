@@ -1,28 +1,36 @@
-const FIRST_BEYOND_ASCII = 0x80;
-/** Most of a text is ASCII, where a capital is all there is to fold; else it goes by the character. */
-const PART = /[\0-\x7f]+|[^\0-\x7f]/gu;
+/** ASCII, dashes and quotes, of which texts are made: a capital is all there is to fold in them. */
+const PLAIN = '\\0-\\x7f\\u2012-\\u2016\\u2018-\\u2023';
+const PLAIN_FROM_THE_START = new RegExp(`^[${PLAIN}]`);
+const NOT_PLAIN = new RegExp(`[^${PLAIN}]`);
+/** What is not plain goes by the character. */
+const PART = new RegExp(`[${PLAIN}]+|[^${PLAIN}]`, 'gu');
 
 /**
  * A text without case, accents and ligatures, so that `Étoile`, `etoile` and `ÉTOILE` are one. Done
  * here and not by the database, whose folding depends on the locale it was made with.
  */
 export function fold(text: string): string {
-  return text.replace(PART, foldedPart);
+  return NOT_PLAIN.test(text) ? text.replace(PART, foldedPart) : text.toLowerCase();
 }
 
-/** Where in a text that comes from what stands at a place of the folded one. */
-export function sourceOf(text: string, place: number): number {
+/** For places of a folded text: where in the text itself that comes from what stands there. */
+export function sourcesIn(text: string): (place: number) => number {
+  if (!NOT_PLAIN.test(text)) return (place) => place;
+  const parts: { from: number; source: number; isPlain: boolean }[] = [];
   let end = 0;
   for (const { 0: part, index } of text.matchAll(PART)) {
-    const start = end;
+    parts.push({ from: end, source: index, isPlain: isPlain(part) });
     end += foldedPart(part).length;
-    if (place < end) return isPlain(part) ? index + place - start : index;
   }
-  return text.length;
+  return (place) => {
+    const part = place < end ? parts.findLast(({ from }) => from <= place) : undefined;
+    if (!part) return text.length;
+    return part.isPlain ? part.source + place - part.from : part.source;
+  };
 }
 
 function isPlain(part: string): boolean {
-  return part.charCodeAt(0) < FIRST_BEYOND_ASCII;
+  return PLAIN_FROM_THE_START.test(part);
 }
 
 function foldedPart(part: string): string {

@@ -1,5 +1,5 @@
 import type { Marks } from '@cosmic/contracts/blog';
-import { fold, sourceOf } from './fold';
+import { fold, sourcesIn } from './fold';
 import { wordsOf, type Search } from './query.rules';
 
 const SNIPPET_CHARACTERS = 180;
@@ -14,9 +14,10 @@ type Span = [from: number, to: number];
 /** Where a text matches a search: its words in any of their forms, and what it holds as it was typed. */
 export function marksIn(text: string, search: Search): Marks {
   const marks: Marks = [];
+  const sourceOf = sourcesIn(text);
   const spans = spansIn(fold(text), search).flatMap((some) => [...some]);
   for (const span of spans.sort(([from], [other]) => from - other)) {
-    const [from, to] = span.map((place) => sourceOf(text, place)) as Span;
+    const [from, to] = span.map(sourceOf) as Span;
     const last = marks.at(-1);
     if (last && from <= last[1]) last[1] = Math.max(last[1], to);
     else marks.push([from, to]);
@@ -29,7 +30,7 @@ export function snippetOf(text: string, search: Search): { text: string; marks: 
   const flat = text.replaceAll('\n', ' ');
   const firsts = spansIn(fold(flat), search).flatMap(([first]) => (first ? [first[0]] : []));
   if (firsts.length === 0) return null;
-  const first = sourceOf(flat, Math.min(...firsts));
+  const first = sourcesIn(flat)(Math.min(...firsts));
   const from = wordStart(flat, Math.max(0, first - BEFORE_MATCH_CHARACTERS));
   const to = wordEnd(flat, Math.min(flat.length, from + SNIPPET_CHARACTERS));
   const piece = `${from > 0 ? '…' : ''}${flat.slice(from, to)}${to < flat.length ? '…' : ''}`;

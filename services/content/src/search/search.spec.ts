@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fold, sourceOf } from './fold';
+import { fold, sourcesIn } from './fold';
 import { marksIn, snippetOf } from './marks';
 import { likeliest, readSearch, slipsBetween } from './query.rules';
 
@@ -15,13 +15,21 @@ describe('folding', () => {
     expect(fold('ﬁn')).toBe('fin');
   });
 
+  it('leaves dashes and quotes as they are and takes apart what stands for several', () => {
+    for (let code = 0x2010; code < 0x2028; code += 1) {
+      const sign = String.fromCharCode(code);
+      expect(fold(`É${sign}E`)).toBe(`e${sign.normalize('NFKD').replace(/\p{M}/gu, '')}e`);
+    }
+  });
+
   it('knows where everything came from', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const folded = fold(text);
-        expect(sourceOf(text, folded.length)).toBe(text.length);
+        const sourceOf = sourcesIn(text);
+        expect(sourceOf(folded.length)).toBe(text.length);
         for (let place = 0, last = 0; place < folded.length; place += 1) {
-          const source = sourceOf(text, place);
+          const source = sourceOf(place);
           expect(source).toBeGreaterThanOrEqual(last);
           expect(fold(text.slice(source))).toContain(folded.slice(place + 1));
           last = source;
@@ -96,5 +104,9 @@ describe('marks', () => {
     expect(snippet.text).toMatch(/^….*eclipse.*…$/);
     expect(snippet.marks.map(([from, to]) => snippet.text.slice(from, to))).toEqual(['eclipse']);
     expect(snippetOf(text, search('comet'))).toBeNull();
+    expect(snippetOf('An eclipse', search('eclipse'))).toEqual({
+      text: 'An eclipse',
+      marks: [[3, 10]],
+    });
   });
 });
