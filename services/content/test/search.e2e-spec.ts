@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { DataSource } from 'typeorm';
 import { blog } from '@cosmic/contracts/blog';
 import { readSearch, wordsIn } from '@cosmic/content/search/query.rules';
-import { sql } from '@cosmic/content/search/sql';
-import { finding, TIERS } from '@cosmic/content/search/tiers';
+import { raw } from '@cosmic/content/search/sql';
+import { finding, TIERS, tiersOf, type Tier } from '@cosmic/content/search/tiers';
 import { makeHouse, type House } from './make';
 
 /** Words without endings, so that each is its own stem; one begins like another. */
@@ -72,8 +72,8 @@ describe('a search', () => {
     await house.stop();
   });
 
-  /** What a search has to find, in order, by looking at every post. */
-  function expected(q: string): string[] {
+  /** What a search has to find in a tier, in order, by looking at every post. */
+  function expectedIn(tier: Tier, q: string): string[] {
     const { phrases, words, prefix, whole } = readSearch(q)!;
     const holds = (text: string) => {
       const there = wordsIn(text);
@@ -85,13 +85,11 @@ describe('a search', () => {
       );
     };
     const tierOf = ({ title, tag, text }: Known) => {
-      if (holds(`${title} ${tag}`)) return 0;
-      if (holds(`${title} ${tag} ${text}`)) return 1;
-      return /[a-z]{3}/.test(whole) && title.includes(whole) ? 2 : null;
+      if (holds(`${title} ${tag}`)) return 'heading';
+      if (holds(`${title} ${tag} ${text}`)) return 'text';
+      return /[a-z]{3}/.test(whole) && title.includes(whole) ? 'title' : null;
     };
-    return TIERS.flatMap((_, tier) => known.filter((post) => tierOf(post) === tier)).map(
-      ({ id }) => id,
-    );
+    return known.filter((post) => tierOf(post) === tier).map(({ id }) => id);
   }
 
   it('finds all that match, in order and page by page, and no drafts', async () => {
@@ -106,27 +104,43 @@ describe('a search', () => {
           after = page.next ?? undefined;
         } while (after !== undefined);
 
-        expect(found).toEqual(expected(q));
+        expect(found).toEqual(TIERS.flatMap((tier) => expectedIn(tier, q)));
       }),
       { numRuns: 60 },
     );
   });
 
-  it('finds the same whichever way it looks', async () => {
-    const seeming = fc.constantFrom(0, 1_000_000);
+  it('finds the same whether it walks or gathers', async () => {
+    const tier = fc.constantFrom(...TIERS);
+    const seeming = fc.constantFrom('0', '1000000');
     const limit = fc.integer({ min: 1, max: POSTS });
     await fc.assert(
-      fc.asyncProperty(...[typed, limit, seeming, seeming, seeming], async (q, most, ...seems) => {
-        const look = finding(
-          readSearch(q)!,
-          null,
-          null,
-          most,
-          (tier) => sql`${seems[TIERS.indexOf(tier)]}::float8`,
-        );
+      fc.asyncProperty(tier, typed, limit, seeming, async (tier, q, most, seems) => {
+        const search = readSearch(q)!;
+        fc.pre(tiersOf(search, null).includes(tier));
+        const look = finding(tier, search, null, null, most, raw(seems));
         const rows: { id: string }[] = await database.query(...look.written());
 
-        expect(rows.map(({ id }) => id)).toEqual(expected(q).slice(0, most));
+        expect(rows.map(({ id }) => id)).toEqual(expectedIn(tier, q).slice(0, most));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('goes on behind any place of a tier, walking or gathering', async () => {
+    const seeming = fc.constantFrom('0', '1000000');
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...TIERS), typed, seeming, fc.nat(), async (...given) => {
+        const [tier, q, seems, at] = given;
+        const every = expectedIn(tier, q);
+        fc.pre(every.length > 0);
+        const place = at % every.length;
+        const { id, publishedAt } = known.find((post) => post.id === every[place])!;
+        const behind = { publishedAt: new Date(publishedAt).toISOString(), id };
+        const look = finding(tier, readSearch(q)!, null, behind, POSTS, raw(seems));
+        const rows: { id: string }[] = await database.query(...look.written());
+
+        expect(rows.map((row) => row.id)).toEqual(every.slice(place + 1));
       }),
       { numRuns: 60 },
     );

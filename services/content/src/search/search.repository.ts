@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { runPrepared } from '@cosmic/platform/database/prepared';
 import type { CardRow } from '../posts/post.row';
 import { spelled, wordsOf, type Search } from './query.rules';
-import { finding, tiersOf, type FoundPlace } from './tiers';
+import { finding, TIERS, tiersOf, type FoundPlace } from './tiers';
 
 const MOST_ALIKE = 20;
 
@@ -24,9 +24,19 @@ export class SearchRepository {
     after: FoundPlace | null,
     limit: number,
   ): Promise<FoundRow[]> {
-    if (tiersOf(search, after).length === 0) return [];
+    const tiers = tiersOf(search, after);
+    if (tiers.length === 0) return [];
     const asked = await this.withRealPhrases(search);
-    return runPrepared(this.database, ...finding(asked, tag, after, limit).written());
+    const found: FoundRow[] = [];
+    for (const tier of tiers) {
+      const at = TIERS.indexOf(tier);
+      const behind = at === after?.tier ? after : null;
+      const look = finding(tier, asked, tag, behind, limit - found.length);
+      const rows = await runPrepared<Omit<FoundRow, 'tier'>>(this.database, ...look.written());
+      found.push(...rows.map((row) => ({ ...row, tier: at })));
+      if (found.length === limit) break;
+    }
+    return found;
   }
 
   /** Words of the journal that look like each word of a search which no post holds. */

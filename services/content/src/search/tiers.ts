@@ -10,12 +10,16 @@ import { joined, raw, sql, type Sql } from './sql';
 export const TIERS = ['heading', 'text', 'title'] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** A place in the results of a search. */
-export interface FoundPlace {
-  /** Which of the tiers, counted from 0. */
-  tier: number;
+/** A place in a tier. */
+interface Place {
   publishedAt: string;
   id: string;
+}
+
+/** A place in the results of a search. */
+export interface FoundPlace extends Place {
+  /** Which of the tiers, counted from 0. */
+  tier: number;
 }
 
 /**
@@ -38,47 +42,37 @@ export function tiersOf(search: Search, after: FoundPlace | null): Tier[] {
 }
 
 /**
- * Finds what is published and matches, in order, behind a place. The planner sees nothing of what is
- * asked and can only do as it is told, so that one plan serves all searches of this form.
+ * Finds what is published and matches in one tier, in order, behind a place in it. The planner sees
+ * nothing of what is asked and can only do as it is told, so that one plan serves all searches of this form.
  */
 export function finding(
+  tier: Tier,
   search: Search,
   tag: string | null,
-  after: FoundPlace | null,
+  behind: Place | null,
   limit: number,
-  expected: (tier: Tier) => Sql = (tier) => expectedPosts(tier, search, tag),
+  expected = expectedPosts(tier, search, tag),
 ): Sql {
-  const tiers = tiersOf(search, after);
-  const steps = tiers.flatMap((tier, at) => {
-    const isBehind =
-      TIERS.indexOf(tier) === after?.tier
-        ? sql`(post.published_at, post.id) < (${after.publishedAt}, ${after.id}::uuid)`
-        : raw('true');
-    const better = tiers.slice(0, at).map((each) => `(SELECT count(*) FROM ${each}_found)`);
-    const isFull = raw(`${['0', ...better].join(' + ')} >= ${limit}`);
-    const step = (posts: Sql, isTaken: Sql) => sql`(
-      SELECT post.id, post.published_at FROM ${posts} AS post
-      ORDER BY post.published_at DESC, post.id DESC
-      LIMIT CASE WHEN ${isFull} THEN 0 WHEN ${isTaken} THEN ${raw(`${limit}`)} ELSE 0 END
-    )`;
-    const seemMany = sql`${expected(tier)} > ${raw(`${MOST_GATHERED[tier]}`)}`;
-    const walkedTooFew = raw(`(SELECT count(*) FROM ${tier}_walked) < ${limit}`);
-    return [
-      sql`${raw(`${tier}_walked`)} AS MATERIALIZED ${step(walk(tier, tag, isBehind), seemMany)}`,
-      sql`${raw(`${tier}_found`)} AS MATERIALIZED (
-        TABLE ${raw(`${tier}_walked`)} UNION ${step(gather(tier, search, tag, isBehind), walkedTooFew)}
-      )`,
-    ];
-  });
-  const found = tiers.map((tier) => `SELECT ${TIERS.indexOf(tier)} AS tier, * FROM ${tier}_found`);
-  return sql`WITH asked AS MATERIALIZED (${asked(search)}), ${joined(steps, ', ')}
-    SELECT ${raw(CARD_COLUMNS)}, post.text, found.tier
+  const isBehind = behind
+    ? sql`(post.published_at, post.id) < (${behind.publishedAt}, ${behind.id}::uuid)`
+    : raw('true');
+  const step = (posts: Sql, isTaken: Sql) => sql`(
+    SELECT post.id, post.published_at FROM ${posts} AS post
+    ORDER BY post.published_at DESC, post.id DESC
+    LIMIT CASE WHEN ${isTaken} THEN ${limit}::integer ELSE 0 END
+  )`;
+  const seemMany = sql`${expected} > ${raw(`${MOST_GATHERED[tier]}`)}`;
+  const walkedTooFew = sql`(SELECT count(*) FROM walked) < ${limit}`;
+  return sql`
+    WITH asked AS MATERIALIZED (${asked(search)}),
+      walked AS MATERIALIZED ${step(walk(tier, tag, isBehind), seemMany)}
+    SELECT ${raw(CARD_COLUMNS)}, post.text
     FROM (
-      ${raw(found.join(' UNION ALL '))}
-      ORDER BY tier, published_at DESC, id DESC LIMIT ${raw(`${limit}`)}
+      TABLE walked UNION ${step(gather(tier, search, tag, isBehind), walkedTooFew)}
+      ORDER BY published_at DESC, id DESC LIMIT ${limit}
     ) AS found
     JOIN blog_posts AS post USING (id)
-    ORDER BY found.tier, post.published_at DESC, post.id DESC`;
+    ORDER BY post.published_at DESC, post.id DESC`;
 }
 
 function walk(tier: Tier, tag: string | null, isBehind: Sql): Sql {
@@ -91,11 +85,15 @@ function walk(tier: Tier, tag: string | null, isBehind: Sql): Sql {
   )`;
 }
 
-/** OFFSET 0 keeps the order out of it, else the planner might walk. */
+/** OFFSET 0 keeps order and place out of it, else the planner might walk or read half of an index. */
 function gather(tier: Tier, search: Search, tag: string | null, isBehind: Sql): Sql {
-  const isOpen = sql`post.status = 'published' AND ${isTagged(tag)} AND ${isBehind}`;
-  const gathered = (condition: Sql) =>
-    sql`(SELECT * FROM blog_posts AS post WHERE ${isOpen} AND ${condition} OFFSET 0)`;
+  const isOpen = sql`post.status = 'published' AND ${isTagged(tag)}`;
+  const gathered = (condition: Sql) => sql`(
+    SELECT * FROM (
+      SELECT * FROM blog_posts AS post WHERE ${isOpen} AND ${condition} OFFSET 0
+    ) AS post
+    WHERE ${isBehind}
+  )`;
   if (tier !== 'text' || search.phrases.length === 0) return gathered(raw(MATCHES[tier]));
   // Whether a phrase is there takes long to tell: in order, and for no more than are wanted.
   return sql`(
