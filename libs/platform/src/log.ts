@@ -1,5 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 import { currentSpan, currentTrace } from './trace';
 
 /**
@@ -29,7 +29,8 @@ const DEEPEST = 8;
  * Lines are gathered for a moment: one write for each would cost a busy gateway a tenth of its time.
  * The last ones are written when the process exits; a killed one loses what it said in that moment.
  */
-const GATHERED = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 100 };
+const GATHERED = { dest: 1, sync: false, minLength: 4_096 };
+const GATHERED_MILLISECONDS = 100;
 
 /** @returns the process's logger: JSON lines on stdout, each with process name and correlation id. */
 export function createLog(name: string, level: string): Logger {
@@ -46,8 +47,26 @@ export function createLog(name: string, level: string): Logger {
       serializers: { err: thrown },
       formatters: { level: (label) => ({ level: label }), log: withoutSecrets },
     },
-    pino.destination(GATHERED),
+    gathering(),
   );
+}
+
+/** Pino's own timer writes ten times a second in processes that have nothing to say. */
+function gathering(): DestinationStream & { flushSync(): void } {
+  const out = pino.destination(GATHERED);
+  let due: NodeJS.Timeout | undefined;
+  const writeOut = () => {
+    due = undefined;
+    out.flush();
+  };
+  return {
+    write(line) {
+      out.write(line);
+      due ??= setTimeout(writeOut, GATHERED_MILLISECONDS).unref();
+    },
+    // Asked for by `fatal`, after which the process may end.
+    flushSync: () => out.flushSync(),
+  };
 }
 
 /**

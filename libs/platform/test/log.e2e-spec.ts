@@ -1,22 +1,21 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { resolve } from 'node:path';
 
 const LOG = resolve(__dirname, '../dist/log.js');
 const TRACE = resolve(__dirname, '../dist/trace.js');
 
+const programOf = (code: string): [string, string] => [
+  '-e',
+  `const { createLog } = require(${JSON.stringify(LOG)});
+   const { withTrace } = require(${JSON.stringify(TRACE)});
+   const log = createLog('test', 'info');
+   ${code}`,
+];
+
 /** What a process writes to its standard output. */
 const linesOf = (code: string): Record<string, unknown>[] =>
-  execFileSync(
-    process.execPath,
-    [
-      '-e',
-      `const { createLog } = require(${JSON.stringify(LOG)});
-       const { withTrace } = require(${JSON.stringify(TRACE)});
-       const log = createLog('test', 'info');
-       ${code}`,
-    ],
-    { encoding: 'utf8' },
-  )
+  execFileSync(process.execPath, programOf(code), { encoding: 'utf8' })
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
@@ -29,6 +28,23 @@ describe('the log', () => {
 
     expect(inside).toMatchObject({ name: 'test', trace: 'trace-of-one', msg: 'inside' });
     expect(outside).not.toHaveProperty('trace');
+  });
+
+  it('writes what was said while the process goes on, and again when more was said', async () => {
+    const child = spawn(
+      process.execPath,
+      programOf(`log.info('one'); process.stdin.once('data', () => log.info('two'));`),
+    );
+    const [one] = (await once(child.stdout, 'data')) as [Buffer];
+    child.stdin.write('go on');
+    const [two] = (await once(child.stdout, 'data')) as [Buffer];
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+
+    expect([one, two].map((line) => JSON.parse(line.toString()) as object)).toMatchObject([
+      { msg: 'one' },
+      { msg: 'two' },
+    ]);
   });
 
   it('writes no secret, address or birth data, wherever in an object it stands', () => {
