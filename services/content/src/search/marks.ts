@@ -25,16 +25,32 @@ export function marksIn(text: string, search: Search): Marks {
   return marks;
 }
 
-/** A piece of a text around its first match; null where nothing in it matches. */
+/**
+ * A piece of a text around the first place where words stand as they were typed together, else around
+ * its first match; null where nothing in it matches.
+ */
 export function snippetOf(text: string, search: Search): { text: string; marks: Marks } | null {
   const flat = text.replaceAll('\n', ' ');
-  const firsts = spansIn(fold(flat), search).flatMap(([first]) => (first ? [first[0]] : []));
-  if (firsts.length === 0) return null;
-  const first = sourcesIn(flat)(Math.min(...firsts));
+  const folded = fold(flat);
+  const place = togetherIn(folded, search) ?? firstIn(folded, search);
+  if (place === undefined) return null;
+  const first = sourcesIn(flat)(place);
   const from = wordStart(flat, Math.max(0, first - BEFORE_MATCH_CHARACTERS));
   const to = wordEnd(flat, Math.min(flat.length, from + SNIPPET_CHARACTERS));
   const piece = `${from > 0 ? '…' : ''}${flat.slice(from, to)}${to < flat.length ? '…' : ''}`;
   return { text: piece, marks: marksIn(piece, search) };
+}
+
+function togetherIn(folded: string, { whole, phrases }: Search): number | undefined {
+  const places = [whole, ...phrases]
+    .filter((words) => words.includes(' '))
+    .map((words) => folded.indexOf(words));
+  return places.find((place) => place >= 0);
+}
+
+function firstIn(folded: string, search: Search): number | undefined {
+  const firsts = spansIn(folded, search).flatMap(([first]) => (first ? [first[0]] : []));
+  return firsts.length > 0 ? Math.min(...firsts) : undefined;
 }
 
 /** Of each thing that is looked for, where it stands; none is looked for before it is asked for. */

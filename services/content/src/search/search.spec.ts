@@ -104,6 +104,22 @@ describe('marks', () => {
     expect(snippet.text).toMatch(/^….*eclipse.*…$/);
     expect(snippet.marks.map(([from, to]) => snippet.text.slice(from, to))).toEqual(['eclipse']);
     expect(snippetOf(text, search('comet'))).toBeNull();
+  });
+
+  it('come with the piece where words stand together, wherever else they are', () => {
+    const text = `The moon, ${'word '.repeat(100)}a full moon ${'word '.repeat(100)}`.trim();
+    const marked = (typed: string) => {
+      const { text: piece, marks } = snippetOf(text, search(typed))!;
+      return marks.map(([from, to]) => piece.slice(from, to));
+    };
+
+    expect(marked('"full moon"')).toEqual(['full moon']);
+    expect(marked('full moon')).toEqual(['full moon']);
+    expect(marked('word "full moon"')).toContain('full');
+    expect(snippetOf(text, search('moon full'))!.text).toMatch(/^The moon/);
+  });
+
+  it('come with all of a short text', () => {
     expect(snippetOf('An eclipse', search('eclipse'))).toEqual({
       text: 'An eclipse',
       marks: [[3, 10]],
