@@ -140,7 +140,7 @@ export class GenerationProcessor implements JobHandler {
       tokensUsed: text.tokensUsed,
       processingTimeMs: text.processingTimeMs,
     });
-    const finished = await this.generations.complete(row, text, event);
+    const finished = await this.generations.complete({ row, text, event });
     if (finished) this.announce(finished, 'generation.completed');
   }
 

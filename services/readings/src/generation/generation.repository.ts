@@ -3,6 +3,7 @@ import { DataSource, MoreThanOrEqual, type EntityManager } from 'typeorm';
 import type { Actor } from '@cosmic/contracts/message';
 import type { Figure } from '@cosmic/contracts/figures';
 import type { Edition, Fact, NarratorKind } from '@cosmic/contracts/readings';
+import { gather } from '@cosmic/platform/database/gather';
 import { runPrepared } from '@cosmic/platform/database/prepared';
 import { EVENT_COLUMNS, type EventRow } from '@cosmic/platform/outbox/record-event';
 import { TODAY } from '../quota/quota.rules';
@@ -11,6 +12,9 @@ import { JOB_ATTEMPTS, MOST_RUNS } from './generation.rules';
 
 const MOST_CHANGED = 20;
 const MOST_SWEPT = 100;
+
+/** Ids that are a parameter. As a subquery: PostgreSQL plans anew for an array that it can count. */
+const idsIn = (parameter: string): string => `ARRAY(SELECT unnest(${parameter}::uuid[]))`;
 
 /** A run's right to write: it holds as long as no newer run has claimed the row. */
 export interface Claim {
@@ -41,6 +45,13 @@ export interface FinishedText {
   fallbackReason: string | null;
   tokensUsed: number;
   processingTimeMs: number;
+}
+
+/** The end of a run: its row, and the event that tells of it. */
+interface Completion {
+  row: GenerationEntity;
+  text: FinishedText;
+  event: EventRow;
 }
 
 @Injectable()
@@ -129,17 +140,23 @@ export class GenerationRepository {
    * Begins a run: the row is this run's until another claims it. Nothing comes
    * back for a row that is finished, so a job delivered twice finds no work.
    */
-  async claim(id: string): Promise<GenerationEntity | null> {
-    const [row] = await runPrepared<GenerationEntity>(
+  readonly claim: (id: string) => Promise<GenerationEntity | null> = gather(async (ids) => {
+    const rows = await runPrepared<GenerationEntity>(
       this.database,
       `UPDATE generations
        SET status = 'generating', attempt = attempt + 1, updated_at = clock_timestamp()
-       WHERE id = $1 AND status IN ('queued', 'generating')
+       WHERE id = ANY (${idsIn('$1')}) AND status IN ('queued', 'generating')
        RETURNING ${this.columns}`,
-      [id],
+      [[...new Set(ids)]],
     );
-    return row ?? null;
-  }
+    const claimed = new Map(rows.map((row) => [row.id, row]));
+    return Promise.all(
+      // A job that was delivered twice at once makes two runs, one after the other.
+      ids.map((id, index) =>
+        ids.indexOf(id) === index ? (claimed.get(id) ?? null) : this.claim(id),
+      ),
+    );
+  });
 
   /** Keeps the facts and the text so far and shows that the run is alive. @returns false when a newer run has the row */
   async keepProgress(
@@ -170,44 +187,50 @@ export class GenerationRepository {
    *
    * @returns the finished row; null when a newer run has it
    */
-  async complete(
-    claim: Claim,
-    text: FinishedText,
-    event: EventRow,
-  ): Promise<GenerationEntity | null> {
-    const [row] = await runPrepared<GenerationEntity>(
-      this.database,
-      `WITH completed AS (
-         UPDATE generations
-         SET status = 'completed', content = $3, facts = $4, narrator = $5, model = $6,
-             fallback_reason = $7, tokens_used = $8, processing_time_ms = $9,
-             figure = $10, engine_edition = $11, words_edition = $12,
-             updated_at = clock_timestamp(), completed_at = clock_timestamp()
-         WHERE id = $1 AND attempt = $2 AND status = 'generating'
-         RETURNING *
-       ), told AS (
-         INSERT INTO outbox (${EVENT_COLUMNS})
-         SELECT $13::uuid, $14, $15::jsonb, $16 FROM completed
-       )
-       SELECT ${this.columns} FROM completed`,
-      [
-        claim.id,
-        claim.attempt,
-        text.content,
-        JSON.stringify(text.facts),
-        text.narrator,
-        text.model,
-        text.fallbackReason,
-        text.tokensUsed,
-        text.processingTimeMs,
-        text.figure && JSON.stringify(text.figure),
-        text.edition.engine,
-        text.edition.words,
-        ...event,
-      ],
-    );
-    return row ?? null;
-  }
+  readonly complete: (completion: Completion) => Promise<GenerationEntity | null> = gather(
+    async (completions) => {
+      const ended = await runPrepared<Claim & Pick<GenerationEntity, 'updatedAt' | 'completedAt'>>(
+        this.database,
+        `WITH completed AS (
+           UPDATE generations
+           SET status = 'completed', content = done.content, facts = done.facts,
+               figure = done.figure, engine_edition = done.edition->>'engine',
+               words_edition = done.edition->>'words', narrator = done.narrator,
+               model = done.model, fallback_reason = done."fallbackReason",
+               tokens_used = done."tokensUsed", processing_time_ms = done."processingTimeMs",
+               updated_at = clock_timestamp(), completed_at = clock_timestamp()
+           FROM jsonb_to_recordset($1) AS done (
+             id uuid, attempt integer, content text, facts jsonb, figure jsonb, edition jsonb,
+             narrator text, model text, "fallbackReason" text, "tokensUsed" integer,
+             "processingTimeMs" integer, event jsonb
+           )
+           WHERE generations.id = ANY (${idsIn('$2')}) AND generations.id = done.id
+             AND generations.attempt = done.attempt AND status = 'generating'
+           RETURNING generations.id, generations.attempt, updated_at, completed_at, done.event
+         ), told AS (
+           INSERT INTO outbox (${EVENT_COLUMNS})
+           SELECT (event->>0)::uuid, event->>1, (event->>2)::jsonb, event->>3 FROM completed
+         )
+         SELECT id, attempt, updated_at AS "updatedAt", completed_at AS "completedAt"
+         FROM completed`,
+        [
+          JSON.stringify(
+            completions.map(({ row: { id, attempt }, text, event }) => ({
+              ...text,
+              id,
+              attempt,
+              event,
+            })),
+          ),
+          completions.map(({ row }) => row.id),
+        ],
+      );
+      return completions.map(({ row, text }) => {
+        const end = ended.find(({ id, attempt }) => id === row.id && attempt === row.attempt);
+        return end ? { ...row, ...columnsOf(text), ...end, status: 'completed' } : null;
+      });
+    },
+  );
 
   /** Says or takes back that a finished reading resonated. @returns false where there is none */
   async love(actor: Actor, id: string, loved: boolean): Promise<boolean> {
@@ -274,7 +297,7 @@ export class GenerationRepository {
   async findNeglected(seconds: number): Promise<Pick<GenerationEntity, 'id' | 'trace'>[]> {
     return this.database.query(
       `SELECT id, trace FROM generations
-       WHERE status IN ('queued', 'generating')
+       WHERE completed_at IS NULL
          AND updated_at < clock_timestamp() - make_interval(secs => $1)
        ORDER BY updated_at LIMIT ${MOST_SWEPT}`,
       [seconds],
@@ -290,4 +313,13 @@ export class GenerationRepository {
     const [, count] = (await manager.query(sql, [...values])) as [unknown[], number];
     return count === 1;
   }
+}
+
+function columnsOf({ edition, facts, ...text }: FinishedText) {
+  return {
+    ...text,
+    facts: [...facts],
+    engineEdition: edition.engine,
+    wordsEdition: edition.words,
+  };
 }

@@ -4,6 +4,7 @@ import { EraseMembers1764000000000 } from './1764000000000-erase-members';
 import { CreateTrials1764100000000 } from './1764100000000-create-trials';
 import { ForgetMembers1764200000000 } from './1764200000000-forget-members';
 import { CreateSharing1764300000000 } from './1764300000000-create-sharing';
+import { FindUnfinishedReadings1764400000000 } from './1764400000000-find-unfinished-readings';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   CreateTrials1764100000000,
   ForgetMembers1764200000000,
   CreateSharing1764300000000,
+  FindUnfinishedReadings1764400000000,
 ];
