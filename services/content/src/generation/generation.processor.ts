@@ -82,12 +82,13 @@ export class GenerationProcessor implements JobHandler {
     outline: ReturnType<DraftingService['outline']>,
     signal: AbortSignal,
   ): Promise<Draft> {
-    const heartbeat = new Heartbeat(BEAT_EVERY_MILLISECONDS, () =>
-      this.generations.keep(row, 'draft'),
+    const heartbeat = new Heartbeat(
+      BEAT_EVERY_MILLISECONDS,
+      () => this.generations.keep(row, 'draft'),
+      signal,
     );
     try {
-      const either = AbortSignal.any([signal, heartbeat.lost]);
-      const draft = await this.drafting.draft(row, outline, either);
+      const draft = await this.drafting.draft(row, outline, heartbeat.signal);
       if (!(await this.generations.keepDraft(row, draft))) throw new Lost();
       return draft;
     } finally {

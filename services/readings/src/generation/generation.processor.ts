@@ -104,13 +104,12 @@ export class GenerationProcessor implements JobHandler {
     repair?: Repair,
   ): Promise<Narration | Refused> {
     stream.restart();
-    const progress = new Heartbeat(KEEP_EVERY_MILLISECONDS, () =>
-      this.generations.keepProgress(row, { ...made, content: stream.text }),
+    const progress = new Heartbeat(
+      KEEP_EVERY_MILLISECONDS,
+      () => this.generations.keepProgress(row, { ...made, content: stream.text }),
+      signal,
     );
-    const pieces = narrator.write(made, {
-      signal: AbortSignal.any([signal, progress.lost]),
-      repair,
-    });
+    const pieces = narrator.write(made, { signal: progress.signal, repair });
     try {
       for (;;) {
         const next = await pieces.next();
