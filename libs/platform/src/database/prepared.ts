@@ -13,8 +13,18 @@ export async function runPrepared<Row extends object>(
   text: string,
   values: unknown[],
 ): Promise<Row[]> {
+  return (await (await driverOf(where)).query<Row>({ name: nameOf(text), text, values })).rows;
+}
+
+/** The names of statements, of which there are as many as are written down in the code. */
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  const known = names.get(text);
+  if (known !== undefined) return known;
   const name = createHash('sha1').update(text).digest('base64url');
-  return (await (await driverOf(where)).query<Row>({ name, text, values })).rows;
+  names.set(text, name);
+  return name;
 }
 
 async function driverOf(where: DataSource | EntityManager): Promise<Pool | PoolClient> {

@@ -14,7 +14,8 @@ interface OutboxRow {
   id: string;
   sequence: number;
   subject: string;
-  payload: unknown;
+  /** JSON, which is handed on unread. */
+  payload: string;
   trace: string;
 }
 
@@ -86,7 +87,7 @@ export class OutboxRelay {
       const [rows] = (await transaction.query(
         `DELETE FROM outbox WHERE id IN (
            SELECT id FROM outbox ORDER BY sequence LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
-         ) RETURNING id, sequence::float, subject, payload, trace`,
+         ) RETURNING id, sequence::float, subject, payload::text, trace`,
       )) as [OutboxRow[], number];
       if (rows.length === 0) return 0;
       const stream = jetstream(this.nats.connection);
@@ -94,9 +95,7 @@ export class OutboxRelay {
       await Promise.all(
         rows
           .sort((one, other) => one.sequence - other.sequence)
-          .map(({ id, subject, payload, trace }) =>
-            stream.publish(subject, JSON.stringify({ id, trace, payload }), { msgID: id }),
-          ),
+          .map((row) => stream.publish(row.subject, messageOf(row), { msgID: row.id })),
       );
       return rows.length;
     });
@@ -118,4 +117,8 @@ export class OutboxRelay {
       };
     });
   }
+}
+
+function messageOf({ id, trace, payload }: OutboxRow): string {
+  return `${JSON.stringify({ id, trace }).slice(0, -1)},"payload":${payload}}`;
 }
