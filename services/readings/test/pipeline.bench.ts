@@ -14,10 +14,13 @@ import { makeGuest, makeHouse, type House } from './make';
  * bare BullMQ queue on the same Redis: the built processes, one run, interleaved rounds.
  */
 const ROUNDS = 300;
-const READINGS = 2_000;
-const BARE_JOBS = 5_000;
+const DRAINS = 3;
+const JOBS = 5_000;
 const CONCURRENCY = 10;
 const AT_ONCE = 10;
+
+/** Counting what is finished, again and again, would take the time of a reading each. */
+const UNFINISHED = 'SELECT FROM readings.generations WHERE completed_at IS NULL LIMIT 1';
 
 const SERVICE = resolve(__dirname, '../dist/main.js');
 const WORKER = resolve(__dirname, '../dist/worker.js');
@@ -161,54 +164,64 @@ describe('the reading pipeline', () => {
     expect(readings.every(({ begun, done }) => begun > 0 && done >= begun)).toBe(true);
   });
 
-  it.each([1, 2])('drains a full queue with %d worker(s), beside bare workers', async (workers) => {
-    const before = await count('completed');
-    for (let batch = 0; batch < READINGS / AT_ONCE; batch += 1) {
+  /** A second's readings with so many workers. From the first to the last text: the start of a process is not what is measured. */
+  const drainReadings = async (workers: number): Promise<number> => {
+    for (let batch = 0; batch < JOBS / AT_ONCE; batch += 1) {
       await Promise.all(Array.from({ length: AT_ONCE }, () => house.request(makeGuest())));
     }
-    const ours = Array.from({ length: workers }, worker);
+    const running = Array.from({ length: workers }, worker);
     await until(
-      async () => (await count('completed')) - before === READINGS,
+      async () => (await house.world.query(UNFINISHED)).length === 0,
       'every reading is written',
       240_000,
     );
-    await Promise.all(ours.map(end));
-    // From the first to the last text: the start of a process is not what is measured.
+    await Promise.all(running.map(end));
     const [span] = await house.world.query<{ seconds: number; rows: number }>(
       `SELECT extract(epoch FROM max(completed_at) - min(completed_at))::float AS seconds,
               count(*)::integer AS rows
        FROM (SELECT completed_at FROM readings.generations WHERE status = 'completed'
              ORDER BY completed_at DESC LIMIT $1) AS last`,
-      [READINGS],
+      [JOBS],
     );
+    expect(span!.rows).toBe(JOBS);
+    return JOBS / span!.seconds;
+  };
 
-    await queue.addBulk(Array.from({ length: BARE_JOBS }, () => ({ name: 'nothing', data: {} })));
+  const drainBare = async (workers: number): Promise<number> => {
+    await queue.addBulk(Array.from({ length: JOBS }, () => ({ name: 'nothing', data: {} })));
     let first = 0;
     let done = 0;
     const drained = new Promise<number>((settle) => {
       events.on('completed', () => {
         first ||= performance.now();
         done += 1;
-        if (done === BARE_JOBS) settle(performance.now());
+        if (done === JOBS) settle(performance.now());
       });
     });
-    const theirs = Array.from({ length: workers }, bareWorker);
-    const bareSeconds = ((await drained) - first) / 1_000;
+    const running = Array.from({ length: workers }, bareWorker);
+    const seconds = ((await drained) - first) / 1_000;
     events.removeAllListeners('completed');
-    await Promise.all(theirs.map(end));
+    await Promise.all(running.map(end));
+    return JOBS / seconds;
+  };
 
-    const [readingRate, bareRate] = [READINGS / span!.seconds, BARE_JOBS / bareSeconds];
-    printRows(`${workers} worker(s) of ${CONCURRENCY} at a time`, [
-      {
-        'readings/s': readingRate.toFixed(0),
-        'bare jobs/s': bareRate.toFixed(0),
-        ratio: (readingRate / bareRate).toFixed(3),
-      },
-    ]);
-    report(`P4: readings drained by ${workers} worker(s), beside bare jobs`, [
-      atLeast('P4: ratio', readingRate / bareRate, 0.2),
-    ]);
+  it.each([1, 2])('drains a full queue with %d worker(s), beside bare workers', async (workers) => {
+    const rounds: { readings: number; bare: number }[] = [];
+    for (let round = 0; round < DRAINS; round += 1) {
+      rounds.push({ readings: await drainReadings(workers), bare: await drainBare(workers) });
+    }
     expect(await count('failed')).toBe(0);
-    expect(span!.rows).toBe(READINGS);
+    const ratio = ({ readings, bare }: (typeof rounds)[number]) => readings / bare;
+    printRows(
+      `${workers} worker(s) of ${CONCURRENCY} at a time, ${JOBS} each`,
+      rounds.map((round) => ({
+        'readings/s': round.readings.toFixed(0),
+        'bare jobs/s': round.bare.toFixed(0),
+        ratio: ratio(round).toFixed(3),
+      })),
+    );
+    report(`P4: readings drained by ${workers} worker(s), beside bare jobs`, [
+      atLeast('P4: median ratio', quantile(rounds.map(ratio), 0.5), 0.2),
+    ]);
   });
 });
