@@ -202,28 +202,19 @@ export class GenerationRepository {
            FROM jsonb_to_recordset($1) AS done (
              id uuid, attempt integer, content text, facts jsonb, figure jsonb, edition jsonb,
              narrator text, model text, "fallbackReason" text, "tokensUsed" integer,
-             "processingTimeMs" integer, event jsonb
+             "processingTimeMs" integer, "eventId" uuid, subject text, trace text, payload jsonb
            )
            WHERE generations.id = ANY (${idsIn('$2')}) AND generations.id = done.id
              AND generations.attempt = done.attempt AND status = 'generating'
-           RETURNING generations.id, generations.attempt, updated_at, completed_at, done.event
+           RETURNING generations.id, generations.attempt, updated_at, completed_at,
+                     done."eventId", done.subject, done.payload, done.trace
          ), told AS (
            INSERT INTO outbox (${EVENT_COLUMNS})
-           SELECT (event->>0)::uuid, event->>1, (event->>2)::jsonb, event->>3 FROM completed
+           SELECT "eventId", subject, payload, trace FROM completed
          )
          SELECT id, attempt, updated_at AS "updatedAt", completed_at AS "completedAt"
          FROM completed`,
-        [
-          JSON.stringify(
-            completions.map(({ row: { id, attempt }, text, event }) => ({
-              ...text,
-              id,
-              attempt,
-              event,
-            })),
-          ),
-          completions.map(({ row }) => row.id),
-        ],
+        [`[${completions.map(written).join()}]`, completions.map(({ row }) => row.id)],
       );
       return completions.map(({ row, text }) => {
         const end = ended.find(({ id, attempt }) => id === row.id && attempt === row.attempt);
@@ -313,6 +304,13 @@ export class GenerationRepository {
     const [, count] = (await manager.query(sql, [...values])) as [unknown[], number];
     return count === 1;
   }
+}
+
+/** A completion as JSON; the payload of its event, which is JSON already, goes in as it is. */
+function written({ row, text, event: [eventId, subject, payload, trace] }: Completion): string {
+  const { id, attempt } = row;
+  const columns = JSON.stringify({ ...text, id, attempt, eventId, subject, trace });
+  return `${columns.slice(0, -1)},"payload":${payload}}`;
 }
 
 function columnsOf({ edition, facts, ...text }: FinishedText) {
