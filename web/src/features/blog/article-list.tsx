@@ -11,6 +11,7 @@ import { ArticleCard } from './article-card';
 import { useListArticlesInfiniteQuery, type ArticleFilter } from './blog.api';
 import { blogStrings } from './blog.strings';
 import { NoArticles } from './no-articles';
+import { quotable } from './quotable';
 
 const s = blogStrings.list;
 
@@ -80,8 +81,9 @@ export function ArticleList({ filter }: { filter: ArticleFilter }) {
 }
 
 /** What the list is held to at present, and the way out of it. */
-function FilterLine({ filter: { tag, q, from } }: { filter: ArticleFilter }) {
-  if (!tag && !q && !from) return null;
+function FilterLine({ filter: { tag, q: asked, from } }: { filter: ArticleFilter }) {
+  if (!tag && !asked && !from) return null;
+  const q = quotable(asked);
   const words = tag && q ? s.both(tag, q) : tag ? s.withTag(tag) : q ? s.matching(q) : s.fromPlace;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-y border-gold-line/40 py-3">

@@ -3,6 +3,7 @@ import { spokes, steps } from '../../design/circle';
 import { paths } from '../../paths';
 import type { ArticleFilter } from './blog.api';
 import { blogStrings } from './blog.strings';
+import { quotable } from './quotable';
 
 const s = blogStrings.list;
 
@@ -30,7 +31,7 @@ export function NoArticles({ tag, q, from }: ArticleFilter) {
           strokeDasharray="2 6"
         />
       </svg>
-      <h2 className="text-title">{q ? s.noMatch(q) : tag ? s.noTag(tag) : s.none}</h2>
+      <h2 className="text-title">{q ? s.noMatch(quotable(q)) : tag ? s.noTag(tag) : s.none}</h2>
       <p className="text-ivory-soft">{q ? s.noMatchHint : !isFiltered && s.noneHint}</p>
       {isFiltered && (
         <ButtonLink to={paths.blog} variant="secondary">
