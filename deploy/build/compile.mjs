@@ -2,7 +2,7 @@
  * Compiles one project: every source file below <project>/src becomes CommonJS
  * below <project>/dist at the same place. Tests and what only they use are left
  * out; JSON is copied.
- * Types are checked apart from this, by `nx typecheck`.
+ * Types are checked apart from this, by `npm run typecheck`.
  *
  * Usage: node deploy/build/compile.mjs <project folder>
  */

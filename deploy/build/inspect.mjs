@@ -1,31 +1,42 @@
 /**
- * Checks the types of all projects, those with the same compiler options in one program: what
- * they share, and a library's sources are part of whoever imports them, is then read and checked
- * once instead of once a project. Two programs run at a time.
+ * Checks the types of all projects, lints them, or both: those with the same compiler options in
+ * one program. What they share, and a library's sources are part of whoever imports them, is then
+ * read and checked once instead of once a project, and rules that ask for types find them checked.
+ * Two programs run at a time.
  *
- * Usage: node deploy/build/typecheck.mjs [projects of one program]
+ * Usage: node deploy/build/inspect.mjs types|lint|types,lint [projects of one program]
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ESLint } from 'eslint';
 import ts from 'typescript';
 
 const AT_A_TIME = 2;
 
+/** @type {Readonly<Record<string, (program: ts.Program, folders: string[]) => boolean | Promise<boolean>>>} */
+const INSPECTIONS = { types: hasRightTypes, lint: isLinted };
+
 process.chdir(join(import.meta.dirname, '..', '..'));
-const named = process.argv.slice(2);
-process.exitCode = (named.length > 0 ? checkTogether(named) : await checkAll()) ? 0 : 1;
+const [wanted = '', ...named] = process.argv.slice(2);
+const inspections = wanted.split(',').map((name) => {
+  const inspection = INSPECTIONS[name];
+  if (!inspection)
+    throw new Error(`${name || 'nothing'} is not one of ${Object.keys(INSPECTIONS)}`);
+  return inspection;
+});
+process.exitCode = (named.length > 0 ? await inspectTogether(named) : await inspectAll()) ? 0 : 1;
 
 /** Whether all projects are right. */
-async function checkAll() {
+async function inspectAll() {
   const waiting = groupsOf(projects());
   const answers = [];
   const one = async () => {
     for (let group = waiting.shift(); group; group = waiting.shift()) {
-      console.log(`types of ${group.join(', ')}`);
-      const child = spawn(process.execPath, [fileURLToPath(import.meta.url), ...group], {
+      console.log(`${wanted} of ${group.join(', ')}`);
+      const child = spawn(process.execPath, [fileURLToPath(import.meta.url), wanted, ...group], {
         stdio: 'inherit',
       });
       answers.push((await once(child, 'exit'))[0] === 0);
@@ -74,17 +85,24 @@ function groupsOf(folders) {
 }
 
 /**
- * Checks projects with the same options and says what is wrong.
+ * Inspects projects with the same options and says what is wrong.
  *
  * @param {string[]} folders
  */
-function checkTogether(folders) {
+async function inspectTogether(folders) {
   const configs = folders.map(configOf);
   const program = ts.createProgram({
     rootNames: [...new Set(configs.flatMap(({ fileNames }) => fileNames))],
     options: configs[0].options,
     configFileParsingDiagnostics: configs.flatMap(({ errors }) => errors),
   });
+  const answers = [];
+  for (const inspection of inspections) answers.push(await inspection(program, folders));
+  return answers.every(Boolean);
+}
+
+/** @param {ts.Program} program */
+function hasRightTypes(program) {
   const found = ts.sortAndDeduplicateDiagnostics(ts.getPreEmitDiagnostics(program));
   if (found.length > 0) {
     console.error(
@@ -96,6 +114,24 @@ function checkTogether(folders) {
     );
   }
   return found.length === 0;
+}
+
+/**
+ * @param {ts.Program} program
+ * @param {string[]} folders
+ */
+async function isLinted(program, folders) {
+  const eslint = new ESLint({
+    overrideConfig: {
+      files: ['**/*.{ts,tsx}'],
+      languageOptions: { parserOptions: { projectService: false, programs: [program] } },
+    },
+  });
+  const results = await eslint.lintFiles([...folders, ...program.getRootFileNames()]);
+  const { format } = await eslint.loadFormatter('stylish');
+  const words = await format(results, { cwd: process.cwd(), rulesMeta: {} });
+  if (words) console.error(words);
+  return results.every(({ errorCount, warningCount }) => errorCount + warningCount === 0);
 }
 
 /** @param {string} folder */
