@@ -74,6 +74,12 @@ describe('sanitised HTML', () => {
         '-->',
         '<svg',
         '/>',
+        '<span>',
+        '</span>',
+        '<li>',
+        '<h2>',
+        '<blockquote>',
+        '</blockquote>',
       ),
     );
     fc.assert(
@@ -82,7 +88,16 @@ describe('sanitised HTML', () => {
         expect(sanitise(clean)).toBe(clean);
         expect(foreignIn(clean)).toEqual([]);
       }),
+      { numRuns: 1_000 },
     );
+  });
+
+  it.each([
+    ['<p>one<span><p>two', '<p>one</p><p>two</p><p></p>'],
+    ['<p>one<svg<p><p>two', '<p>one</p><p>two</p><p></p>'],
+  ])('closes what %s leaves open as it will be read', (html, clean) => {
+    expect(sanitise(html)).toBe(clean);
+    expect(sanitise(clean)).toBe(clean);
   });
 
   it('keeps prose as it is', () => {

@@ -38,6 +38,11 @@ const OPTIONS: IOptions = {
  * nothing, loads nothing from elsewhere and looks like a text. Doing it twice changes nothing.
  */
 export function sanitise(html: string): string {
+  // What stood within a tag that was dropped may close what it stands in now: read once more.
+  return sanitiseOnce(sanitiseOnce(html));
+}
+
+function sanitiseOnce(html: string): string {
   return sanitizeHtml(html, OPTIONS).trim();
 }
 
