@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { ERRORS, type ErrorCode } from '@cosmic/contracts/errors';
 import { required } from '@cosmic/platform/testing/engine';
+import { tellIfUnfinished } from './unfinished';
 
 /** The three widths at which every screen is looked at. */
 export const WIDTHS = {
@@ -44,6 +45,7 @@ export async function newVisitor(
     ...options,
   });
   const complaints: string[] = [];
+  tellIfUnfinished(context, complaints);
   context.on('page', (page) => {
     if (options.javaScriptEnabled !== false) goAsPeopleDo(page);
     page.on('pageerror', (error) => complaints.push(String(error)));
