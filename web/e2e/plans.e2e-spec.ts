@@ -100,6 +100,43 @@ describe('plans and payment', () => {
     await context.close();
   });
 
+  it('lift a day’s and a month’s limit in the tabs that have reached them, without a reload', async () => {
+    const { context, page } = await newVisitor(browser);
+    await becomeMember(site, page);
+    const tool = await context.newPage();
+    const ask = () => tool.locator('form button[type="submit"]');
+    for (const dob of ['1990-04-20', '1990-04-21', '1990-04-22']) {
+      await tool.goto(`${site.url}/tools/career`);
+      await tool.getByLabel(/birth date/i).fill(dob);
+      await ask().click();
+      await tool.waitForURL(/[?&]g=/);
+    }
+    await tool.goto(`${site.url}/tools/career`);
+    const day = tool.getByText('You have reached your daily limit for free readings');
+    await day.waitFor();
+    expect(await ask().isDisabled()).toBe(true);
+
+    const { posts } = await (await page.request.get(`${site.url}/api/blog/posts`)).json();
+    const article = await context.newPage();
+    const month = article.getByRole('heading', {
+      name: 'Your free articles of this month are read',
+    });
+    for (const { slug } of posts.slice(0, 4)) {
+      expect(await month.count()).toBe(0);
+      await article.goto(`${site.url}/blog/${slug}`);
+      await article.getByRole('button', { name: /^Like/ }).waitFor();
+    }
+    await month.waitFor();
+
+    await payFor(site, page, 'Monthly');
+
+    await month.waitFor({ state: 'detached' });
+    await day.waitFor({ state: 'detached' });
+    await ask().click();
+    await tool.getByRole('button', { name: 'Share' }).waitFor();
+    await context.close();
+  });
+
   it("let a bank ask first (3-D Secure), and take no payment that it doesn't confirm", async () => {
     const { context, page } = await newVisitor(browser);
     const userId = await becomeMember(site, page);

@@ -333,7 +333,7 @@ export const routes = {
     path: '/api/stream',
     summary:
       'Server-sent events: generation.facts, generation.delta, generation.completed, generation.failed, ' +
-      'subscription.changed, publishing.progress, heartbeat. ' +
+      'subscription.changed, plan.applied, publishing.progress, heartbeat. ' +
       'Reconnect with Last-Event-ID (or lastEventId) to be told what changed meanwhile',
     status: 200,
     query: z.object({ lastEventId: instantSchema.optional() }),

@@ -29,6 +29,15 @@ export const subscriptionChangedSchema = subscriptionSchema.extend({
   type: z.literal('subscription.changed'),
 });
 
+/**
+ * A service goes by another plan of the member's from now on: what it said before of what is left,
+ * or refused, may be asked again. `subscription.changed` comes sooner, and does not say so.
+ */
+export const planAppliedSchema = z.object({
+  type: z.literal('plan.applied'),
+  by: z.enum(['readings', 'content']),
+});
+
 /** The session that the stream was opened with is over: whoever reads this is signed out. */
 export const sessionEndedSchema = z.object({ type: z.literal('session.ended') });
 
@@ -47,6 +56,7 @@ export const pushSchema = z.discriminatedUnion('type', [
   generationCompletedSchema,
   generationFailedSchema,
   subscriptionChangedSchema,
+  planAppliedSchema,
   sessionEndedSchema,
   publishingProgressSchema,
 ]);

@@ -303,22 +303,16 @@ describe('reading the journal', () => {
         house.tell('billing', billingEvents.subscriptionChanged, {
           ...{ userId: member.id, isPremium: true, plan: 'monthly', endsAt, changedAt },
         });
-      const premiumUntil = async (date: string | null) =>
-        until(async () => {
-          const rows = await house.world.query<{ ends_at: Date | null }>(
-            'SELECT ends_at FROM content.premium_members WHERE user_id = $1',
-            [member.id],
-          );
-          return rows.length === 1 && (rows[0]!.ends_at?.toISOString() ?? null) === date;
-        }, 'the change has arrived');
+      const heard = await house.listen(member);
 
       await change(null, '2026-11-01T00:00:00.000Z');
-      await premiumUntil(null);
+      await until(() => heard.length === 1, 'the member is told');
+      expect(heard).toEqual([{ type: 'plan.applied', by: 'content' }]);
       for (const { id } of five.slice(0, 4)) {
         expect(await open(member, id)).toMatchObject({ metered: false, remaining: null });
       }
       await change('2026-01-01T00:00:00.000Z', '2026-11-02T00:00:00.000Z');
-      await premiumUntil('2026-01-01T00:00:00.000Z');
+      await until(() => heard.length === 2, 'the member is told');
       expect((await open(member, five[4]!.id)).metered).toBe(true);
     });
 

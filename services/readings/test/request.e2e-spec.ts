@@ -185,9 +185,12 @@ describe('asking for a reading', () => {
       const { allowances } = await house.asker.ask(readings.allowances, member, {});
       return allowances.find(({ toolType }) => toolType === 'horoscope')?.limit;
     };
+    const heard = await house.listen(member);
 
     await change(true, '2026-01-02T00:00:00.000Z');
-    await until(async () => (await limit()) === null, 'the member is premium');
+    await until(() => heard.length > 0, 'the member is told');
+    expect(heard).toEqual([{ type: 'plan.applied', by: 'readings' }]);
+    expect(await limit()).toBeNull();
     await change(false, '2026-01-01T00:00:00.000Z');
     await change(false, '2026-01-03T00:00:00.000Z');
     await until(async () => (await limit()) === 3, 'the member is no longer premium');

@@ -20,6 +20,7 @@ const PUSH_TYPES: readonly Push['type'][] = [
   'generation.completed',
   'generation.failed',
   'subscription.changed',
+  'plan.applied',
   'session.ended',
   'publishing.progress',
 ];

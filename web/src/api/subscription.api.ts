@@ -6,6 +6,9 @@ import { useSession } from './session/use-session';
 /** The gateway waits longer where the payment provider is asked, and its words should be heard. */
 const WITH_PROVIDER_MS = 25_000;
 
+/** What each service says differently under another plan. */
+const GOES_BY_THE_PLAN = { readings: 'Allowances', content: 'Articles' } as const;
+
 export const subscriptionApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPlans: build.query<PlanList, void>({ query: () => apiUrl('/api/plans') }),
@@ -16,10 +19,13 @@ export const subscriptionApi = api.injectEndpoints({
         // Paid for in another tab, or ended by the provider: the page unlocks or locks by itself.
         const stop = liveStream.listen({
           onPush: (push) => {
+            if (push.type === 'plan.applied') {
+              entry.dispatch(api.util.invalidateTags([GOES_BY_THE_PLAN[push.by]]));
+            }
             if (push.type !== 'subscription.changed') return;
             const { type: _type, ...subscription } = push;
             entry.updateCachedData(() => subscription);
-            entry.dispatch(api.util.invalidateTags(['Allowances', 'Invoices']));
+            entry.dispatch(api.util.invalidateTags(['Invoices']));
           },
         });
         await entry.cacheEntryRemoved;

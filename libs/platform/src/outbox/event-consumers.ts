@@ -35,26 +35,38 @@ export interface EventHandler<Payload extends z.ZodType = z.ZodType> {
     happenings: readonly Happening<z.output<Payload>>[],
     transaction: EntityManager,
   ): Promise<void>;
+  /** What follows once that is committed; it is skipped where the process ends in between. */
+  afterwards?(happenings: readonly Happening<z.output<Payload>>[]): void;
 }
 
-/** Ties what is done with each event, told with when it was, to its event so that the payload's type follows. */
+/**
+ * Ties what is done with each event, told with when it was, to its event so that the payload's type follows.
+ *
+ * @param afterwards  what follows on each once it is committed
+ */
 export function onEvent<Payload extends z.ZodType>(
   event: EventContract<Payload>,
   apply: (payload: z.output<Payload>, transaction: EntityManager, at: Date) => Promise<void>,
+  afterwards?: (payload: z.output<Payload>) => void,
 ): EventHandler {
-  return onEvents(event, async (happenings, transaction) => {
-    for (const { payload, at, trace } of happenings) {
-      await withTrace(trace, () => apply(payload, transaction, at));
-    }
-  });
+  return onEvents(
+    event,
+    async (happenings, transaction) => {
+      for (const { payload, at, trace } of happenings) {
+        await withTrace(trace, () => apply(payload, transaction, at));
+      }
+    },
+    (happenings) => happenings.forEach(({ payload }) => afterwards?.(payload)),
+  );
 }
 
 /** Like {@link onEvent}, where many events take effect together. */
 export function onEvents<Payload extends z.ZodType>(
   event: EventContract<Payload>,
   apply: EventHandler<Payload>['apply'],
+  afterwards?: EventHandler<Payload>['afterwards'],
 ): EventHandler {
-  return { event, apply } as EventHandler;
+  return { event, apply, afterwards } as EventHandler;
 }
 
 /** A message of the stream and what it tells. */
@@ -175,6 +187,7 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
         eventsHandled.inc({ subject: delivery.message.subject, outcome });
         delivery.message.ack();
       });
+      if (isNew.size > 0) handler.afterwards?.([...isNew].map(({ happening }) => happening));
       return true;
     } catch (error) {
       otherwise?.(error);

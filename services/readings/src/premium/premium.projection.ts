@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { billingEvents } from '@cosmic/contracts/billing';
 import type { Actor } from '@cosmic/contracts/message';
+import { pushTo } from '@cosmic/platform/nats/live';
+import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { onEvent, type EventHandler } from '@cosmic/platform/outbox/event-consumers';
 import { PremiumMemberEntity } from './premium-member.entity';
 
@@ -22,7 +24,11 @@ export class PremiumProjection {
         [change.userId, change.isPremium, change.endsAt, change.changedAt],
       );
     },
+    ({ userId }) =>
+      pushTo(this.nats, { kind: 'member', id: userId }, { type: 'plan.applied', by: 'readings' }),
   );
+
+  constructor(private readonly nats: Nats) {}
 
   /** Whether an actor is a subscriber whose time is not over. Guests never are. */
   async isPremium(transaction: EntityManager, actor: Actor): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../../api/session/use-session';
+import { useSubscription } from '../../../api/subscription.api';
 import { ButtonLink } from '../../../design/button-link';
 import { NamedIcon } from '../../../design/named-icon';
 import { paths } from '../../../paths';
@@ -12,6 +13,8 @@ const s = blogStrings.article.metered;
 export function Metered({ excerpt }: { excerpt: string }) {
   const { status } = useSession();
   const { pathname } = useLocation();
+  // Who subscribes in another tab reads on in this one: that is heard where the subscription is known.
+  useSubscription();
   return (
     <div className="mx-auto mt-12 max-w-[44rem]">
       <p lang={langOf(excerpt)} className="article-content drop-cap">

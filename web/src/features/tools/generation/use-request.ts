@@ -120,7 +120,8 @@ export function useRequest(tool: ToolSummary, onAccepted: (id: string) => void) 
     isBusy,
     ...refusal,
     remaining,
-    isAtLimit: !asksToSignUp && (wasRefused || remaining === 0),
+    // Without a limit (null) nobody is at one: who was refused may have subscribed since.
+    isAtLimit: !asksToSignUp && (remaining === 0 || (wasRefused && remaining !== null)),
     forget: () => setRefusal(NOTHING_WRONG),
   };
 }
