@@ -59,9 +59,26 @@ export async function resize(
   }, viewport);
 }
 
-/** What stands between the bar and the footer, or the whole page, as it is seen. */
+/** What stands between the bar and the footer, or the whole page, as it is seen once it has its form. */
 export async function screenshot(page: Page, whole: boolean): Promise<Buffer> {
-  const { width, height } = await page.evaluate((all) => {
+  let { width, height } = await sizeOf(page, whole);
+  for (;;) {
+    const picture = await page.screenshot({
+      fullPage: true,
+      clip: { x: 0, y: 0, width, height: Math.min(height, MOST_PIXELS) },
+      type: 'jpeg',
+      quality: 90,
+      animations: 'disabled',
+      caret: 'hide',
+    });
+    const after = await sizeOf(page, whole);
+    if (after.height === height) return picture;
+    ({ width, height } = after);
+  }
+}
+
+async function sizeOf(page: Page, whole: boolean): Promise<{ width: number; height: number }> {
+  return page.evaluate((all) => {
     // Nobody scrolls for a picture of the whole: what lies ahead is drawn for it all the same.
     for (const section of document.querySelectorAll<HTMLElement>('.ahead')) {
       section.style.contentVisibility = 'visible';
@@ -70,14 +87,6 @@ export async function screenshot(page: Page, whole: boolean): Promise<Buffer> {
     const end = all ? body.scrollHeight : document.querySelector('main')!.offsetHeight;
     return { width: document.documentElement.clientWidth, height: end };
   }, whole);
-  return page.screenshot({
-    fullPage: true,
-    clip: { x: 0, y: 0, width, height: Math.min(height, MOST_PIXELS) },
-    type: 'jpeg',
-    quality: 90,
-    animations: 'disabled',
-    caret: 'hide',
-  });
 }
 
 /** Movements that go on although none are wanted; a change of a millisecond is none. */
