@@ -32,11 +32,28 @@ export function launch(args: readonly string[] = []): Promise<Browser> {
 /** For journeys that are about what moves; the others do not wait for it. */
 export const MOVING = { reducedMotion: 'no-preference' } as const;
 
-/** A visitor nobody has seen before, and everything the pages complained of. */
+/** A browser of somebody's own, and everything its pages complained of. */
+export interface Visitor {
+  context: BrowserContext;
+  page: Page;
+  complaints: string[];
+}
+
+/** A visitor nobody has seen before, whom the test that takes it closes. */
 export async function newVisitor(
   browser: Browser,
+  options?: Parameters<Browser['newContext']>[0],
+): Promise<Visitor> {
+  const visitor = await newViewer(browser, options);
+  tellIfUnfinished(visitor);
+  return visitor;
+}
+
+/** Like {@link newVisitor}, for as long as one likes. */
+export async function newViewer(
+  browser: Browser,
   options: Parameters<Browser['newContext']>[0] = {},
-): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
+): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: WIDTHS.desktop,
     // What a test holds back or answers itself must not come from elsewhere.
@@ -45,7 +62,6 @@ export async function newVisitor(
     ...options,
   });
   const complaints: string[] = [];
-  tellIfUnfinished(context, complaints);
   context.on('page', (page) => {
     if (options.javaScriptEnabled !== false) goAsPeopleDo(page);
     page.on('pageerror', (error) => complaints.push(String(error)));

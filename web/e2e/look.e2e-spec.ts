@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { atRest, faultsOfAccess, launch, overflowOf, WIDTHS } from './browser';
+import { atRest, faultsOfAccess, launch, overflowOf, WIDTHS, type Visitor } from './browser';
 import { latinWords } from './hindi';
 import { coloursOf } from './look/colours';
 import { lettering } from './look/lettering';
@@ -123,10 +123,7 @@ describe('the look of', () => {
     return arrived;
   }
 
-  async function faultsOf(
-    state: State,
-    { page, complaints }: Awaited<ReturnType<typeof viewerOf>>,
-  ): Promise<string[]> {
+  async function faultsOf(state: State, { page, complaints }: Visitor): Promise<string[]> {
     complaints.length = 0;
     const whole = state.name === 'home';
     await page.setViewportSize(WIDTHS.desktop);

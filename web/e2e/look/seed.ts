@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { until } from '@cosmic/platform/testing/until';
-import { newVisitor, WIDTHS } from '../browser';
+import { newViewer, WIDTHS, type Visitor } from '../browser';
 import { changePosts } from '../journal';
 import { becomeAdmin, becomeMember, chooseAdminPassword, subscribe } from '../member';
 import type { RunningSite } from '@cosmic/migrate/testing/site';
@@ -20,10 +20,8 @@ const AFFIRMATION = 'Trust the cosmic energy guiding your path today.';
 const COVER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="#080b13"/><circle cx="862" cy="315" r="240" fill="none" stroke="#dfbd7a" stroke-width="3"/><circle cx="862" cy="315" r="90" fill="none" stroke="#8d7649" stroke-width="8"/></svg>`;
 
 /** A viewer's own browser, where it is always {@link NOW} and nothing moves. */
-export async function viewerOf(
-  browser: Browser,
-): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
-  const viewer = await newVisitor(browser, {
+export async function viewerOf(browser: Browser): Promise<Visitor> {
+  const viewer = await newViewer(browser, {
     viewport: WIDTHS.desktop,
     reducedMotion: 'reduce',
     timezoneId: 'UTC',
