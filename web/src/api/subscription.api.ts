@@ -17,7 +17,16 @@ export const subscriptionApi = api.injectEndpoints({
       providesTags: ['Subscription'],
       async onCacheEntryAdded(_nothing, entry) {
         // Paid for in another tab, or ended by the provider: the page unlocks or locks by itself.
+        let hasOpened = liveStream.isOpen;
         const stop = liveStream.listen({
+          onOpen: () => {
+            // Not for the first time: nobody tells what was missed meanwhile.
+            if (hasOpened) {
+              const byPlan = Object.values(GOES_BY_THE_PLAN);
+              entry.dispatch(api.util.invalidateTags(['Subscription', ...byPlan]));
+            }
+            hasOpened = true;
+          },
           onPush: (push) => {
             if (push.type === 'plan.applied') {
               entry.dispatch(api.util.invalidateTags([GOES_BY_THE_PLAN[push.by]]));
@@ -75,6 +84,7 @@ export function useSubscription(): { data: Subscription | undefined; isError: bo
 export function useIsSubscriber(): boolean | undefined {
   const { status } = useSession();
   const { data, isError } = useSubscription();
-  if (status === 'guest' || isError) return false;
-  return data?.subscribed;
+  if (status === 'guest') return false;
+  // What was known before holds where it can't be read again.
+  return data?.subscribed ?? (isError ? false : undefined);
 }

@@ -1,40 +1,11 @@
 import type { Generation } from '@cosmic/contracts/readings';
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../../../api/api';
+import { FakeEventSource, fakePage } from '../../../api/testing/fake-page';
 import { generationApi } from './generation.api';
 import { justAccepted } from './generation.rules';
 
 const ID = '7f1f1b52-6a0e-4c3b-9d0e-0d6f4a1d2c3b';
-
-class FakeEventSource {
-  static last: FakeEventSource;
-  private readonly listeners = new Map<string, (event: unknown) => void>();
-
-  constructor(readonly url: string) {
-    FakeEventSource.last = this;
-  }
-
-  addEventListener(type: string, listener: (event: unknown) => void) {
-    this.listeners.set(type, listener);
-  }
-
-  close() {
-    this.listeners.clear();
-  }
-
-  emit(type: string, data: unknown = {}) {
-    this.listeners.get(type)?.({ data: JSON.stringify(data), lastEventId: '' });
-  }
-}
-
-const NodeRequest = globalThis.Request;
-
-/** A browser's Request, which knows where relative addresses lead. */
-class PageRequest extends NodeRequest {
-  constructor(url: string, init?: RequestInit) {
-    super(new URL(url, 'http://localhost'), init);
-  }
-}
 
 let row: Generation;
 let asked: string[];
@@ -68,15 +39,7 @@ describe('a reading on the page', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     row = justAccepted(ID, 'horoscope', { sign: 'leo' }, new Date(0));
-    asked = [];
-    Object.assign(globalThis, {
-      Request: PageRequest,
-      EventSource: FakeEventSource,
-      fetch: async (request: Request) => {
-        asked.push(new URL(request.url).pathname);
-        return Response.json(row);
-      },
-    });
+    asked = fakePage(() => row);
   });
   afterEach(() => void jest.useRealTimers());
 
@@ -97,7 +60,7 @@ describe('a reading on the page', () => {
     FakeEventSource.last.emit('open');
     await settled();
     row = { ...row, status: 'generating', content: 'The Moon rises' };
-    asked = [];
+    asked.length = 0;
 
     delta(8, ' rises');
     await settled();
@@ -124,7 +87,7 @@ describe('a reading on the page', () => {
 
   it('asks every 3 seconds while there is no stream, until the reading is finished', async () => {
     const page = await openReading();
-    asked = [];
+    asked.length = 0;
     await jest.advanceTimersByTimeAsync(6100);
     expect(asked).toHaveLength(2);
     row = { ...row, status: 'completed', content: 'Whole.' };

@@ -1,0 +1,100 @@
+import type { Subscription } from '@cosmic/contracts/billing';
+import { configureStore } from '@reduxjs/toolkit';
+import { api } from './api';
+import { subscriptionApi } from './subscription.api';
+import { FakeEventSource, fakePage } from './testing/fake-page';
+
+const FREE: Subscription = {
+  subscribed: false,
+  subscription_tier: null,
+  subscription_end: null,
+  cancels: false,
+  payment_failed: false,
+};
+const MONTHLY: Subscription = { ...FREE, subscribed: true, subscription_tier: 'monthly' };
+
+/** Something that differs from plan to plan, as the tools and the articles tell it. */
+const told = api.injectEndpoints({
+  endpoints: (build) => ({
+    left: build.query<object, void>({ query: () => '/left', providesTags: ['Allowances'] }),
+    cut: build.query<object, void>({ query: () => '/cut', providesTags: ['Articles'] }),
+  }),
+});
+
+let row: Subscription;
+let asked: string[];
+
+const settled = () => jest.advanceTimersByTimeAsync(0);
+
+/** A page that shows all three: a real store whose server answers with `row`. */
+async function openPage() {
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+  const shown = [
+    store.dispatch(subscriptionApi.endpoints.getSubscription.initiate()),
+    store.dispatch(told.endpoints.left.initiate()),
+    store.dispatch(told.endpoints.cut.initiate()),
+  ];
+  await Promise.all(shown);
+  await settled();
+  FakeEventSource.last.emit('open');
+  await settled();
+  asked.length = 0;
+  return {
+    subscription: () => subscriptionApi.endpoints.getSubscription.select()(store.getState()).data,
+    async close() {
+      shown.forEach((one) => one.unsubscribe());
+      store.dispatch(api.util.resetApiState());
+      await jest.advanceTimersByTimeAsync(61_000);
+    },
+  };
+}
+
+describe('a member’s plan on the page', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    row = FREE;
+    asked = fakePage(() => row);
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  it('is taken from the stream as billing tells it', async () => {
+    const page = await openPage();
+
+    FakeEventSource.last.emit('subscription.changed', { type: 'subscription.changed', ...MONTHLY });
+    await settled();
+
+    expect(page.subscription()).toEqual(MONTHLY);
+    expect(asked).toEqual([]);
+    await page.close();
+  });
+
+  it.each([
+    ['readings', '/left'],
+    ['content', '/cut'],
+  ])('has what %s says of it read back once that goes by it', async (by, path) => {
+    const page = await openPage();
+
+    FakeEventSource.last.emit('plan.applied', { type: 'plan.applied', by });
+    await settled();
+
+    expect(asked).toEqual([path]);
+    await page.close();
+  });
+
+  it('is read back, with all that goes by it, when the stream was lost and is open again', async () => {
+    const page = await openPage();
+    row = MONTHLY;
+    FakeEventSource.last.emit('error');
+
+    await jest.advanceTimersByTimeAsync(1_000);
+    FakeEventSource.last.emit('open');
+    await settled();
+
+    expect(page.subscription()).toEqual(MONTHLY);
+    expect(asked.toSorted()).toEqual(['/api/subscription', '/cut', '/left']);
+    await page.close();
+  });
+});
