@@ -47,6 +47,7 @@ import { RemindersRepository } from './reminders/reminders.repository';
 import { RemindersService, STOP_KEYS } from './reminders/reminders.service';
 import { AccessTokens } from './sessions/access-tokens';
 import { DevicesRepository } from './sessions/devices.repository';
+import { LookUpsRepository } from './sessions/look-ups.repository';
 import { SessionEndings } from './sessions/session-endings';
 import { SessionsController } from './sessions/sessions.controller';
 import { SessionsRepository } from './sessions/sessions.repository';
@@ -95,6 +96,7 @@ export class AuthModule implements OnModuleInit {
         SessionEndings,
         SignInService,
         DevicesRepository,
+        LookUpsRepository,
         AccessTokens,
         SigningKeysService,
         SigningKeysRepository,

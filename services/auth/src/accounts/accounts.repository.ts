@@ -17,7 +17,8 @@ export type NewAccount = Pick<Account, 'id' | 'email' | 'passwordHash' | 'fullNa
 
 const UNIQUE_VIOLATION = '23505';
 
-const SELECT = `
+/** What an account is made of, by a condition to be added. */
+export const SELECT_ACCOUNT = `
   SELECT account.id, account.email, account.password_hash AS "passwordHash",
          account.full_name AS "fullName", account.email_verified_at AS "emailVerifiedAt",
          account.must_change_password AS "mustChangePassword", profile.avatar_url AS "avatarUrl"
@@ -28,14 +29,16 @@ export class AccountsRepository {
   constructor(private readonly database: DataSource) {}
 
   async find(id: string, transaction?: EntityManager): Promise<Account | undefined> {
-    const [text, values] = [`${SELECT} WHERE account.id = $1`, [id]];
+    const [text, values] = [`${SELECT_ACCOUNT} WHERE account.id = $1`, [id]];
     return one(
       await (transaction?.query(text, values) ?? runPrepared(this.database, text, values)),
     );
   }
 
   async findByEmail(email: string): Promise<Account | undefined> {
-    return one(await runPrepared(this.database, `${SELECT} WHERE account.email = $1`, [email]));
+    return one(
+      await runPrepared(this.database, `${SELECT_ACCOUNT} WHERE account.email = $1`, [email]),
+    );
   }
 
   /** @returns false when the address is taken; of two at once one gets it */

@@ -8,10 +8,34 @@ export interface Window {
   seconds: number;
 }
 
-/** An attempt that was counted: where, and when. */
-export interface Taken {
+/** An attempt that is counted: where, when, and by what window. */
+export interface Attempt {
   bucket: string;
   at: Date;
+  window: Window;
+}
+
+/** An attempt that was counted. */
+export type Taken = Pick<Attempt, 'bucket' | 'at'>;
+
+/**
+ * The statement that takes one attempt, unless so many were taken lately, to be the whole or a part of
+ * one; it returns a row when it was taken. It works on one row: of any number at once, on any number
+ * of replicas, no more get through than the window has room for.
+ *
+ * @param bucket  what gives its bucket; the others are placeholders of its time and its window
+ */
+export function takeSql(bucket: string, at: string, seconds: string, most: string): string {
+  const since = `${at}::timestamptz(3) - make_interval(secs => ${seconds})`;
+  return `INSERT INTO attempts AS counted (bucket, taken_at, forget_at)
+     VALUES (${bucket}, ARRAY[${at}::timestamptz(3)],
+             ${at}::timestamptz(3) + make_interval(secs => ${seconds}))
+     ON CONFLICT (bucket) DO UPDATE
+     SET taken_at = ARRAY(SELECT at FROM unnest(counted.taken_at) AS at WHERE at > ${since})
+                    || ${at}::timestamptz(3),
+         forget_at = excluded.forget_at
+     WHERE (SELECT count(*) FROM unnest(counted.taken_at) AS at WHERE at > ${since}) < ${most}
+     RETURNING counted.bucket`;
 }
 
 /**
@@ -31,29 +55,11 @@ export function giveBackSql(buckets: string, times: string): string {
 export class AttemptsRepository {
   constructor(private readonly database: DataSource) {}
 
-  /**
-   * Takes one attempt, unless so many were taken lately. One statement on one row: of any number
-   * at once, on any number of replicas, no more get through than the window has room for.
-   *
-   * @returns null when it was taken, else in how many seconds there is room again
-   */
-  async take(bucket: string, { most, seconds }: Window, now: Date): Promise<number | null> {
-    const rows = await runPrepared(
-      this.database,
-      `INSERT INTO attempts AS bucket (bucket, taken_at, forget_at)
-       VALUES ($1, ARRAY[$2::timestamptz(3)], $2::timestamptz(3) + make_interval(secs => $3))
-       ON CONFLICT (bucket) DO UPDATE
-       SET taken_at = ARRAY(SELECT at FROM unnest(bucket.taken_at) AS at
-                            WHERE at > $2::timestamptz(3) - make_interval(secs => $3))
-                      || $2::timestamptz(3),
-           forget_at = excluded.forget_at
-       WHERE (SELECT count(*) FROM unnest(bucket.taken_at) AS at
-              WHERE at > $2::timestamptz(3) - make_interval(secs => $3)) < $4
-       RETURNING bucket`,
-      [bucket, now, seconds, most],
-    );
-    if (rows.length === 1) return null;
-    return this.roomIn(bucket, seconds, now);
+  /** Takes an attempt. @returns whether there was room for it */
+  async take({ bucket, at, window }: Attempt): Promise<boolean> {
+    const values = [bucket, at, window.seconds, window.most];
+    const rows = await runPrepared(this.database, takeSql('$1', '$2', '$3', '$4'), values);
+    return rows.length === 1;
   }
 
   /** Takes attempts back. */
@@ -64,12 +70,13 @@ export class AttemptsRepository {
     ]);
   }
 
-  private async roomIn(bucket: string, seconds: number, now: Date): Promise<number> {
+  /** In how many seconds there is room for an attempt that was refused. */
+  async roomIn({ bucket, at, window }: Attempt): Promise<number> {
     const [row]: { wait: number | null }[] = await this.database.query(
       `SELECT ceil(extract(epoch FROM min(at) + make_interval(secs => $3) - $2::timestamptz))::integer AS wait
        FROM attempts, unnest(taken_at) AS at
        WHERE bucket = $1 AND at > $2::timestamptz - make_interval(secs => $3)`,
-      [bucket, now, seconds],
+      [bucket, at, window.seconds],
     );
     return Math.max(1, row?.wait ?? 1);
   }

@@ -3,19 +3,22 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '@cosmic/contracts/errors';
 import { isPublicAddress, networkOf } from '@cosmic/platform/address';
 import { CLOCK, type Clock } from '../auth.tokens';
-import { AttemptsRepository, type Taken, type Window } from './attempts.repository';
+import { AttemptsRepository, type Attempt, type Taken, type Window } from './attempts.repository';
 
 /** Injection token of the key under which it is hashed who attempted what. */
 export const LIMITS_KEY = Symbol('key of the counters');
 
 const HOUR = 3_600;
 
+/** Checks of one account's password, which a stranger's and a known browser's count alike. */
+const PASSWORD_CHECKS = { most: 20, seconds: HOUR };
+
 /** What is counted, and how often it may be done by one or to one. Names are part of stored keys. */
 const WINDOWS = {
   /** Password checks of one account by browsers that never signed in to it. */
-  'strangers-of-account': { most: 20, seconds: HOUR },
+  'strangers-of-account': PASSWORD_CHECKS,
   /** Password checks of one account by one browser that did: strangers can't use these up. */
-  'known-device': { most: 20, seconds: HOUR },
+  'known-device': PASSWORD_CHECKS,
   /** Password checks that failed, from one network, of whichever account. */
   'password-checks-of-network': { most: 100, seconds: HOUR },
   /** Checks of a signed-in member's own password. */
@@ -39,11 +42,20 @@ export class LimitsService {
 
   /** @throws AppError `too_many_attempts`, saying when to try again */
   async take(limit: Limit, ...who: readonly string[]): Promise<Taken> {
-    const bucket = this.bucketOf(limit, who);
-    const at = this.now();
-    const retryAfterSeconds = await this.attempts.take(bucket, WINDOWS[limit], at);
-    if (retryAfterSeconds !== null) throw new AppError('too_many_attempts', { retryAfterSeconds });
-    return { bucket, at };
+    const attempt = this.attempt(limit, ...who);
+    if (!(await this.attempts.take(attempt))) throw await this.refusalOf(attempt);
+    return attempt;
+  }
+
+  /** An attempt of now, for a statement that counts it along with what else it does. */
+  attempt(limit: Limit, ...who: readonly string[]): Attempt {
+    return { bucket: this.bucketOf(limit, who), at: this.now(), window: WINDOWS[limit] };
+  }
+
+  /** What is said to an attempt that there was no room for. */
+  async refusalOf(attempt: Attempt): Promise<AppError> {
+    const retryAfterSeconds = await this.attempts.roomIn(attempt);
+    return new AppError('too_many_attempts', { retryAfterSeconds });
   }
 
   /** Like `take`, for the network of a caller; one that tells nobody apart is not counted. */
@@ -57,9 +69,8 @@ export class LimitsService {
   }
 
   /** Like `take`, where a refusal is to be kept quiet. */
-  async allows(limit: Limit, ...who: readonly string[]): Promise<boolean> {
-    const bucket = this.bucketOf(limit, who);
-    return (await this.attempts.take(bucket, WINDOWS[limit], this.now())) === null;
+  allows(limit: Limit, ...who: readonly string[]): Promise<boolean> {
+    return this.attempts.take(this.attempt(limit, ...who));
   }
 
   /** No address or account can be read from a counter's key. */

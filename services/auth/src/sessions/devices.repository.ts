@@ -1,21 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { runPrepared } from '@cosmic/platform/database/prepared';
+import type { EntityManager } from 'typeorm';
 
 @Injectable()
 export class DevicesRepository {
-  constructor(private readonly database: DataSource) {}
-
-  /** Whether a browser has signed in to an account before. */
-  async isKnown(userId: string, tokenHash: Buffer): Promise<boolean> {
-    const rows = await runPrepared(
-      this.database,
-      'SELECT FROM known_devices WHERE user_id = $1 AND token_hash = $2',
-      [userId, tokenHash],
-    );
-    return rows.length === 1;
-  }
-
   async remember(
     manager: EntityManager,
     userId: string,

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { OpenedSession, SignInBody } from '@cosmic/contracts/auth';
 import { AppError } from '@cosmic/contracts/errors';
-import { AccountsRepository, type Account } from '../accounts/accounts.repository';
+import type { Account } from '../accounts/accounts.repository';
 import { AuditRepository } from '../audit/audit.repository';
 import { hashOfToken, newOpaqueToken } from '../crypto/opaque-token';
 import type { Taken } from '../limits/attempts.repository';
 import { Line } from '../limits/line';
 import { LimitsService } from '../limits/limits.service';
 import { PasswordHasher } from '../passwords/password-hasher';
-import { DevicesRepository } from './devices.repository';
+import { LookUpsRepository } from './look-ups.repository';
 import { SessionsService } from './sessions.service';
 
 interface SignIn extends SignInBody {
@@ -27,8 +27,7 @@ export class SignInService {
 
   constructor(
     private readonly database: DataSource,
-    private readonly accounts: AccountsRepository,
-    private readonly devices: DevicesRepository,
+    private readonly found: LookUpsRepository,
     private readonly sessions: SessionsService,
     private readonly hasher: PasswordHasher,
     private readonly limits: LimitsService,
@@ -62,18 +61,17 @@ export class SignInService {
   }
 
   private async lookUp(asked: SignIn): Promise<{ account?: Account; attempts: Taken[] }> {
-    const account = await this.accounts.findByEmail(asked.email);
-    return { account, attempts: await this.count(asked, account) };
-  }
-
-  private async count(asked: SignIn, account: Account | undefined): Promise<Taken[]> {
     const { email, address, deviceToken } = asked;
     const ofNetwork = await this.limits.takeOfNetwork('password-checks-of-network', address);
-    const isKnown =
-      account && deviceToken && (await this.devices.isKnown(account.id, hashOfToken(deviceToken)));
-    const ofAccount = isKnown
-      ? await this.limits.take('known-device', email, deviceToken)
-      : await this.limits.take('strangers-of-account', email);
-    return ofNetwork ? [ofNetwork, ofAccount] : [ofAccount];
+    const device = deviceToken
+      ? {
+          tokenHash: hashOfToken(deviceToken),
+          attempt: this.limits.attempt('known-device', email, deviceToken),
+        }
+      : null;
+    const stranger = this.limits.attempt('strangers-of-account', email);
+    const { account, attempt, isTaken } = await this.found.find(email, stranger, device);
+    if (!isTaken) throw await this.limits.refusalOf(attempt);
+    return { account, attempts: ofNetwork ? [ofNetwork, attempt] : [attempt] };
   }
 }
