@@ -11,7 +11,7 @@ const COST = { memoryKib: 19_456, passes: 2 };
 const CHEAP = { memoryKib: 8, passes: 1 };
 const AT_ONCE = 2;
 const MEMBERS = 64;
-const ROUNDS = 4;
+const ROUNDS = 12;
 /** A site that has served for a while: by then the processes have compiled what they do often. */
 const BEFORE = 4_000;
 const LOOKS = 200;
