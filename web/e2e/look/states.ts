@@ -159,8 +159,11 @@ export const STATES: readonly State[] = [
     path: '/primitives',
     shows: 'Figures',
     act: async (page) => {
-      for (const name of ['Success', 'Failure', 'Undoable']) await click(name)(page);
-      await page.getByText('It did not work').first().waitFor();
+      for (const name of ['Success', 'Failure', 'Undoable']) {
+        await click(name)(page);
+        // Messages stay while one of them is in use, however long the looking takes.
+        await page.getByRole('listitem').getByRole('button', { name: 'Close' }).last().focus();
+      }
     },
   },
   { name: 'login', as: 'guest', path: '/login', shows: 'Welcome back' },
