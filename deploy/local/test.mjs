@@ -6,5 +6,4 @@ import { requirePrerequisites } from './prerequisites.mjs';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 requirePrerequisites(root);
 const { testRun } = await import('./test-run.mjs');
-// Many a test waits for a clock or an engine: three at a time keep two processors busy.
-process.exitCode = await testRun(root, ['-w', '3', ...process.argv.slice(2)]);
+process.exitCode = await testRun(root, ['-w', '2', ...process.argv.slice(2)]);
