@@ -5,11 +5,17 @@ import { join, resolve } from 'node:path';
 import { Client, Pool } from 'pg';
 import type { ProcessName } from '@cosmic/contracts/health';
 import { required, startNats, startRedis, type Engine } from '@cosmic/platform/testing/engine';
+import type { MigrateConfig } from '../config';
 import { migrate } from '../migration';
 
 const NATS_CONFIG = resolve(__dirname, '../../../nats/nats.conf');
 const SERVICES = ['auth', 'billing', 'readings', 'content', 'usage'] as const;
 type Service = (typeof SERVICES)[number];
+
+/** The migrated database that the databases of all tests of a run are copied from. */
+const TEMPLATE = 'test_template';
+/** Any number; the tests lock nothing else on the server's own database. */
+const TEMPLATE_LOCK = 7_301_555_014;
 
 /** Whoever has confirmed this address is the administrator of a test's world. */
 export const ADMIN_EMAIL_OF_A_TEST = 'admin@example.com';
@@ -31,20 +37,13 @@ export interface World {
 /** Makes a migrated database and starts the engines. */
 export async function startWorld(): Promise<World> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const databaseUrl = await createDatabase(name);
-  const urls = Object.fromEntries(
-    SERVICES.map((service) => [service, roleUrl(databaseUrl, `${name}_${service}`)]),
-  ) as Record<Service, string>;
-  await migrate({
-    DATABASE_URL: databaseUrl,
-    AUTH_DATABASE_URL: urls.auth,
-    BILLING_DATABASE_URL: urls.billing,
-    READINGS_DATABASE_URL: urls.readings,
-    CONTENT_DATABASE_URL: urls.content,
-    USAGE_DATABASE_URL: urls.usage,
-    ADMIN_EMAIL: ADMIN_EMAIL_OF_A_TEST,
-  });
-  const [nats, redis] = await Promise.all([startNats(NATS_CONFIG, natsPasswords()), startRedis()]);
+  const databaseUrl = databaseUrlOf(name);
+  const urls = roleUrlsOf(name);
+  const [nats, redis] = await Promise.all([
+    startNats(NATS_CONFIG, natsPasswords()),
+    startRedis(),
+    createDatabase(name),
+  ]);
   const outbox = await mkdtemp(join(tmpdir(), 'cosmic-mail-'));
   // A pool of one, which takes a new connection where the database was restarted.
   const owner = new Pool({ connectionString: databaseUrl, max: 1, idleTimeoutMillis: 0 });
@@ -108,28 +107,78 @@ function passwordOf(user: string): string {
   return `password-of-${user}`;
 }
 
-function roleUrl(databaseUrl: string, role: string): string {
-  const url = new URL(databaseUrl);
-  url.username = role;
-  url.password = 'password-of-a-test';
+function databaseUrlOf(database: string): string {
+  const url = new URL(required('TEST_DATABASE_URL'));
+  url.pathname = `/${database}`;
   return url.href;
 }
 
-async function createDatabase(name: string): Promise<string> {
-  await asOwner(`CREATE DATABASE ${name}`);
-  const url = new URL(required('TEST_DATABASE_URL'));
-  url.pathname = `/${name}`;
-  return url.href;
+/** Each service's URL, with a role that no other test uses. */
+function roleUrlsOf(database: string): Record<Service, string> {
+  const urlOf = (service: Service) => {
+    const url = new URL(databaseUrlOf(database));
+    url.username = `${database}_${service}`;
+    url.password = 'password-of-a-test';
+    return url.href;
+  };
+  return Object.fromEntries(SERVICES.map((service) => [service, urlOf(service)])) as Record<
+    Service,
+    string
+  >;
+}
+
+/**
+ * Copies the template, which takes a tenth of the time of running all migrations. The migrator
+ * then has only the roles left to make.
+ */
+async function createDatabase(name: string): Promise<void> {
+  await withServer(async (server) => {
+    await server.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await server.query('SELECT FROM pg_database WHERE datname = $1', [
+      TEMPLATE,
+    ]);
+    if (rowCount === 0) await createTemplate(server);
+    // A database can be copied by one at a time.
+    await server.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  });
+  await migrate(migrationOf(name));
+}
+
+/** Nobody sees a template whose migrations did not all run: it has another name until then. */
+async function createTemplate(server: Client): Promise<void> {
+  const unfinished = `${TEMPLATE}_unfinished`;
+  await server.query(`DROP DATABASE IF EXISTS ${unfinished}`);
+  await server.query(`CREATE DATABASE ${unfinished}`);
+  await migrate(migrationOf(unfinished));
+  await server.query(`ALTER DATABASE ${unfinished} RENAME TO ${TEMPLATE}`);
+}
+
+function migrationOf(database: string): MigrateConfig {
+  const urls = roleUrlsOf(database);
+  return {
+    DATABASE_URL: databaseUrlOf(database),
+    AUTH_DATABASE_URL: urls.auth,
+    BILLING_DATABASE_URL: urls.billing,
+    READINGS_DATABASE_URL: urls.readings,
+    CONTENT_DATABASE_URL: urls.content,
+    USAGE_DATABASE_URL: urls.usage,
+    ADMIN_EMAIL: ADMIN_EMAIL_OF_A_TEST,
+  };
 }
 
 async function dropDatabase(name: string): Promise<void> {
-  await asOwner(`DROP DATABASE ${name} WITH (FORCE)`);
-  for (const service of SERVICES) await asOwner(`DROP ROLE ${name}_${service}`);
+  await withServer(async (server) => {
+    await server.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    for (const service of SERVICES) await server.query(`DROP ROLE ${name}_${service}`);
+  });
 }
 
-async function asOwner(sql: string): Promise<void> {
-  const client = new Client({ connectionString: required('TEST_DATABASE_URL') });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
+async function withServer<Result>(work: (server: Client) => Promise<Result>): Promise<Result> {
+  const server = new Client({ connectionString: required('TEST_DATABASE_URL') });
+  await server.connect();
+  try {
+    return await work(server);
+  } finally {
+    await server.end();
+  }
 }
