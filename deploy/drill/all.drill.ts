@@ -1,22 +1,31 @@
-import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
+import { startSite } from '@cosmic/migrate/testing/site';
+import { startSlowModel } from '@cosmic/narrator/testing/model-server';
 import { drill } from './scenario';
 import { SCENARIOS } from './scenarios/all';
+
+/** A reading then takes about a third of a second. */
+const WORD_EVERY_MILLISECONDS = 2;
 
 /** Each scenario on a site of its own; see drill.mjs. */
 describe('drill', () => {
   const share = Number(process.env['DRILL_SHARE'] ?? 1);
-  const sites: RunningSite[] = [];
+  const running: (() => Promise<void>)[] = [];
 
   afterEach(async () => {
-    await Promise.all(sites.splice(0).map((site) => site.stop()));
+    for (const stop of running.splice(0).reverse()) await stop();
   });
 
   it.each(SCENARIOS)('$name', async (scenario) => {
     const failed = await drill(
       scenario,
-      async (paceMs = 0, otherwise) => {
-        const site = await startSite(paceMs, otherwise);
-        sites.push(site);
+      async ({ slowly = false, otherwise = {} } = {}) => {
+        const model = slowly ? await startSlowModel(WORD_EVERY_MILLISECONDS) : null;
+        if (model) running.push(() => model.close());
+        const site = await startSite({
+          ...otherwise,
+          ...(model && { 'readings-worker': model.environment }),
+        });
+        running.push(() => site.stop());
         return site;
       },
       share,

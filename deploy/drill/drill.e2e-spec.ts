@@ -1,4 +1,5 @@
 import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
+import { startSlowModel, type ModelServer } from '@cosmic/narrator/testing/model-server';
 import { nothingLost } from './ledger';
 import { drill } from './scenario';
 import { hostileHttp } from './scenarios/hostile-http';
@@ -23,11 +24,16 @@ jest.mock(
 );
 
 let site: RunningSite;
+let model: ModelServer;
 
 beforeAll(async () => {
-  site = await startSite(5);
+  model = await startSlowModel(2);
+  site = await startSite({ 'readings-worker': model.environment });
 });
-afterAll(() => site.stop());
+afterAll(async () => {
+  await site.stop();
+  await model.close();
+});
 
 /** One visit of each kind that the load test knows, as its script makes it. */
 describe('the visits of the load test', () => {

@@ -1,8 +1,13 @@
 import type { Otherwise, RunningSite } from '@cosmic/migrate/testing/site';
 import { exactly, report, unmet, type Figure } from '@cosmic/platform/testing/figures';
 
-/** Starts a site for a scenario: everything on engines of its own. Whoever runs the scenario stops it. */
-export type Start = (paceMs?: number, otherwise?: Otherwise) => Promise<RunningSite>;
+/**
+ * Starts a site for a scenario: everything on engines of its own. Whoever runs the scenario stops it.
+ * `slowly` has readings written by a model that takes its time, so that a fault finds some half written.
+ */
+export type Start = (
+  asked?: Readonly<{ slowly?: boolean; otherwise?: Otherwise }>,
+) => Promise<RunningSite>;
 
 /** A fault that is brought about while the product works, and what has to hold all the same. */
 export interface Scenario {

@@ -50,21 +50,21 @@ export interface Site {
 
 /** What a test may have otherwise. */
 interface SiteOptions {
-  paceMs?: number;
   /** What the auth service takes for the time. */
   clock?: () => Date;
   /** How many proxies the gateways believe. */
   trustedProxies?: number;
   auth?: Record<string, string>;
   billing?: Record<string, string>;
+  readingsWorker?: Record<string, string>;
 }
 
 export async function makeSite({
-  paceMs = 0,
   clock,
   trustedProxies = 0,
   auth = {},
   billing = {},
+  readingsWorker = {},
 }: SiteOptions = {}): Promise<Site> {
   const world = await startWorld();
   const webRoot = await mkdtemp(join(tmpdir(), 'cosmic-web-'));
@@ -93,10 +93,7 @@ export async function makeSite({
     startAuth({ ...world.environment('auth'), ...auth }, clock),
     startBilling({ ...world.environment('billing'), ...billing }),
     startReadings(world.environment('readings')),
-    startReadingsWorker({
-      ...world.environment('readings-worker'),
-      NARRATOR_PACE_MS: String(paceMs),
-    }),
+    startReadingsWorker({ ...world.environment('readings-worker'), ...readingsWorker }),
     startContent(world.environment('content')),
     startContentWorker(world.environment('content-worker')),
     startUsage(world.environment('usage')),

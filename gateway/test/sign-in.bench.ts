@@ -25,7 +25,7 @@ describe('signing in', () => {
   let callers: LeanCaller[];
 
   beforeAll(async () => {
-    site = await startSite(0, {
+    site = await startSite({
       auth: {
         ARGON2_MEMORY_KIB: String(COST.memoryKib),
         ARGON2_PASSES: String(COST.passes),

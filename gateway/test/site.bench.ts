@@ -37,7 +37,7 @@ describe('the whole site', () => {
 
   beforeAll(async () => {
     const from = performance.now();
-    site = await startSite(0);
+    site = await startSite();
     cold = performance.now() - from;
   });
   afterAll(async () => {

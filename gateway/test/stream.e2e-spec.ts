@@ -1,6 +1,7 @@
 import { connect } from '@nats-io/transport-node';
 import { liveClientOf } from '@cosmic/contracts/message';
 import { liveSubject, writePush } from '@cosmic/platform/nats/live';
+import { startModelServer, type ModelServer } from '@cosmic/narrator/testing/model-server';
 import { until } from '@cosmic/platform/testing/until';
 import { makeSite, Visitor, type OpenStream, type Site } from './make';
 
@@ -11,15 +12,20 @@ const MORE_THAN_IS_KEPT = 128;
 
 describe('the stream', () => {
   let site: Site;
+  let model: ModelServer;
   let first: string;
   let second: string;
 
   beforeAll(async () => {
-    site = await makeSite({ paceMs: 2 });
+    model = await startModelServer();
+    site = await makeSite({ readingsWorker: model.environment });
     first = (await site.gateway()).url;
     second = (await site.gateway()).url;
   });
-  afterAll(() => site.stop());
+  afterAll(async () => {
+    await site.stop();
+    await model.close();
+  });
 
   const newVisitor = async () => {
     const visitor = new Visitor(first);

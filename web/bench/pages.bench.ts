@@ -18,7 +18,7 @@ describe('the pages on a slow telephone', () => {
 
   beforeAll(async () => {
     await installLighthouse();
-    site = await startSite(0);
+    site = await startSite();
     const [first] = await until(async () => {
       const answer = await fetch(`${site.url}/api/blog/posts`);
       const { posts } = (await answer.json()) as { posts: { slug: string }[] };

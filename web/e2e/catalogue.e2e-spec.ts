@@ -62,7 +62,7 @@ describe('a tool of the catalogue', () => {
   let guest: { page: Page };
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite(0), launch()]);
+    [site, browser] = await Promise.all([startSite(), launch()]);
     subscriber = await newVisitor(browser);
     await subscribe(site, await becomeMember(site, subscriber.page));
     member = await newVisitor(browser);

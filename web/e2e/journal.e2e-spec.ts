@@ -18,7 +18,7 @@ describe('the journal', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite(0), launch()]);
+    [site, browser] = await Promise.all([startSite(), launch()]);
     await until(async () => (await slugs()).length === OURS, 'our own articles are there');
     await until(
       async () => (await site.world.query('SELECT FROM content.post_covers')).length === OURS,

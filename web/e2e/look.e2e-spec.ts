@@ -67,7 +67,7 @@ describe('the look of', () => {
   let isComparable: boolean;
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite(0), launch(SET_ALIKE)]);
+    [site, browser] = await Promise.all([startSite(), launch(SET_ALIKE)]);
     await seedJournal(site);
     isComparable = await areLettersSetAlike();
     mkdirSync(ARTEFACTS, { recursive: true });

@@ -43,7 +43,7 @@ describe('a member', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite(0), launch()]);
+    [site, browser] = await Promise.all([startSite(), launch()]);
   }, 180_000);
   afterAll(async () => {
     await browser.close();

@@ -17,7 +17,7 @@ describe('a site that is kept', () => {
   beforeAll(async () => {
     build = await mkdtemp(join(tmpdir(), 'cosmic-build-'));
     await cp(resolve(__dirname, '../dist'), build, { recursive: true });
-    [site, browser] = await Promise.all([startSite(0, { gateway: { WEB_ROOT: build } }), launch()]);
+    [site, browser] = await Promise.all([startSite({ gateway: { WEB_ROOT: build } }), launch()]);
   }, 180_000);
   afterAll(async () => {
     await browser.close();

@@ -10,7 +10,7 @@ describe('the pages', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite(0), launch()]);
+    [site, browser] = await Promise.all([startSite(), launch()]);
   }, 180_000);
   afterAll(async () => {
     await browser.close();

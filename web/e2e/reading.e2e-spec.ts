@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { startSlowModel, type ModelServer } from '@cosmic/narrator/testing/model-server';
 import { until } from '@cosmic/platform/testing/until';
 import { atRest, faultsOfAccess, launch, MOVING, newVisitor, refuse } from './browser';
 import { told } from './member';
@@ -39,7 +40,7 @@ describe('a guest', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite(30), launch()]);
+    [site, browser] = await Promise.all([startSite(), launch()]);
   });
   afterAll(async () => {
     await browser.close();
@@ -95,31 +96,6 @@ describe('a guest', () => {
     await page.getByText('Why this reading').waitFor();
     await page.getByText('Written by our authors').waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
-  });
-
-  it('reloads in the middle and a second tab opens: both go on with the same reading', async () => {
-    const { context, page } = await newVisitor(browser, MOVING);
-    await askNumber(page, '777');
-    await until(async () => (await wordsOn(page).catch(() => 0)) > 15, 'some words are there');
-    const id = idOn(page);
-
-    await page.reload();
-    const second = await context.newPage();
-    await second.goto(page.url());
-
-    await Promise.all([expectWhole(page, id), expectWhole(second, id)]);
-    await context.close();
-  });
-
-  it('gets the whole reading though the gateway and the worker crash in the middle', async () => {
-    const { context, page } = await newVisitor(browser, MOVING);
-    await askNumber(page, '888');
-    await until(async () => (await wordsOn(page).catch(() => 0)) > 15, 'some words are there');
-
-    await Promise.all([site.crash('readings-worker'), site.crash('gateway')]);
-
-    await expectWhole(page, idOn(page));
     await context.close();
   });
 
@@ -332,5 +308,54 @@ describe('a guest', () => {
     await page.waitForURL(/[?&]g=/);
     await expectWhole(page, idOn(page));
     await context.close();
+  });
+
+  it('finds a reading that was told before whole, without waiting for its words again', async () => {
+    const { context, page } = await newVisitor(browser, MOVING);
+    await askNumber(page, '31');
+    await page.getByRole('button', { name: 'Share' }).waitFor();
+
+    await page.reload();
+    await reading(page).locator('.drop-cap').waitFor();
+
+    expect(await reading(page).locator('.animate-word').count()).toBe(0);
+    await expectWhole(page, idOn(page));
+    await context.close();
+  });
+
+  describe('whose reading a model writes slowly', () => {
+    let model: ModelServer;
+
+    beforeAll(async () => {
+      await site.stop();
+      model = await startSlowModel(60);
+      site = await startSite({ 'readings-worker': model.environment });
+    });
+    afterAll(() => model.close());
+
+    it('reloads in the middle and a second tab opens: both go on with the same reading', async () => {
+      const { context, page } = await newVisitor(browser, MOVING);
+      await askNumber(page, '777');
+      await until(async () => (await wordsOn(page).catch(() => 0)) > 15, 'some words are there');
+      const id = idOn(page);
+
+      await page.reload();
+      const second = await context.newPage();
+      await second.goto(page.url());
+
+      await Promise.all([expectWhole(page, id), expectWhole(second, id)]);
+      await context.close();
+    });
+
+    it('gets the whole reading though the gateway and the worker crash in the middle', async () => {
+      const { context, page } = await newVisitor(browser, MOVING);
+      await askNumber(page, '888');
+      await until(async () => (await wordsOn(page).catch(() => 0)) > 15, 'some words are there');
+
+      await Promise.all([site.crash('readings-worker'), site.crash('gateway')]);
+
+      await expectWhole(page, idOn(page));
+      await context.close();
+    });
   });
 });

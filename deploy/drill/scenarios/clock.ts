@@ -46,7 +46,7 @@ export const clock: Scenario = {
   promise: 'Daily limits are reset once, at the UTC midnight, wherever the machine stands',
 
   async run(start) {
-    const site = await start(0, ELSEWHERE);
+    const site = await start({ otherwise: ELSEWHERE });
     const setClock = await ownClock(site);
     const wrong: string[] = [];
     let passed = 0;

@@ -38,9 +38,7 @@ export const modelMisbehaves: Scenario = {
   async run(start) {
     const model = await startModelServer();
     try {
-      const site = await start(0, {
-        'readings-worker': { OPENAI_API_KEY: 'key-of-a-drill', OPENAI_BASE_URL: model.url },
-      });
+      const site = await start({ otherwise: { 'readings-worker': model.environment } });
       const ends = async (guest: Guest, id: string, seconds: number): Promise<Ending> => {
         let ending: Ending | undefined;
         await until(

@@ -19,7 +19,7 @@ export const natsRestarted: Scenario = {
     'No event lost, no process restarted, connections come back by themselves; 503 within 2 s while it is away',
 
   async run(start, share) {
-    const site = await start(5);
+    const site = await start({ slowly: true });
     const living = lives(site);
     const load = keepOn(A_SECOND, () => new Guest(() => site.url).generate());
     const away: { milliseconds: number; clear: boolean }[] = [];

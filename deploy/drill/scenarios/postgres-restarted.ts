@@ -20,7 +20,7 @@ export const postgresRestarted: Scenario = {
     if (!process.env['TEST_DATABASE_COMES_BACK']) {
       throw new Error('nobody would start this PostgreSQL again; run it with npm run drill');
     }
-    const site = await start(5);
+    const site = await start({ slowly: true });
     await keepWhatIsCommitted(site);
     const living = lives(site);
     const load = keepOn(A_SECOND, () => new Guest(() => site.url).generate());

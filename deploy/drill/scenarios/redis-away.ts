@@ -15,7 +15,7 @@ export const redisAway: Scenario = {
     'All that was accepted completes; meanwhile requests are accepted or get a clear 503, within 1 s',
 
   async run(start, share) {
-    const site = await start(5);
+    const site = await start({ slowly: true });
     const { redis } = site.world;
     const load = keepOn(A_SECOND, () => new Guest(() => site.url).generate());
     await pause(2_000);

@@ -23,7 +23,7 @@ export const rollingRestart: Scenario = {
   promise: '0 failed requests, every accepted reading written, each process leaves within 20 s',
 
   async run(start) {
-    const site = await start(5);
+    const site = await start({ slowly: true });
     for (const name of PROGRAM_NAMES) {
       while (site.of(name).length < REPLICAS) await site.add(name);
     }

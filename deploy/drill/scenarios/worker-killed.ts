@@ -8,8 +8,6 @@ import { part, type Scenario } from '../scenario';
 
 const READINGS = 1_000;
 const EVERY_MILLISECONDS = 2_000;
-/** Slow enough that a kill finds readings half written. */
-const PACE_MILLISECONDS = 5;
 
 export const workerKilled: Scenario = {
   name: 'worker-killed',
@@ -17,7 +15,7 @@ export const workerKilled: Scenario = {
   promise: 'All completed, none lost, none twice, quota exact, one tool_logs row each',
 
   async run(start, share) {
-    const site = await start(PACE_MILLISECONDS);
+    const site = await start({ slowly: true });
     let done = false;
     let kills = 0;
     const killing = (async () => {

@@ -14,7 +14,6 @@ export type ReadingsConfig = z.output<typeof readingsConfig>;
 export const readingsWorkerConfig = serviceConfig.extend({
   REDIS_URL: urlOf('redis', 'rediss'),
   WORKER_CONCURRENCY: wholeNumber(1, 100).default(10),
-  NARRATOR_PACE_MS: wholeNumber(0, 1_000).default(35),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: urlOf('http', 'https').optional(),
   OPENAI_MODEL: z.string().default('gpt-4o-mini'),

@@ -47,7 +47,7 @@ export class WorkerModule implements OnModuleInit {
           inject: [DataSource, LOG],
           useFactory: (database: DataSource, log: Logger) => narratorOf(config, database, log),
         },
-        { provide: ALMANAC, useValue: almanacOf(config) },
+        { provide: ALMANAC, useValue: almanacNarrator },
         {
           provide: WorkQueue,
           inject: [LOG],
@@ -73,13 +73,9 @@ export class WorkerModule implements OnModuleInit {
   }
 }
 
-function almanacOf(config: ReadingsWorkerConfig): Narrator {
-  return almanacNarrator({ paceMs: config.NARRATOR_PACE_MS });
-}
-
 /** A language model where a key is given, otherwise our authors' almanac. */
 function narratorOf(config: ReadingsWorkerConfig, database: DataSource, log: Logger): Narrator {
-  if (!config.OPENAI_API_KEY) return almanacOf(config);
+  if (!config.OPENAI_API_KEY) return almanacNarrator;
   return openAiNarrator({
     apiKey: config.OPENAI_API_KEY,
     baseUrl: config.OPENAI_BASE_URL,

@@ -5,6 +5,11 @@ import { resolve } from 'node:path';
 import { Redis } from 'ioredis';
 import { content } from '@cosmic/contracts/content';
 import { readings } from '@cosmic/contracts/readings';
+import {
+  startModelServer,
+  SAMPLE_TEXT,
+  type ModelServer,
+} from '@cosmic/narrator/testing/model-server';
 import { until } from '@cosmic/platform/testing/until';
 import { makeGuest, makeHouse, type House } from './make';
 
@@ -17,11 +22,12 @@ const WORKER = resolve(__dirname, '../dist/worker.js');
  */
 describe('faults', () => {
   let house: House;
+  let model: ModelServer;
   const workers = new Set<ChildProcess>();
 
   beforeAll(async () => {
     if (!existsSync(WORKER)) throw new Error('build first: npx nx run-many -t build');
-    house = await makeHouse();
+    [house, model] = await Promise.all([makeHouse(), startModelServer()]);
     await house.start('billing');
     await house.start('readings');
     await house.start('usage');
@@ -29,14 +35,19 @@ describe('faults', () => {
   afterEach(async () => {
     await Promise.all([...workers].map((worker) => kill(worker)));
   });
-  afterAll(() => house.stop());
+  afterAll(async () => {
+    await house.stop();
+    await model.close();
+  });
 
-  const startWorker = (paceMs: number): ChildProcess => {
+  /** Its model writes a word every so many milliseconds. */
+  const startWorker = (everyMs = 0): ChildProcess => {
+    model.script({ kind: 'drip', text: SAMPLE_TEXT, everyMs });
     const worker = spawn(process.execPath, [WORKER], {
       env: {
         PATH: process.env['PATH'],
         ...house.world.environment('readings-worker'),
-        NARRATOR_PACE_MS: String(paceMs),
+        ...model.environment,
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
@@ -70,7 +81,7 @@ describe('faults', () => {
     }, 'some of the text is there');
 
     await kill(first);
-    startWorker(0);
+    startWorker();
     const done = await house.final(guest, id);
     await until(async () => (await logsOf(id)).length > 0, 'usage has logged it');
 
@@ -91,7 +102,7 @@ describe('faults', () => {
     );
 
     await kill(leaving, 'SIGTERM');
-    startWorker(0);
+    startWorker();
 
     expect((await house.final(guest, id)).status).toBe('completed');
   });
@@ -104,7 +115,7 @@ describe('faults', () => {
 
     expect(status).toBe('queued');
     await house.world.redis.start();
-    startWorker(0);
+    startWorker();
     expect((await house.final(guest, id)).status).toBe('completed');
   });
 
@@ -115,14 +126,14 @@ describe('faults', () => {
     await redis.flushall();
     await redis.quit();
 
-    startWorker(0);
+    startWorker();
 
     expect((await house.final(guest, id)).status).toBe('completed');
   });
 
   it('answers again soon after NATS was away, without a restart, and loses no event', async () => {
     const guest = makeGuest();
-    startWorker(0);
+    startWorker();
     const { id } = await house.request(guest);
     await house.final(guest, id);
 

@@ -21,7 +21,7 @@ describe('what a member keeps', () => {
     house = await makeHouse();
     await house.start('billing');
     await house.start('readings');
-    await house.start('readings-worker', { NARRATOR_PACE_MS: '0' });
+    await house.start('readings-worker');
     await until(
       async () => (await house.world.query('SELECT FROM readings.plan_limits')).length === 3,
       'the plans have arrived',

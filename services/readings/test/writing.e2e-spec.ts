@@ -53,7 +53,7 @@ describe('writing a reading', () => {
     let worker: INestApplication;
 
     beforeAll(async () => {
-      worker = await house.start('readings-worker', { NARRATOR_PACE_MS: '1' });
+      worker = await house.start('readings-worker');
     });
     afterAll(() => worker.close());
 
@@ -72,7 +72,6 @@ describe('writing a reading', () => {
         (text, delta) => text.slice(0, delta.offset) + delta.text,
         '',
       );
-      expect(deltas(heard).length).toBeGreaterThan(10);
       expect(streamed).toBe(done.content);
       expect(heard[0]).toEqual({ type: 'generation.facts', id, facts: done.facts, figure: null });
       expect(heard.at(-1)).toMatchObject({ id, content: done.content, facts: done.facts });
@@ -116,8 +115,7 @@ describe('writing a reading', () => {
     beforeAll(async () => {
       model = await startModelServer();
       worker = await house.start('readings-worker', {
-        OPENAI_API_KEY: 'key-of-a-test',
-        OPENAI_BASE_URL: model.url,
+        ...model.environment,
         OPENAI_MODEL: 'model-of-a-test',
         OPENAI_STALL_MS: '500',
         OPENAI_TIMEOUT_MS: '5000',

@@ -56,7 +56,7 @@ export interface RunningSite {
 export type Otherwise = Partial<Record<Program, Record<string, string>>>;
 
 /** Starts everything; build first. */
-export async function startSite(paceMs: number, otherwise: Otherwise = {}): Promise<RunningSite> {
+export async function startSite(otherwise: Otherwise = {}): Promise<RunningSite> {
   if (!existsSync(resolve(WEB_ROOT, 'index.html'))) {
     throw new Error('build first: npx nx run-many -t build');
   }
@@ -71,7 +71,6 @@ export async function startSite(paceMs: number, otherwise: Otherwise = {}): Prom
       env: {
         PATH: process.env['PATH'],
         ...world.environment(name),
-        NARRATOR_PACE_MS: String(paceMs),
         ...(name === 'billing' && stripe.environment),
         ...(name === 'gateway'
           ? {

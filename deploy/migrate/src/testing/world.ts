@@ -90,7 +90,6 @@ function environmentOf(
     // A full-priced password check is for the test of it alone.
     ARGON2_MEMORY_KIB: '8',
     ARGON2_PASSES: '1',
-    NARRATOR_PACE_MS: '0',
   };
 }
 

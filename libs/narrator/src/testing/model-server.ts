@@ -61,6 +61,8 @@ export interface RecordedRequest {
 export interface ModelServer {
   /** Its base URL, up to and with `/v1`. */
   readonly url: string;
+  /** What a worker that is to ask it finds in its environment. */
+  readonly environment: Record<string, string>;
   /** All requests so far, oldest first. */
   readonly requests: readonly RecordedRequest[];
   /**
@@ -112,9 +114,11 @@ export async function startModelServer(): Promise<ModelServer> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/v1`;
 
   return {
-    url: `http://127.0.0.1:${port}/v1`,
+    url,
+    environment: { OPENAI_API_KEY: 'key-of-a-test', OPENAI_BASE_URL: url },
     requests,
     script(...script) {
       behaviours = script;
@@ -130,6 +134,13 @@ export async function startModelServer(): Promise<ModelServer> {
       await once(server, 'close');
     },
   };
+}
+
+/** Starts one that writes SAMPLE_TEXT slowly, so that what befalls a reading finds it half written. */
+export async function startSlowModel(everyWordMs: number): Promise<ModelServer> {
+  const model = await startModelServer();
+  model.script({ kind: 'drip', text: SAMPLE_TEXT, everyMs: everyWordMs });
+  return model;
 }
 
 async function textOf(incoming: IncomingMessage): Promise<string> {

@@ -1,5 +1,5 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../design/button';
 import { Notice } from '../../design/notice';
@@ -65,7 +65,10 @@ export function ToolScreen({ tool }: { tool: ToolSummary }) {
     setValues(initialValues(tool.fields, (name) => values[name] || fromProfile(profile, name)));
   }
   useEffect(() => keepValues(tool.slug, values), [tool.slug, values]);
+  const [untold, setUntold] = useState<string | null>(null);
+  const onTold = useCallback(() => setUntold(null), []);
   const show = (next: string | null) => {
+    setUntold(next);
     setSearch(next === null ? {} : { [READING_PARAM]: next });
     window.scrollTo(0, 0);
   };
@@ -100,6 +103,8 @@ export function ToolScreen({ tool }: { tool: ToolSummary }) {
         key={id}
         tool={tool}
         id={id}
+        isNew={id === untold}
+        onTold={onTold}
         onAgain={(params) => {
           if (params) setValues(initialValues(tool.fields, (name) => params[name]));
           show(null);
@@ -161,14 +166,22 @@ function waitsFor(slug: string, values: FormValues): string | undefined {
 interface AnswerProps {
   tool: ToolSummary;
   id: string;
+  isNew: boolean;
+  onTold: () => void;
   onAgain: (params?: Record<string, unknown>) => void;
 }
 
-function Answer({ tool, id, onAgain }: AnswerProps) {
+function Answer({ tool, id, isNew, onTold, onAgain }: AnswerProps) {
   const { data, isError, error, isFetching, refetch } = useGetGenerationQuery(id);
   const isOfThisTool = data?.toolType === tool.slug;
   if (data && isOfThisTool) {
-    const shown = { tool, generation: data, onAgain: () => onAgain(data.params) };
+    const shown = {
+      tool,
+      generation: data,
+      isNew,
+      onTold,
+      onAgain: () => onAgain(data.params),
+    };
     if (hasOwnAnswer(tool.slug)) {
       const Own = ANSWERS[tool.slug];
       return <Own.OnceFetched props={shown} until={ON_ITS_WAY} />;

@@ -13,18 +13,24 @@ describe('nextLength', () => {
     expect(nextLength('The Moon rises', 8, true)).toBe(14);
   });
 
-  it('hurries when much is waiting, and always arrives', () => {
+  it('shows a text that came at once evenly, and always arrives', () => {
     const text = 'word '.repeat(400).trim();
-    let shown = 0;
-    let steps = 0;
+    const steps = [0];
 
-    while (shown < text.length && steps < 500) {
-      shown = nextLength(text, shown, true);
-      steps += 1;
+    while (steps.at(-1)! < text.length && steps.length < 500) {
+      steps.push(nextLength(text, steps.at(-1)!, true));
     }
 
-    expect(shown).toBe(text.length);
-    expect(steps).toBeLessThan(160);
+    const strides = steps.slice(1, -1).map((shown, at) => shown - steps[at]!);
+    expect(steps.at(-1)).toBe(text.length);
+    expect(steps.length).toBeLessThan(100);
+    expect(Math.max(...strides) - Math.min(...strides)).toBeLessThanOrEqual('word '.length);
+  });
+
+  it('hurries when much of an unfinished text is waiting', () => {
+    const text = 'word '.repeat(400);
+
+    expect(nextLength(text, 0, false)).toBeGreaterThan(nextLength(text, 1_900, false) - 1_900);
   });
 });
 

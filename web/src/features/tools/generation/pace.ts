@@ -1,7 +1,10 @@
 /** One step of the words' appearance, in milliseconds. */
 export const STEP_MS = 45;
 
-/** In how many steps what has arrived would all be shown: the more is waiting, the faster it goes. */
+/** In how many steps a whole text is shown, all at the same speed: about four seconds. */
+const STEPS_OF_ALL = 90;
+
+/** In how many steps what has arrived of an unfinished text would all be shown: the more is waiting, the faster it goes. */
 const STEPS_BEHIND = 34;
 
 /** Never slower than this many characters a step, about a brisk reader's pace. */
@@ -16,7 +19,8 @@ const LEAST = 2;
 export function nextLength(text: string, shown: number, isWhole: boolean): number {
   const waiting = text.length - shown;
   if (waiting <= 0) return text.length;
-  const goal = shown + Math.max(LEAST, Math.ceil(waiting / STEPS_BEHIND));
+  const share = isWhole ? text.length / STEPS_OF_ALL : waiting / STEPS_BEHIND;
+  const goal = shown + Math.max(LEAST, Math.ceil(share));
   const space = text.slice(goal).search(/\s/);
   if (space >= 0) return goal + space;
   if (isWhole) return text.length;

@@ -28,6 +28,10 @@ const s = toolsStrings.reading;
 interface ReadingProps {
   tool: ToolSummary;
   generation: Generation;
+  /** Whether it was asked for on this page just now: it is then told from its first word, though it may be finished already. */
+  isNew: boolean;
+  /** Called once it was told to its end. */
+  onTold: () => void;
   onAgain: () => void;
   /** Named above the text in place of what was asked. */
   title?: string;
@@ -46,6 +50,8 @@ interface ReadingProps {
 export function Reading({
   tool,
   generation,
+  isNew,
+  onTold,
   onAgain,
   lead,
   isHeld = false,
@@ -56,10 +62,13 @@ export function Reading({
 }: ReadingProps) {
   const { status, content, facts, params } = generation;
   // One that was finished when the page was opened is simply there.
-  const [wasThere] = useState(() => isFinal(generation));
+  const [wasThere] = useState(() => !isNew && isFinal(generation));
   const [isShown, setShown] = useState(wasThere);
-  const onShown = useCallback(() => setShown(true), []);
-  useGiveBack(tool.slug, status);
+  const onShown = useCallback(() => {
+    setShown(true);
+    onTold();
+  }, [onTold]);
+  useGiveBack(tool.slug, status, isNew);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
@@ -100,7 +109,12 @@ export function Reading({
         ) : (
           <>
             {content === '' && !lead && <Waiting words={texts.busy} />}
-            <StreamedText text={content} isWhole={status === 'completed'} onShown={onShown} />
+            <StreamedText
+              text={content}
+              isWhole={status === 'completed'}
+              isNew={isNew}
+              onShown={onShown}
+            />
           </>
         )}
         {isDone && (
@@ -177,8 +191,8 @@ function Actions({ tool, title, generation, onAgain }: ActionsProps) {
 }
 
 /** A reading seen to fail gives its unit back, here as on the server. */
-function useGiveBack(slug: string, status: Generation['status']): void {
-  const before = useRef(status);
+function useGiveBack(slug: string, status: Generation['status'], isNew: boolean): void {
+  const before = useRef(isNew ? 'queued' : status);
   useEffect(() => {
     if (status === 'failed' && before.current !== 'failed') {
       uncountOne(localStore(), slug, new Date());

@@ -6,15 +6,17 @@ interface StreamedTextProps {
   text: string;
   /** Whether the text has its end. */
   isWhole: boolean;
+  /** Whether nothing of it was read yet; otherwise what is there when the page is opened is simply there. */
+  isNew: boolean;
   onShown: () => void;
 }
 
 /**
- * A text as it arrives: words appear one after another at a calm pace. Screen
+ * A text as it is read: however it arrives, words appear one after another at a calm pace. Screen
  * readers get it in one piece, when it is all there.
  */
-export function StreamedText({ text, isWhole, onShown }: StreamedTextProps) {
-  const shown = usePacedLength(text, isWhole);
+export function StreamedText({ text, isWhole, isNew, onShown }: StreamedTextProps) {
+  const shown = usePacedLength(text, isWhole, isNew);
   const isDone = isWhole && shown >= text.length;
   useEffect(() => {
     if (isDone) onShown();
@@ -69,10 +71,9 @@ function PacedParagraphs({ text }: { text: string }) {
   ));
 }
 
-function usePacedLength(text: string, isWhole: boolean): number {
+function usePacedLength(text: string, isWhole: boolean, isNew: boolean): number {
   const isStill = useStillness();
-  // What was written before the page was opened, or loaded again, is simply there.
-  const [state, setState] = useState({ text, shown: text.length });
+  const [state, setState] = useState({ text, shown: isNew ? 0 : text.length });
   if (state.text !== text) {
     setState({ text, shown: commonLength(state.text, text, state.shown) });
   }
@@ -81,7 +82,12 @@ function usePacedLength(text: string, isWhole: boolean): number {
   useEffect(() => {
     if (!isBehind) return;
     const timer = setInterval(
-      () => setState((now) => ({ ...now, shown: nextLength(now.text, now.shown, isWhole) })),
+      () =>
+        setState((now) => ({
+          ...now,
+          // Nobody watches a hidden page, and its timers hardly run.
+          shown: document.hidden ? now.text.length : nextLength(now.text, now.shown, isWhole),
+        })),
       STEP_MS,
     );
     return () => clearInterval(timer);

@@ -15,17 +15,18 @@ import { numerologyStrings as s } from './numerology.strings';
 interface NumerologyAnswerProps {
   tool: ToolSummary;
   generation: Generation;
+  isNew: boolean;
+  onTold: () => void;
   onAgain: () => void;
 }
 
 /** Four numbers first, the words that join them below. */
-export function NumerologyAnswer({ tool, generation, onAgain }: NumerologyAnswerProps) {
+export function NumerologyAnswer({ generation, ...shown }: NumerologyAnswerProps) {
   const { figure } = generation;
   return (
     <Reading
-      tool={tool}
+      {...shown}
       generation={generation}
-      onAgain={onAgain}
       title={s.title}
       lead={figure?.kind === 'numbers' ? <NumberTabs figure={figure} /> : undefined}
       after={

@@ -18,21 +18,22 @@ const DrawStage = lazy(async () => ({ default: (await import('./draw-stage')).Dr
 interface TarotAnswerProps {
   tool: ToolSummary;
   generation: Generation;
+  isNew: boolean;
+  onTold: () => void;
   onAgain: () => void;
 }
 
 /** A draw from the shuffle to the words it leads to. */
-export function TarotAnswer({ tool, generation, onAgain }: TarotAnswerProps) {
+export function TarotAnswer({ generation, ...shown }: TarotAnswerProps) {
   const { params, figure, status } = generation;
-  const [wasOver] = useState(() => isFinal(generation));
+  const [wasOver] = useState(() => !shown.isNew && isFinal(generation));
   const cards = figure?.kind === 'cards' ? figure : undefined;
   const step = useSteps(cards !== undefined, wasOver);
   const spread = SPREADS.find(({ id }) => id === params.spread) ?? SPREADS[0]!;
   return (
     <Reading
-      tool={tool}
+      {...shown}
       generation={generation}
-      onAgain={onAgain}
       title={spread.name}
       isHeld={step !== 'told' && status !== 'failed'}
       lead={
