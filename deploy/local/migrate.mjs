@@ -12,7 +12,7 @@ import { Trouble } from './trouble.mjs';
  */
 
 /**
- * Brings the schemas up to date and seeds. The migrator's standard output holds a password,
+ * Brings the schemas and the stream of events up to date and seeds. The migrator's standard output holds a password,
  * so it goes to no log.
  *
  * @param {import('./commands.mjs').Run} run
@@ -34,10 +34,15 @@ export async function migrate(run, { root, caller, engines, log }) {
     args: [join(root, 'deploy', 'migrate', 'dist', 'migrate.js')],
     cwd: root,
     env: {
-      ...pick(caller, ['PATH', 'HOME', 'TZ', 'LANG', 'NODE_EXTRA_CA_CERTS', 'LOG_LEVEL']),
+      ...pick(caller, [
+        ...['PATH', 'HOME', 'TZ', 'LANG', 'NODE_EXTRA_CA_CERTS', 'LOG_LEVEL'],
+        'NATS_STREAM_REPLICAS',
+      ]),
       NODE_ENV: 'production',
       DATABASE_URL: engines.ownerUrl,
       ...Object.fromEntries(urls),
+      NATS_URL: engines.natsUrl,
+      ...engines.natsLogin('migrator'),
       ADMIN_EMAIL: caller['ADMIN_EMAIL'] || 'admin@cosmic.localhost',
     },
     log,

@@ -6,7 +6,7 @@ import { Trouble } from './trouble.mjs';
 export const SERVICES = /** @type {const} */ (['auth', 'billing', 'readings', 'content', 'usage']);
 
 /** Everybody who may log in to NATS. */
-export const BUS_USERS = /** @type {const} */ (['gateway', ...SERVICES]);
+export const BUS_USERS = /** @type {const} */ (['gateway', 'migrator', ...SERVICES]);
 
 const NAMES = [
   'database.owner',

@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, errors, type NatsConnection } from '@nats-io/transport-node';
 import { auth } from '@cosmic/contracts/auth';
 import { billing } from '@cosmic/contracts/billing';
 import { healthOf, PROCESSES } from '@cosmic/contracts/health';
 import { KEEPERS, memberExportOf } from '@cosmic/contracts/member';
 import { modelCalledBy } from '@cosmic/contracts/model';
+import { durableName, EVENT_STREAM, SUBSCRIPTIONS } from '@cosmic/contracts/subscriptions';
+import { prepareEventStream } from '@cosmic/migrate/event-stream';
+import { loginOf } from '@cosmic/platform/nats/nats-connection';
 import { startNats, type Engine } from '@cosmic/platform/testing/engine';
 import { until } from '@cosmic/platform/testing/until';
 
@@ -14,7 +18,44 @@ const CONTRACTS = resolve(__dirname, '../../libs/contracts/src');
 
 /** The users that the server knows. */
 const USERS = [...readFileSync(CONFIG, 'utf8').matchAll(/\buser: (\w+)/g)].map(([, name]) => name!);
+const SERVICE_USERS = USERS.filter((user) => user !== 'migrator');
 const passwordOf = (user: string) => `password-of-${user}`;
+
+/** Every consumer of the stream and whose it is. */
+const CONSUMERS = KEEPERS.flatMap((owner) =>
+  SUBSCRIPTIONS[owner].map((event) => ({ owner, name: durableName(owner, event) })),
+);
+
+/** What the server lets itself be asked about its streams, for this stream, another one and any consumer of it. */
+const API = [
+  ...['INFO', 'ACCOUNT.PURGE.$G', 'SERVER.REMOVE', 'META.LEADER.STEPDOWN'],
+  ...['STREAM.NAMES', 'STREAM.LIST', 'STREAM.TEMPLATE.CREATE.THEFT', 'STREAM.CREATE.THEFT'],
+  ...[
+    ...['CREATE', 'UPDATE', 'DELETE', 'PURGE', 'INFO', 'SNAPSHOT', 'RESTORE', 'LEADER.STEPDOWN'],
+    ...['PEER.REMOVE', 'MSG.GET', 'MSG.DELETE'],
+  ].map((action) => `STREAM.${action}.${EVENT_STREAM}`),
+  ...['STREAM.DELETE.THEFT', 'STREAM.INFO.THEFT', 'STREAM.MSG.GET.THEFT', 'DIRECT.GET.THEFT'],
+  `DIRECT.GET.${EVENT_STREAM}`,
+  `DIRECT.GET.${EVENT_STREAM}.event.auth.user.registered`,
+  ...['CREATE', 'NAMES', 'LIST'].map((action) => `CONSUMER.${action}.${EVENT_STREAM}`),
+].map((one) => `$JS.API.${one}`);
+
+/** What can be done with a consumer of the stream, its own or somebody else's, besides reading it. */
+const changing = (name: string) =>
+  [
+    `CONSUMER.CREATE.${EVENT_STREAM}.${name}`,
+    `CONSUMER.CREATE.${EVENT_STREAM}.${name}.event.auth.user.registered`,
+    `CONSUMER.CREATE.${EVENT_STREAM}.${name}.event.>`,
+    ...['DURABLE.CREATE', 'DELETE', 'PAUSE', 'UNPIN', 'LEADER.STEPDOWN'].map(
+      (action) => `CONSUMER.${action}.${EVENT_STREAM}.${name}`,
+    ),
+  ].map((one) => `$JS.API.${one}`);
+
+const reading = (name: string) => [
+  `$JS.API.CONSUMER.INFO.${EVENT_STREAM}.${name}`,
+  `$JS.API.CONSUMER.MSG.NEXT.${EVENT_STREAM}.${name}`,
+  `$JS.ACK.${EVENT_STREAM}.${name}.1.1.1.1.0`,
+];
 
 /** What one service may ask another. */
 const ASKS: Readonly<Record<string, string[]>> = {
@@ -69,8 +110,9 @@ describe('the users of NATS', () => {
         USERS.map((user) => [`NATS_${user.toUpperCase()}_PASSWORD`, passwordOf(user)]),
       ),
     );
+    await prepareEventStream(configOf('migrator'));
     for (const user of USERS) {
-      const connection = await connect({ servers: server.url, user, pass: passwordOf(user) });
+      const connection = await connect(loginOf(configOf(user)));
       const mine = new Set<string>();
       connections.set(user, connection);
       refused.set(user, mine);
@@ -84,6 +126,11 @@ describe('the users of NATS', () => {
         }
       })();
     }
+  });
+  const configOf = (user: string) => ({
+    NATS_URL: server.url,
+    NATS_USER: user,
+    NATS_PASSWORD: passwordOf(user),
   });
   afterAll(async () => {
     await Promise.all([...connections.values()].map((connection) => connection.close()));
@@ -110,8 +157,8 @@ describe('the users of NATS', () => {
     return wanted.filter((subject) => !no.has(subject));
   }
 
-  it('are the gateway and one for each service', () => {
-    expect([...USERS].sort()).toEqual(['gateway', ...KEEPERS].sort());
+  it('are the gateway, the migrator and one for each service', () => {
+    expect([...USERS].sort()).toEqual(['gateway', 'migrator', ...KEEPERS].sort());
     expect(subjects.requests.length).toBeGreaterThan(50);
     expect(subjects.events.length).toBeGreaterThan(5);
   });
@@ -155,15 +202,111 @@ describe('the users of NATS', () => {
 
   it.each(USERS)('%s pushes to readers, unless it has nothing to push', async (user) => {
     expect(await mayPublish(user, ['live.member-1'])).toEqual(
-      ['gateway', 'usage'].includes(user) ? [] : ['live.member-1'],
+      ['gateway', 'migrator', 'usage'].includes(user) ? [] : ['live.member-1'],
     );
   });
 
-  it.each(USERS)('%s can not take events away from the others', async (user) => {
-    const destroying = ['STREAM.DELETE', 'STREAM.PURGE', 'STREAM.UPDATE', 'STREAM.MSG.DELETE'];
-    const subjects = destroying.map((one) => `$JS.API.${one}.EVENTS`);
+  it.each(SERVICE_USERS)('%s asks nothing of the stream itself', async (user) => {
+    expect(await mayPublish(user, API)).toEqual([]);
+  });
 
-    expect(await mayPublish(user, subjects)).toEqual([]);
+  it.each(SERVICE_USERS)('%s reads its own consumers, and nobody else’s', async (user) => {
+    expect(
+      await mayPublish(
+        user,
+        CONSUMERS.flatMap(({ name }) => reading(name)),
+      ),
+    ).toEqual(CONSUMERS.filter(({ owner }) => owner === user).flatMap(({ name }) => reading(name)));
+  });
+
+  it.each(SERVICE_USERS)('%s makes and changes no consumer, its own neither', async (user) => {
+    const names = [...CONSUMERS.map(({ name }) => name), 'theft', '*'];
+
+    expect(await mayPublish(user, names.flatMap(changing))).toEqual([]);
+  });
+
+  it('let the migrator make and change what it is for, and take nothing away', async () => {
+    expect(await mayPublish('migrator', API)).toEqual(
+      [
+        ...['INFO', 'STREAM.NAMES', 'STREAM.LIST'],
+        ...['STREAM.CREATE', 'STREAM.UPDATE', 'STREAM.INFO'].map((one) => `${one}.EVENTS`),
+        ...['CONSUMER.NAMES.EVENTS', 'CONSUMER.LIST.EVENTS'],
+      ].map((one) => `$JS.API.${one}`),
+    );
+    expect(
+      await mayPublish(
+        'migrator',
+        CONSUMERS.flatMap(({ name }) => reading(name)),
+      ),
+    ).toEqual(CONSUMERS.map(({ name }) => reading(name)[0]));
+  });
+
+  describe.each(KEEPERS)('with the login of %s', (user) => {
+    const attack = async () => ({
+      manager: await jetstreamManager(connections.get(user)!, { checkAPI: false, timeout: 500 }),
+      client: jetstream(connections.get(user)!, { timeout: 500 }),
+    });
+    const deliverTo = { deliver_subject: 'readings.generation.request', deliver_group: 'readings' };
+
+    it.each<[string, (by: Awaited<ReturnType<typeof attack>>) => Promise<unknown>]>([
+      [
+        'keeps what is asked of others',
+        ({ manager }) =>
+          manager.streams.add({
+            name: 'THEFT',
+            subjects: ['auth.session.sign-in', 'auth.password.>'],
+          }),
+      ],
+      [
+        'has the stream keep what is asked of others',
+        ({ manager }) =>
+          manager.streams.update(EVENT_STREAM, { subjects: ['event.>', 'auth.session.sign-in'] }),
+      ],
+      [
+        'reads an event by its number',
+        ({ manager }) => manager.streams.getMessage(EVENT_STREAM, { seq: 1 }),
+      ],
+      [
+        'reads the newest event of a subject',
+        ({ manager }) =>
+          manager.direct.getMessage(EVENT_STREAM, { last_by_subj: 'event.auth.user.registered' }),
+      ],
+      ['empties the stream', ({ manager }) => manager.streams.purge(EVENT_STREAM)],
+      ['deletes the stream', ({ manager }) => manager.streams.delete(EVENT_STREAM)],
+      [
+        'makes a consumer of everything',
+        ({ manager }) =>
+          manager.consumers.add(EVENT_STREAM, { durable_name: 'theft', filter_subject: 'event.>' }),
+      ],
+      [
+        'has the server ask in its name',
+        ({ manager }) =>
+          manager.consumers.add(EVENT_STREAM, { durable_name: 'push', ...deliverTo }),
+      ],
+      [
+        'turns its own consumer towards a service',
+        ({ manager }) =>
+          manager.consumers.update(
+            EVENT_STREAM,
+            durableName(user, SUBSCRIPTIONS[user][0]!),
+            deliverTo as never,
+          ),
+      ],
+      ['reads with an ordered consumer', ({ client }) => client.consumers.get(EVENT_STREAM)],
+    ])('nobody %s', async (_, attempt) => {
+      await expect(attack().then(attempt)).rejects.toThrow(/permissions violation/i);
+    });
+  });
+
+  it('leave the stream and its consumers as the migrator made them', async () => {
+    const manager = await jetstreamManager(connections.get('migrator')!, { checkAPI: false });
+    const streams: string[] = [];
+    for await (const { config } of manager.streams.list()) streams.push(config.name);
+    const consumers: string[] = [];
+    for await (const { name } of manager.consumers.list(EVENT_STREAM)) consumers.push(name);
+
+    expect(streams).toEqual([EVENT_STREAM]);
+    expect(consumers.sort()).toEqual(CONSUMERS.map(({ name }) => name).sort());
   });
 
   it('answer only what they were asked', async () => {
@@ -171,19 +314,13 @@ describe('the users of NATS', () => {
 
     expect(await mayPublish('readings', ['_INBOX_gateway.stolen'])).toEqual([]);
 
-    const gateway = await connect({
-      servers: server.url,
-      user: 'gateway',
-      pass: passwordOf('gateway'),
-      inboxPrefix: '_INBOX_gateway',
-    });
+    const gateway = connections.get('gateway')!;
     service.subscribe(healthOf('readings').subject, {
       callback: (_, message) => void message.respond('well'),
     });
     await service.flush();
     const answer = await gateway.request(healthOf('readings').subject, '{}');
     expect(answer.string()).toBe('well');
-    await gateway.close();
   });
 
   it('are nobody without the password', async () => {

@@ -193,8 +193,8 @@ export function asRole(url, role, password) {
 }
 
 /**
- * How a process logs in to a NATS server that the caller runs: with the password that the
- * shared configuration gives its user, else with what the URL carries, else not at all.
+ * How a process logs in to NATS servers that the caller runs: with the password that the shared
+ * configuration gives its user, else with what the first URL carries, else not at all.
  *
  * @param {NodeJS.ProcessEnv} caller
  * @param {string} natsUrl
@@ -203,7 +203,7 @@ export function asRole(url, role, password) {
 export function foreignLogin(caller, natsUrl, user) {
   const password = caller[passwordVariable(user)];
   if (password) return { NATS_USER: user, NATS_PASSWORD: password };
-  const { username, password: carried } = new URL(natsUrl);
+  const { username, password: carried } = new URL(natsUrl.split(',', 1)[0] ?? '');
   return username
     ? { NATS_USER: decodeURIComponent(username), NATS_PASSWORD: decodeURIComponent(carried) }
     : {};

@@ -4,7 +4,7 @@ import {
   seedAdministrator,
   type SeededAdministrator,
 } from '@cosmic/auth/accounts/administrator.seed';
-import type { MigrateConfig } from './config';
+import type { DatabaseConfig } from './config';
 import { SCHEMAS, type ServiceSchema } from './schemas';
 
 /** Any number that nothing else in the database locks. */
@@ -21,7 +21,7 @@ export interface MigrationReport {
  * the administrator's account. Runs once at a time however many are started;
  * a second one waits and then finds nothing left to do.
  */
-export async function migrate(config: MigrateConfig): Promise<MigrationReport> {
+export async function migrate(config: DatabaseConfig): Promise<MigrationReport> {
   const owner = new Client({ connectionString: config.DATABASE_URL });
   await owner.connect();
   try {

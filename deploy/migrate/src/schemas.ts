@@ -3,13 +3,13 @@ import { migrations as billing } from '@cosmic/billing/migrations/all';
 import { migrations as content } from '@cosmic/content/migrations/all';
 import { migrations as readings } from '@cosmic/readings/migrations/all';
 import { migrations as usage } from '@cosmic/usage/migrations/all';
-import type { MigrateConfig } from './config';
+import type { DatabaseConfig } from './config';
 
 /** A schema: its migrations, and the variable that holds its service's URL. */
 export interface ServiceSchema {
   name: string;
   migrations: (new () => object)[];
-  url: keyof MigrateConfig;
+  url: keyof DatabaseConfig;
 }
 
 export const SCHEMAS: readonly ServiceSchema[] = [

@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import { migrate } from '@cosmic/migrate/migration';
-import type { MigrateConfig } from '@cosmic/migrate/config';
+import type { DatabaseConfig } from '@cosmic/migrate/config';
 
 describe('bringing a database up to date', () => {
   let world: World;
-  let config: MigrateConfig;
+  let config: DatabaseConfig;
 
   beforeAll(async () => {
     world = await startWorld();

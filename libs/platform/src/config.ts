@@ -38,12 +38,26 @@ export const urlOf = (...schemes: string[]) =>
       `must be a ${schemes.join(' or ')} URL`,
     );
 
-/** What every process reads. */
-export const processConfig = z.object({
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
-  NATS_URL: urlOf('nats', 'tls'),
+/** Several URLs with commas between, as those of the servers of one cluster. */
+const urlsOf = (...schemes: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => value.split(',').every((url) => urlOf(...schemes).safeParse(url).success),
+      `must be ${schemes.join(' or ')} URLs with commas between`,
+    );
+
+/** How NATS is reached, and as whom. */
+export const busConfig = z.object({
+  NATS_URL: urlsOf('nats', 'tls'),
   NATS_USER: z.string().optional(),
   NATS_PASSWORD: z.string().optional(),
+});
+export type BusConfig = z.output<typeof busConfig>;
+
+/** What every process reads. */
+export const processConfig = busConfig.extend({
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   /** Where traces go by OTLP/HTTP; without it there are none. */
   OTEL_EXPORTER_OTLP_ENDPOINT: urlOf('http', 'https').optional(),
 });

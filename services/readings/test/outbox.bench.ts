@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { EVENT_STREAM } from '@cosmic/contracts/subscriptions';
+import { readConfig, serviceConfig } from '@cosmic/platform/config';
+import { loginOf } from '@cosmic/platform/nats/nats-connection';
 import { report, seen } from '@cosmic/platform/testing/figures';
 import { until } from '@cosmic/platform/testing/until';
-import { EVENT_STREAM } from '@cosmic/platform/outbox/stream';
 import { makeHouse, type House } from './make';
 
 /** How many events of finished readings pass from an outbox to the stream, and from it into a table. */
@@ -17,13 +19,7 @@ describe('the events of readings', () => {
 
   beforeAll(async () => {
     house = await makeHouse();
-    const { NATS_URL, NATS_USER, NATS_PASSWORD } = house.world.environment('usage');
-    nats = await connect({
-      servers: NATS_URL,
-      user: NATS_USER,
-      pass: NATS_PASSWORD,
-      inboxPrefix: '_INBOX_usage',
-    });
+    nats = await connect(loginOf(readConfig(serviceConfig, house.world.environment('readings'))));
   });
   afterAll(async () => {
     await nats.close();
@@ -45,8 +41,10 @@ describe('the events of readings', () => {
       async () => (await house.world.query('SELECT FROM readings.outbox LIMIT 1')).length === 0,
       'all are relayed',
     );
-    const manager = await jetstreamManager(nats, { checkAPI: false });
+    const operator = await connect(loginOf(house.world.migrator));
+    const manager = await jetstreamManager(operator, { checkAPI: false });
     const { state } = await manager.streams.info(EVENT_STREAM);
+    await operator.close();
     const relayed = (Date.parse(state.last_ts) - Date.parse(state.first_ts)) / 1_000;
     expect(state.messages).toBe(EVENTS);
 
@@ -85,7 +83,7 @@ describe('the events of readings', () => {
     for (let sent = 0; sent < EVENTS; sent += AT_ONCE) {
       await Promise.all(
         Array.from({ length: AT_ONCE }, () =>
-          stream.publish('event.usage.bench.bare', payload, { msgID: randomUUID() }),
+          stream.publish('event.readings.bench.bare', payload, { msgID: randomUUID() }),
         ),
       );
     }

@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path';
 import { Client, Pool } from 'pg';
 import type { ProcessName } from '@cosmic/contracts/health';
 import { required, startNats, startRedis, type Engine } from '@cosmic/platform/testing/engine';
-import type { MigrateConfig } from '../config';
+import type { DatabaseConfig, EventStreamConfig } from '../config';
+import { prepareEventStream } from '../event-stream';
 import { migrate } from '../migration';
 
 const NATS_CONFIG = resolve(__dirname, '../../../nats/nats.conf');
@@ -29,6 +30,8 @@ export interface World {
   outbox: string;
   /** What a process of the given name finds in its environment. */
   environment(name: ProcessName | 'gateway'): Record<string, string>;
+  /** Where NATS is, and the login of whoever may make streams and consumers. */
+  migrator: EventStreamConfig;
   /** Reads or changes rows as the owner of the database. */
   query<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
@@ -44,6 +47,12 @@ export async function startWorld(): Promise<World> {
     startRedis(),
     createDatabase(name),
   ]);
+  const migrator = {
+    NATS_URL: nats.url,
+    NATS_USER: 'migrator',
+    NATS_PASSWORD: passwordOf('migrator'),
+  };
+  await prepareEventStream(migrator);
   const outbox = await mkdtemp(join(tmpdir(), 'cosmic-mail-'));
   // A pool of one, which takes a new connection where the database was restarted.
   const owner = new Pool({ connectionString: databaseUrl, max: 1, idleTimeoutMillis: 0 });
@@ -53,6 +62,7 @@ export async function startWorld(): Promise<World> {
     redis,
     databaseUrl,
     outbox,
+    migrator,
     environment: (name) => environmentOf(name, { nats, redis, urls, outbox }),
     query: async (sql, values) => (await owner.query(sql, values)).rows,
     async stop() {
@@ -95,7 +105,7 @@ function environmentOf(
 
 function natsPasswords(): Record<string, string> {
   return Object.fromEntries(
-    ['gateway', ...SERVICES].map((user) => [
+    ['gateway', 'migrator', ...SERVICES].map((user) => [
       `NATS_${user.toUpperCase()}_PASSWORD`,
       passwordOf(user),
     ]),
@@ -152,7 +162,7 @@ async function createTemplate(server: Client): Promise<void> {
   await server.query(`ALTER DATABASE ${unfinished} RENAME TO ${TEMPLATE}`);
 }
 
-function migrationOf(database: string): MigrateConfig {
+function migrationOf(database: string): DatabaseConfig {
   const urls = roleUrlsOf(database);
   return {
     DATABASE_URL: databaseUrlOf(database),

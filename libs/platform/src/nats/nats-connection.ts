@@ -1,9 +1,22 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
-import type { ProcessConfig } from '../config';
+import type { BusConfig, ProcessConfig } from '../config';
 
 const PING_MILLISECONDS = 10_000;
 const RECONNECT_WAIT_MILLISECONDS = 500;
+
+/**
+ * Where to connect and as whom. Each user has an inbox prefix of its own because the server lets
+ * it listen to nothing else.
+ */
+export function loginOf(config: BusConfig): NodeConnectionOptions {
+  return {
+    servers: config.NATS_URL.split(','),
+    user: config.NATS_USER,
+    pass: config.NATS_PASSWORD,
+    inboxPrefix: `_INBOX_${config.NATS_USER ?? 'any'}`,
+  };
+}
 
 /** A NATS connection that knows whether it stands, so that callers fail at once while it does not. */
 export class Nats {
@@ -22,16 +35,12 @@ export class Nats {
    * Connects, waiting for the server for as long as it takes, and from then on
    * never gives up: the client's default of ten tries leaves a process alive
    * but deaf after half a minute's outage. A half-open link is noticed after
-   * two unanswered pings. Each user has an inbox prefix of its own because the
-   * server lets it listen to nothing else.
+   * two unanswered pings.
    */
   static async open(config: ProcessConfig, name: string, log: Logger): Promise<Nats> {
     const connection = await connect({
-      servers: config.NATS_URL,
-      user: config.NATS_USER,
-      pass: config.NATS_PASSWORD,
+      ...loginOf(config),
       name,
-      inboxPrefix: `_INBOX_${config.NATS_USER ?? 'any'}`,
       maxReconnectAttempts: -1,
       reconnectTimeWait: RECONNECT_WAIT_MILLISECONDS,
       reconnectJitter: 200,

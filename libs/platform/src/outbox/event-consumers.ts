@@ -1,16 +1,15 @@
-import { AckPolicy, DeliverPolicy, jetstream, type Consumer, type JsMsg } from '@nats-io/jetstream';
-import { nanos } from '@nats-io/transport-node';
+import { jetstream, type Consumer, type JsMsg } from '@nats-io/jetstream';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
+import type { Keeper } from '@cosmic/contracts/member';
 import type { EventContract } from '@cosmic/contracts/message';
+import { durableName, EVENT_STREAM, SUBSCRIPTIONS } from '@cosmic/contracts/subscriptions';
 import { eventsHandled } from '../metrics';
 import type { Nats } from '../nats/nats-connection';
 import { traceFrom, withTrace } from '../trace';
-import { ensureEventStream, EVENT_STREAM } from './stream';
 
-const ACKNOWLEDGE_WITHIN_MILLISECONDS = 30_000;
 const WAIT_FOR_NEXT_MILLISECONDS = 2_000;
 const LONGEST_DELAY_MILLISECONDS = 60_000;
 const RETRY_CONNECTION_MILLISECONDS = 1_000;
@@ -89,15 +88,24 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
   private running: Promise<unknown> = Promise.resolve();
 
   /**
-   * @param service  part of the consumers' durable names; under another name every kept event would come again
+   * @throws Error where the handlers are not those of the service's subscriptions: the events of
+   *   one without a handler would wait for ever, and a handler without one would never hear any
    */
   constructor(
-    private readonly service: string,
+    private readonly service: Keeper,
     private readonly handlers: readonly EventHandler[],
     private readonly database: DataSource,
     private readonly nats: Nats,
     private readonly log: Logger,
-  ) {}
+  ) {
+    const subscribed = SUBSCRIPTIONS[service].map(({ subject }) => subject);
+    const handled = handlers.map(({ event }) => event.subject);
+    const odd = [
+      ...subscribed.filter((subject) => !handled.includes(subject)),
+      ...handled.filter((subject) => !subscribed.includes(subject)),
+    ];
+    if (odd.length > 0) throw new Error(`subscriptions and handlers differ in ${odd.join(', ')}`);
+  }
 
   onApplicationBootstrap(): void {
     this.running = Promise.all(this.handlers.map((handler) => this.run(handler)));
@@ -110,12 +118,12 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
   }
 
   private async run(handler: EventHandler): Promise<void> {
-    const name = durableName(this.service, handler);
+    const name = durableName(this.service, handler.event);
     let consumer: Consumer | undefined;
     let away = false;
     while (!this.stopped) {
       try {
-        consumer ??= await this.open(name, handler);
+        consumer ??= await jetstream(this.nats.connection).consumers.get(EVENT_STREAM, name);
         away = false;
         const messages = await waiting(consumer);
         await this.handle(messages, name, handler);
@@ -128,19 +136,6 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
         await pause(RETRY_CONNECTION_MILLISECONDS);
       }
     }
-  }
-
-  private async open(name: string, { event }: EventHandler): Promise<Consumer> {
-    const manager = await ensureEventStream(this.nats);
-    await manager.consumers.add(EVENT_STREAM, {
-      durable_name: name,
-      ack_policy: AckPolicy.Explicit,
-      deliver_policy: DeliverPolicy.All,
-      ack_wait: nanos(ACKNOWLEDGE_WITHIN_MILLISECONDS),
-      max_deliver: -1,
-      filter_subject: event.subject,
-    });
-    return jetstream(this.nats.connection).consumers.get(EVENT_STREAM, name);
   }
 
   private async handle(
@@ -246,14 +241,4 @@ async function waiting(consumer: Consumer): Promise<JsMsg[]> {
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-/** A durable name may hold no dots. */
-function durableName(service: string, { event }: EventHandler): string {
-  return `${durablePrefix(service)}${event.subject.replaceAll('.', '-')}`;
-}
-
-/** What the names of a service's consumers begin with. */
-export function durablePrefix(service: string): string {
-  return `${service}--`;
 }

@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { runPrepared } from '../database/prepared';
 import type { Nats } from '../nats/nats-connection';
-import { ensureEventStream } from './stream';
 
 const LOOK_EVERY_MILLISECONDS = 1_000;
 /** After a nudge: what is committed meanwhile goes together, at a fraction of the cost. */
@@ -56,18 +55,13 @@ export class OutboxRelay {
   }
 
   private async run(): Promise<void> {
-    let streamIsThere = false;
     for (;;) {
       const last = this.stopped;
       const wasNudged = this.isNudged;
       this.isNudged = false;
       try {
-        if (this.nats.connected) {
-          if (!streamIsThere) {
-            await ensureEventStream(this.nats);
-            streamIsThere = true;
-          }
-          if (wasNudged || (await this.holdsAny())) while ((await this.relayBatch()) === BATCH);
+        if (this.nats.connected && (wasNudged || (await this.holdsAny()))) {
+          while ((await this.relayBatch()) === BATCH);
         }
       } catch (error) {
         this.log.warn({ err: error }, 'events could not be relayed; trying again');
