@@ -40,7 +40,7 @@ export const PROCESSES = [
     main: 'gateway/dist/main.js',
     busUser: 'gateway',
     secrets: { GUEST_COOKIE_SECRET: 'guest-cookie' },
-    passes: ['TRUSTED_PROXIES'],
+    passes: ['TRUSTED_PROXIES', 'MAX_CONNECTIONS', 'MAX_STREAMS'],
   },
 ];
 

@@ -12,6 +12,7 @@ import { createLog, nestLogger } from '@cosmic/platform/log';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { traceFrom } from '@cosmic/platform/trace';
 import { startTracing } from '@cosmic/platform/tracing/start';
+import { connectionsRefused } from './metrics';
 import { gatewayConfig, type GatewayConfig } from './config';
 import { noteAnswered } from './answered';
 import { Shelf } from './content/shelf';
@@ -24,6 +25,8 @@ import { openApiDocument } from './openapi/document';
 import { readFirstPaints } from './pages/first-paints';
 import { readTemplates } from './pages/templates';
 import { addSecurityHeaders } from './security';
+import { descriptorLimit } from './server/descriptors';
+import { roomFor, type Room } from './server/room';
 import { traceIdOf, traceRequests } from './tracing';
 
 const DOCS_PATH = 'api/docs';
@@ -49,9 +52,10 @@ export async function startGateway(
   const stopTracing = await startTracing('gateway', config);
   const nats = await Nats.open(config, 'gateway', log);
   const shelf = new Shelf(log);
+  const room = roomFor(config, descriptorLimit());
   const app = await NestFactory.create<NestFastifyApplication>(
-    GatewayModule.with({ log, nats, shelf, pageTemplates, firstPaints, stopTracing }),
-    adapter(config, shelf),
+    GatewayModule.with({ log, nats, shelf, room, pageTemplates, firstPaints, stopTracing }),
+    adapter(config, shelf, room),
     // The server's own parser takes JSON only; Nest would add one for forms.
     { logger: nestLogger(log), abortOnError: false, bodyParser: false },
   );
@@ -77,18 +81,22 @@ export async function startGateway(
     customSiteTitle: 'Cosmic Guide API',
   });
   await app.listen(config.PORT, '0.0.0.0');
-  log.info('ready');
+  log.info(room, 'ready');
   return app;
 }
 
-function adapter(config: GatewayConfig, shelf: Shelf): FastifyAdapter {
+function adapter(config: GatewayConfig, shelf: Shelf, room: Room): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
     clientErrorHandler: refuseBrokenRequest,
-    serverFactory: (handle: RequestListener) =>
-      createServer(TIMES, (request, response) => {
+    serverFactory: (handle: RequestListener) => {
+      const server = createServer(TIMES, (request, response) => {
         if (!shelf.serve(request, response)) handle(request, response);
-      }),
+      });
+      // Further ones are closed as they come, so that files and NATS are never short of descriptors.
+      server.maxConnections = room.connections;
+      return server.on('drop', () => connectionsRefused.inc());
+    },
     trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
     genReqId: (request: { headers: Record<string, unknown> }) =>
       traceFrom(request.headers['x-request-id']),

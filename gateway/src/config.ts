@@ -9,5 +9,10 @@ export const gatewayConfig = processConfig.extend({
   GUEST_COOKIE_SECRET: z.string().min(32),
   /** How many proxies stand in front; their word is taken for a caller's address. */
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+  /** Connections, and streams of pushes among them; else by the limit of descriptors. */
+  MAX_CONNECTIONS: wholeNumber(1, 1_000_000).optional(),
+  MAX_STREAMS: wholeNumber(1, 1_000_000).optional(),
+  /** Streams of one IPv4 address or /64 of IPv6; a /48 may have four times as many. */
+  MAX_STREAMS_PER_NETWORK: wholeNumber(1, 1_000_000).optional(),
 });
 export type GatewayConfig = z.output<typeof gatewayConfig>;

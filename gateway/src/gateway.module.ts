@@ -35,6 +35,7 @@ import { EndedSessions } from './session/ended-sessions';
 import { KeyCache } from './session/key-cache';
 import { MemberGuard } from './session/member.guard';
 import { OwnOriginGuard } from './session/own-origin.guard';
+import { ROOM, type Room } from './server/room';
 import { SharedPagesController } from './sharing/shared-pages.controller';
 import { SharingController } from './sharing/sharing.controller';
 import { SharedReadings } from './sharing/shared-readings';
@@ -47,6 +48,7 @@ interface GatewayParts {
   log: Logger;
   nats: Nats;
   shelf: Shelf;
+  room: Room;
   pageTemplates: PageTemplates;
   firstPaints: FirstPaints;
   /** Sends the last spans. */
@@ -63,7 +65,7 @@ export class GatewayModule implements OnApplicationShutdown {
   ) {}
 
   static with(parts: GatewayParts): DynamicModule {
-    const { log, nats, shelf, pageTemplates, firstPaints, stopTracing } = parts;
+    const { log, nats, shelf, room, pageTemplates, firstPaints, stopTracing } = parts;
     const checks: Record<string, Check> = { nats: () => nats.connected };
     return {
       module: GatewayModule,
@@ -109,6 +111,7 @@ export class GatewayModule implements OnApplicationShutdown {
         { provide: LOG, useValue: log },
         { provide: Nats, useValue: nats },
         { provide: Shelf, useValue: shelf },
+        { provide: ROOM, useValue: room },
         { provide: Asker, useValue: new Asker(nats) },
         { provide: CHECKS, useValue: checks },
         { provide: PAGE_TEMPLATES, useValue: pageTemplates },

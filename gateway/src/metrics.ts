@@ -1,4 +1,4 @@
-import { Gauge, Histogram } from 'prom-client';
+import { Counter, Gauge, Histogram } from 'prom-client';
 import { routes } from '@cosmic/contracts/http';
 
 // The gateway's own figures. Those of every process are in libs/platform/src/metrics.ts.
@@ -15,6 +15,19 @@ const httpSeconds = new Histogram({
 export const streamsOpen = new Gauge({
   name: 'cosmic_streams_open',
   help: 'Open streams of pushes (server-sent events)',
+});
+
+/** Streams refused for want of room, by the limit that was reached (`client`, `network`, `site`, `all`). */
+export const streamsRefused = new Counter({
+  name: 'cosmic_streams_refused_total',
+  help: 'Streams of pushes that were refused, by the limit reached',
+  labelNames: ['limit'] as const,
+});
+
+/** Connections closed as they came, because there was no room for more. */
+export const connectionsRefused = new Counter({
+  name: 'cosmic_connections_refused_total',
+  help: 'Connections refused because the gateway holds as many as it may',
 });
 
 /** A request that was answered. */

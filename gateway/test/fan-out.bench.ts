@@ -145,6 +145,7 @@ describe('telling a thousand tabs', () => {
         ...world.environment('gateway'),
         WEB_ROOT: resolve(__dirname, '../../web/dist'),
         GUEST_COOKIE_SECRET: 'a-secret-that-signs-the-cookies-of-guests',
+        MAX_STREAMS_PER_NETWORK: String(2 * TABS),
       });
     const bareServer = await serve('bare-stream.mjs', {});
     const tellBare = () =>

@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile, mkdir } from 'node:fs/promises';
-import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -31,6 +31,7 @@ export interface StreamEvent {
 export interface OpenStream {
   events: StreamEvent[];
   status: number;
+  headers: IncomingHttpHeaders;
   /** Stops reading, as a tab that hangs, until it goes on. */
   pause(): void;
   goOn(): void;
@@ -44,7 +45,11 @@ export const PASSWORD = 'a quiet orbit around noon';
 /** The whole house with any number of gateways, as a client meets it over HTTP. */
 export interface Site {
   world: World;
-  gateway(port?: number): Promise<{ url: string; app: INestApplication }>;
+  /** @param otherwise what this gateway is told besides or instead of the usual */
+  gateway(
+    port?: number,
+    otherwise?: Record<string, string>,
+  ): Promise<{ url: string; app: INestApplication }>;
   stop(): Promise<void>;
 }
 
@@ -100,7 +105,7 @@ export async function makeSite({
   ]);
   return {
     world,
-    async gateway(wanted) {
+    async gateway(wanted, otherwise) {
       const port = wanted ?? (await freePort());
       const app = await startGateway({
         ...world.environment('gateway'),
@@ -108,6 +113,7 @@ export async function makeSite({
         WEB_ROOT: webRoot,
         TRUSTED_PROXIES: String(trustedProxies),
         GUEST_COOKIE_SECRET: 'a-secret-that-signs-the-cookies-of-guests',
+        ...otherwise,
       });
       apps.unshift(app);
       const url = `http://127.0.0.1:${port}`;
@@ -248,6 +254,7 @@ function read(answer: IncomingMessage, close: () => void): OpenStream {
   return {
     events,
     status: answer.statusCode ?? 0,
+    headers: answer.headers,
     pause: () => void answer.pause(),
     goOn: () => void answer.resume(),
     close,

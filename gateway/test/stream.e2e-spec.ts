@@ -1,3 +1,5 @@
+import { Agent, get } from 'node:http';
+import { connect as openSocket } from 'node:net';
 import { connect } from '@nats-io/transport-node';
 import { liveClientOf } from '@cosmic/contracts/message';
 import { liveSubject, writePush } from '@cosmic/platform/nats/live';
@@ -146,6 +148,48 @@ describe('the stream', () => {
 
     expect(refused.status).toBe(429);
     for (const stream of [...streams, refused]) stream.close();
+  });
+
+  it.each([
+    ['of one network', { MAX_STREAMS_PER_NETWORK: '3' }, 429],
+    ['in all', { MAX_STREAMS: '3' }, 503],
+  ])('has room for so many streams %s, and answers everything else', async (_, room, status) => {
+    const { url } = await site.gateway(undefined, room);
+    const streams = await Promise.all(Array.from({ length: 3 }, () => new Visitor(url).stream()));
+
+    const refused = await new Visitor(url).stream();
+    expect(refused.status).toBe(status);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(30);
+    expect((await new Visitor(url).call('GET', '/api/tools')).status).toBe(200);
+
+    streams[0]!.close();
+    await until(async () => {
+      const again = await new Visitor(url).stream();
+      streams.push(again);
+      return again.status === 200;
+    }, 'a place is free again');
+    for (const stream of [...streams, refused]) stream.close();
+  });
+
+  it('takes no more connections than it has room for, and serves those that it has', async () => {
+    const { url } = await site.gateway(undefined, { MAX_CONNECTIONS: '10' });
+    const ask = (agent: Agent) =>
+      new Promise((settle) => {
+        get(`${url}/api/tools`, { agent }, (answer) => {
+          answer.resume().on('end', () => settle(answer.statusCode));
+        }).on('error', ({ message }) => settle(message));
+      });
+    const here = new Agent({ keepAlive: true });
+    expect(await ask(here)).toBe(200);
+
+    const idle = Array.from({ length: 15 }, () => openSocket(Number(new URL(url).port)));
+    await until(() => idle.filter(({ closed }) => closed).length >= 5, 'some are refused');
+    expect(await ask(new Agent())).toBe('socket hang up');
+    expect(await ask(here)).toBe(200);
+
+    for (const socket of idle) socket.destroy();
+    await until(async () => (await ask(new Agent())) === 200, 'there is room again');
+    here.destroy();
   });
 
   it('refuses an event id that is none', async () => {

@@ -41,7 +41,10 @@ export const streamCrowd: Scenario = {
   promise: 'Memory bounded, the slow dropped and resumed, pushes to the rest within 250 ms',
 
   async run(start, share) {
-    const site = await start();
+    // All of them come from one address here, as no crowd does.
+    const site = await start({
+      otherwise: { gateway: { MAX_STREAMS_PER_NETWORK: String(CLIENTS + MISSING) } },
+    });
     const gateway = site.of('gateway')[0]!.child;
     const readers = await repeat(part(share, CLIENTS), OPENED_AT_ONCE, async () => {
       const guest = new Guest(() => site.url);

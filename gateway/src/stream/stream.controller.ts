@@ -30,13 +30,13 @@ export class StreamController {
       headers,
     );
     const actor = actorOf(request, reply);
-    this.streams.admit(actor);
+    const place = this.streams.admit(actor, request.ip);
     reply.hijack();
     reply.raw.writeHead(200, { ...reply.getHeaders(), ...STREAM_HEADERS } as Record<
       string,
       string
     >);
     const sessionId = request.member?.sid ?? null;
-    await this.streams.open(actor, sessionId, reply.raw, lastEventId ?? null);
+    await this.streams.open(place, sessionId, reply.raw, lastEventId ?? null);
   }
 }

@@ -7,7 +7,6 @@ import {
 } from '@nestjs/common';
 import type { Subscription } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
-import { AppError } from '@cosmic/contracts/errors';
 import {
   HEARTBEAT_SECONDS,
   RECONNECT_SECONDS,
@@ -21,10 +20,10 @@ import { liveSubject, typeOfPush } from '@cosmic/platform/nats/live';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { LOG } from '@cosmic/platform/platform.module';
 import { streamsOpen } from '../metrics';
+import { ROOM, type Room } from '../server/room';
 import { EndedSessions } from '../session/ended-sessions';
+import { Admission } from './admission';
 import { eventText, writtenEventText } from './event-text';
-
-const MOST_STREAMS_OF_ONE_CLIENT = 20;
 
 /**
  * A browser that does not read is let go once this much waits for it, many readings' worth; it comes
@@ -48,6 +47,12 @@ interface Opening {
   at: number;
 }
 
+/** A place for a stream, to be used or given back. */
+export interface Place {
+  actor: Actor;
+  leave: () => void;
+}
+
 interface Client {
   subscription: Subscription;
   streams: Map<ServerResponse, Opening>;
@@ -61,6 +66,7 @@ interface Client {
 @Injectable()
 export class StreamService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly clients = new Map<string, Client>();
+  private readonly admission: Admission;
   private heartbeat: NodeJS.Timeout | undefined;
 
   constructor(
@@ -68,7 +74,10 @@ export class StreamService implements OnApplicationBootstrap, BeforeApplicationS
     private readonly asker: Asker,
     private readonly endedSessions: EndedSessions,
     @Inject(LOG) private readonly log: Logger,
-  ) {}
+    @Inject(ROOM) room: Room,
+  ) {
+    this.admission = new Admission(room);
+  }
 
   onApplicationBootstrap(): void {
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT_SECONDS * 1_000);
@@ -87,24 +96,31 @@ export class StreamService implements OnApplicationBootstrap, BeforeApplicationS
    * Makes an answered request a stream of the actor's pushes; with the id of
    * the last event seen, begins with what has changed since.
    *
-   * @throws AppError `too_many_streams`
+   * @param place  what `admit` gave; it is left when the stream closes
    */
   async open(
-    actor: Actor,
+    { actor, leave }: Place,
     sessionId: string | null,
     stream: ServerResponse,
     lastEventId: string | null,
   ): Promise<void> {
+    stream.once('close', leave);
+    // Whoever has left while they were being looked at is never told of again.
+    if (stream.closed || stream.destroyed) return leave();
     this.join(liveClientOf(actor), stream, { sessionId, at: Date.now() });
     stream.write(`retry: ${RECONNECT_SECONDS[0] * 1_000}\n\n`);
     stream.write(eventText('heartbeat', {}, Date.now()));
     if (lastEventId !== null) await this.catchUp(actor, stream, Number(lastEventId));
   }
 
-  /** Refuses when the actor has too many streams open; to be asked before the answer has begun. */
-  admit(actor: Actor): void {
-    const open = this.clients.get(liveClientOf(actor))?.streams.size ?? 0;
-    if (open >= MOST_STREAMS_OF_ONE_CLIENT) throw new AppError('too_many_streams');
+  /**
+   * Takes a place for a stream of the actor's; to be asked before the answer has begun.
+   *
+   * @param address where the request comes from
+   * @throws AppError `too_many_streams` or `streams_used_up`
+   */
+  admit(actor: Actor, address: string): Place {
+    return { actor, leave: this.admission.admit(liveClientOf(actor), address) };
   }
 
   private join(name: string, stream: ServerResponse, opening: Opening): void {

@@ -47,6 +47,10 @@ export const ERRORS = {
     message: 'Daily limit reached. Upgrade to premium for unlimited readings.',
   },
   too_many_streams: { status: 429, message: 'Too many open tabs are listening for updates.' },
+  streams_used_up: {
+    status: 503,
+    message: 'Updates can not be sent to more readers right now. The page asks for them by itself.',
+  },
   sign_in_required: {
     status: 401,
     message: 'Please create an account or login to continue.',

@@ -339,7 +339,7 @@ export const routes = {
     query: z.object({ lastEventId: instantSchema.optional() }),
     headers: z.object({ 'last-event-id': instantSchema.optional() }),
     reply: 'stream',
-    errors: ['invalid_input', 'too_many_streams'],
+    errors: ['invalid_input', 'too_many_streams', 'streams_used_up'],
   },
   listPlans: {
     method: 'GET',

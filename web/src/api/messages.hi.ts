@@ -27,6 +27,7 @@ const MESSAGES: Readonly<Record<ErrorCode | 'offline', string>> = {
   idempotency_key_reused: 'यह Idempotency-Key पहले किसी और अनुरोध में काम आ चुकी है।',
   daily_limit: 'आज के निःशुल्क पठन पूरे हो चुके हैं',
   daily_limit_upgrade: 'आज की सीमा पूरी हो गई। असीमित पठन के लिए प्रीमियम लें।',
+  streams_used_up: 'अभी और पाठकों को सूचनाएँ नहीं भेजी जा सकतीं। पृष्ठ उन्हें स्वयं माँग लेता है।',
   too_many_streams: 'बहुत अधिक खुले टैब नई सूचनाओं की प्रतीक्षा में हैं।',
   sign_in_required: 'आगे बढ़ने के लिए कृपया खाता बनाएँ या लॉग इन करें।',
   portal_sign_in_required: 'अपनी सदस्यता सँभालने के लिए कृपया लॉग इन करें',

@@ -3,6 +3,7 @@ import { LiveStream } from './stream';
 
 class FakeSource {
   closed = false;
+  readyState = 0;
   private readonly listeners = new Map<string, (event: MessageEvent<string>) => void>();
 
   constructor(readonly url: string) {}
@@ -21,13 +22,14 @@ class FakeSource {
   }
 }
 
-function streamWithSources() {
+function streamWithSources(retryAfter = () => Promise.resolve(0)) {
   const sources: FakeSource[] = [];
-  const stream = new LiveStream('/api/stream', (url) => {
+  const openSource = (url: string) => {
     const source = new FakeSource(url);
     sources.push(source);
     return source;
-  });
+  };
+  const stream = new LiveStream('/api/stream', openSource, retryAfter);
   return { stream, sources, last: () => sources.at(-1)! };
 }
 
@@ -148,6 +150,61 @@ describe('LiveStream', () => {
     expect(sources[0]!.closed).toBe(true);
     expect(last().url).toBe('/api/stream');
     expect(onPush).toHaveBeenLastCalledWith({ type: 'session.ended' });
+  });
+
+  describe('where the server refuses it', () => {
+    const refuse = (source: FakeSource) => {
+      source.readyState = 2;
+      source.emit('error');
+    };
+
+    it('opens again when the server has said to come', async () => {
+      const { stream, sources, last } = streamWithSources(() => Promise.resolve(45));
+      stream.listen({});
+
+      refuse(last());
+      await jest.advanceTimersByTimeAsync(44_999);
+      expect(sources).toHaveLength(1);
+
+      await jest.advanceTimersByTimeAsync(1);
+      expect(sources).toHaveLength(2);
+    });
+
+    it.each([
+      ['says nothing of when', () => Promise.resolve(0)],
+      ['can not be asked', () => Promise.reject(new Error('offline'))],
+    ])('opens again as after any loss where it %s', async (_, retryAfter) => {
+      const { stream, sources, last } = streamWithSources(retryAfter);
+      stream.listen({});
+
+      refuse(last());
+      await jest.advanceTimersByTimeAsync(1_000);
+
+      expect(sources).toHaveLength(2);
+    });
+
+    it('stays away where nobody listens any more when the answer comes', async () => {
+      const { stream, sources, last } = streamWithSources(() => Promise.resolve(45));
+      const stop = stream.listen({});
+      stop();
+      await jest.advanceTimersByTimeAsync(59_999);
+
+      refuse(last());
+      await jest.advanceTimersByTimeAsync(60_000);
+
+      expect(sources).toHaveLength(1);
+    });
+
+    it('does not ask why an open stream was lost', () => {
+      const retryAfter = jest.fn(() => Promise.resolve(45));
+      const { stream, last } = streamWithSources(retryAfter);
+      stream.listen({});
+      last().emit('open');
+
+      refuse(last());
+
+      expect(retryAfter).not.toHaveBeenCalled();
+    });
   });
 
   it('is not opened by a renewal that nobody waits for', () => {

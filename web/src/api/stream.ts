@@ -2,6 +2,8 @@ import type { HEARTBEAT_SECONDS, Push, RECONNECT_SECONDS } from '@cosmic/contrac
 
 /** What the stream needs of the browser; a test brings its own. */
 export interface StreamSource {
+  /** 2 once it has given up, as it does where the server refuses it; else it is connecting or open. */
+  readonly readyState: number;
   addEventListener(type: string, listener: (event: MessageEvent<string>) => void): void;
   close(): void;
 }
@@ -13,6 +15,11 @@ export interface StreamListener {
 }
 
 type OpenSource = (url: string) => StreamSource;
+
+/** Asks a server that refused a stream for how many seconds it wants to be left alone; 0 where it says nothing. */
+type AskRetryAfter = (url: string) => Promise<number>;
+
+const GIVEN_UP: typeof EventSource.CLOSED = 2;
 
 const PUSH_TYPES: readonly Push['type'][] = [
   'generation.facts',
@@ -38,7 +45,7 @@ const IDLE_MS = 60_000;
 /**
  * The one stream of pushes of this tab. It is open while somebody listens;
  * after a loss it opens again after 1, 2, 5 and then every 10 seconds, saying
- * which event it saw last.
+ * which event it saw last. A server that refuses it says when to come again.
  */
 export class LiveStream {
   private readonly listeners = new Set<StreamListener>();
@@ -53,6 +60,7 @@ export class LiveStream {
   constructor(
     private readonly url: string,
     private readonly openSource: OpenSource,
+    private readonly askRetryAfter: AskRetryAfter,
   ) {}
 
   /** Whether pushes arrive at the moment; if not, rows have to be asked for. */
@@ -113,10 +121,24 @@ export class LiveStream {
 
   private lose(source: StreamSource): void {
     if (source !== this.source) return;
+    const isRefused = !this.opened && source.readyState === GIVEN_UP;
     this.close();
     const seconds = RECONNECT[this.losses] ?? RECONNECT[3];
     this.losses += 1;
+    this.openIn(seconds);
+    if (isRefused) void this.heedRefusal();
+  }
+
+  private openIn(seconds: number): void {
+    clearTimeout(this.reconnectTimer);
     this.reconnectTimer = setTimeout(() => this.open(), seconds * 1000);
+  }
+
+  /** An EventSource does not tell what it was answered, so the server is asked once more. */
+  private async heedRefusal(): Promise<void> {
+    const timer = this.reconnectTimer;
+    const seconds = await this.askRetryAfter(this.url).catch(() => 0);
+    if (seconds > 0 && timer === this.reconnectTimer) this.openIn(seconds);
   }
 
   private watchForSilence(): void {
@@ -141,7 +163,16 @@ export class LiveStream {
 }
 
 /** The stream of this tab. */
-export const liveStream = new LiveStream('/api/stream', (url) => new EventSource(url));
+export const liveStream = new LiveStream(
+  '/api/stream',
+  (url) => new EventSource(url),
+  async (url) => {
+    const call = new AbortController();
+    const { headers } = await fetch(url, { signal: call.signal });
+    call.abort();
+    return Number(headers.get('retry-after'));
+  },
+);
 
 function readPush(type: Push['type'], text: string): Push | undefined {
   try {
