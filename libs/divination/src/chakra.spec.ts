@@ -18,6 +18,25 @@ describe('chakraBalance', () => {
     expect(sum).toBeCloseTo(1, 12);
   });
 
+  it.each(['1984-11-02', '1985-12-31', '2003-09-27', '1990-04-23', '1999-12-29'])(
+    'shares out a hundred percent of %s',
+    (dob) => {
+      const { chakras } = chakraBalance(dob);
+
+      expect(chakras.reduce((all, { percent }) => all + percent, 0)).toBe(100);
+      for (const { percent, share } of chakras) {
+        expect(Math.abs(percent - share * 100)).toBeLessThan(1);
+      }
+    },
+  );
+
+  it('rounds 37.5, 25, 25 and 12.5 to a hundred', () => {
+    const { chakras } = chakraBalance('1980-01-23');
+
+    expect(chakras.map(({ points }) => points)).toEqual([3, 2, 1, 0, 0, 2, 0]);
+    expect(chakras.map(({ percent }) => percent)).toEqual([38, 25, 12, 0, 0, 25, 0]);
+  });
+
   it('withstands hostile input', () => {
     survive(chakraBalance, ['dob'], ({ strongest }) => strongest.length > 0);
   });

@@ -10,6 +10,8 @@ export interface WeighedChakra {
   points: number;
   /** Share of all points, 0 to 1. */
   share: number;
+  /** The share in whole percent, rounded so that all seven add up to 100. */
+  percent: number;
 }
 
 export interface ChakraBalance {
@@ -44,12 +46,30 @@ export function chakraBalance(dob: string): ChakraBalance {
   give(reduceToDigit(path).value, LIFE_PATH_POINTS);
   const total = digits.length + LIFE_PATH_POINTS;
   const most = Math.max(...points);
+  const percents = wholePercents(points);
   return {
-    chakras: CHAKRAS.map((chakra, i) => {
-      return { chakra, points: points[i]!, share: points[i]! / total };
-    }),
+    chakras: CHAKRAS.map((chakra, i) => ({
+      chakra,
+      points: points[i]!,
+      share: points[i]! / total,
+      percent: percents[i]!,
+    })),
     strongest: CHAKRAS.filter((_, i) => points[i] === most),
     quiet: CHAKRAS.filter((_, i) => points[i] === 0),
     lifePath: path,
   };
+}
+
+/** Percentages by the method of the largest remainder; of equal remainders the first is rounded up. */
+function wholePercents(points: readonly number[]): number[] {
+  const total = points.reduce((sum, count) => sum + count, 0);
+  const exact = points.map((count) => (count * 100) / total);
+  const whole = exact.map(Math.floor);
+  const left = 100 - whole.reduce((sum, percent) => sum + percent, 0);
+  const roundedUp = exact
+    .map((percent, place) => ({ place, remainder: percent - Math.floor(percent) }))
+    .sort((a, b) => b.remainder - a.remainder)
+    .slice(0, left);
+  for (const { place } of roundedUp) whole[place]! += 1;
+  return whole;
 }

@@ -43,7 +43,11 @@ export function facts({ dob }: ParamsOf<typeof chakraBalance>, { at }: Context):
     shown: shownOf(known),
     figure: {
       kind: 'chakras',
-      chakras: chakras.map(({ chakra, share }) => ({ key: chakra.id, name: chakra.name, share })),
+      chakras: chakras.map(({ chakra, percent }) => ({
+        key: chakra.id,
+        name: chakra.name,
+        share: percent / 100,
+      })),
     },
   };
 }
@@ -60,8 +64,8 @@ export const CENTRE_NAMES: Readonly<Record<ChakraId, string>> = {
 };
 
 /** A share in words and figures: `36%`. */
-export function percentOf({ share }: WeighedChakra): string {
-  return `${Math.round(share * 100)}%`;
+export function percentOf({ percent }: WeighedChakra): string {
+  return `${percent}%`;
 }
 
 function shownOf({ balance, day, todays, today }: Omit<ChakraFacts, 'shown'>): Fact[] {
