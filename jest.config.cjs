@@ -21,6 +21,7 @@ const transformed = esModulePackages(path.join(__dirname, 'node_modules')).join(
 module.exports = {
   testEnvironment: 'node',
   testTimeout: 180_000,
+  setupFiles: ['<rootDir>/jest.setup.cjs'],
   // Each look at a global goes through the sandbox; the sky looks at Math some hundred million times.
   sandboxInjectedGlobals: ['Math'],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx', '**/*.e2e-spec.ts'],

@@ -221,7 +221,7 @@ describe('the journal', () => {
         permissions: ['clipboard-read', 'clipboard-write'],
       });
       await page.getByRole('button', { name: 'Share' }).click();
-      await told(page, 'Reading copied to clipboard!');
+      await told(page, 'Article copied to clipboard!');
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       const [title, text, url] = copied.split('\n\n');
       expect(title).toMatch(/^The Hermit/);

@@ -115,6 +115,8 @@ describe('plans and payment', () => {
     const day = tool.getByText('You have reached your daily limit for free readings');
     await day.waitFor();
     expect(await ask().isDisabled()).toBe(true);
+    const onward = tool.getByRole('main').getByRole('link', { name: 'See the plans' });
+    expect(await onward.getAttribute('href')).toBe('/pricing');
 
     const { posts } = await (await page.request.get(`${site.url}/api/blog/posts`)).json();
     const article = await context.newPage();

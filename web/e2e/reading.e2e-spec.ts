@@ -67,8 +67,7 @@ describe('a guest', () => {
     await page.getByRole('button', { name: 'Share' }).waitFor({ timeout: 30_000 });
     const stored = (await storedText(id)).trim();
     expect(stored.length).toBeGreaterThan(300);
-    // The text itself, not its layout: the browser's rendered text drops the space after a printed initial.
-    const shown = await reading(page).locator('p').allTextContents();
+    const shown = await reading(page).locator('p').allInnerTexts();
     const paragraphs = stored.split(/\s*\n\s*/);
     expect(shown.slice(0, paragraphs.length)).toEqual(paragraphs);
   };
@@ -112,6 +111,8 @@ describe('a guest', () => {
     expect(await page.getByRole('button', { name: 'Reveal Cosmic Insights' }).isDisabled()).toBe(
       true,
     );
+    const onward = page.getByRole('main').getByRole('link', { name: 'Create Free Account' });
+    expect(await onward.getAttribute('href')).toBe('/signup?redirect=/tools/angel-number');
     await page.goto(`${site.url}/tools`);
     await page.getByText('None left today').waitFor();
     expect(await page.getByText('3 left today').count()).toBeGreaterThan(10);
@@ -200,6 +201,84 @@ describe('a guest', () => {
     await page.getByRole('link', { name: 'Sign Up Free' }).waitFor();
     await page.getByRole('button', { name: 'Continue as Guest' }).click();
     await page.getByRole('link', { name: 'Sign Up Free' }).waitFor({ state: 'detached' });
+
+    // Whoever comes again finds that very card, its words and the way on, in this tab and another.
+    const id = idOn(page);
+    const second = await context.newPage();
+    for (const tab of [page, second]) {
+      await tab.goto(`${site.url}/tools/tarot`);
+      await tab.waitForURL((url) => url.searchParams.get('g') === id);
+      await tab.locator('article ol li p').getByText(name.trim(), { exact: true }).waitFor();
+      await tab.getByText('Why this reading').waitFor();
+      expect(await reading(tab).innerText()).toContain((await storedText(id)).trim().slice(0, 80));
+      await tab.getByRole('link', { name: 'Sign Up Free' }).waitFor();
+    }
+    await second.getByRole('button', { name: 'Try Again' }).click();
+    await second.getByText('You have drawn your card for today.').waitFor();
+    await second.getByRole('button', { name: 'See your card and its reading' }).click();
+    await second.waitForURL((url) => url.searchParams.get('g') === id);
+    await context.close();
+  });
+
+  it('throws three dice, again and again, and has the throw that lies there read', async () => {
+    const { context, page } = await newVisitor(browser, MOVING);
+    await page.goto(`${site.url}/tools/astro-dice`);
+    const throwing = page.getByRole('button', { name: /^Throw/ });
+    await throwing.waitFor();
+    await page.getByRole('button', { name: 'Reveal Cosmic Insights' }).click();
+    await page.getByText('Please throw the dice first').waitFor();
+    expect(await page.getByText('Please throw the dice first').count()).toBe(1);
+    await until(
+      () => throwing.evaluate((button) => button === document.activeElement),
+      'the button that throws has the focus',
+    );
+
+    const thrown = page.getByRole('status').filter({ hasText: / in .*, house \d+$/ });
+    const throws = new Set<string>();
+    for (let count = 0; count < 8; count += 1) {
+      await page.keyboard.press('Enter');
+      throws.add(await thrown.innerText());
+    }
+    expect(throws.size).toBeGreaterThan(1);
+    expect(await page.getByText('Please throw the dice first').count()).toBe(0);
+
+    const words = await thrown.innerText();
+    const [, planet, sign, house] = /^(\w+) in (\w+), house (\d+)$/.exec(words)!;
+    await page.getByRole('button', { name: 'Reveal Cosmic Insights' }).click();
+    await page.waitForURL(/[?&]g=/);
+    await expectWhole(page, idOn(page));
+    const [row] = await site.world.query<{ params: object }>(
+      'SELECT params FROM readings.generations WHERE id = $1',
+      [idOn(page)],
+    );
+    expect(row!.params).toEqual({
+      planet: planet!.toLowerCase(),
+      sign: sign!.toLowerCase(),
+      house,
+    });
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('button', { name: 'Throw the dice' }).waitFor();
+    await context.close();
+  });
+
+  it('is shared with its first word whole', async () => {
+    const { context, page } = await newVisitor(browser, {
+      ...MOVING,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await askNumber(page, '1111');
+    await page.getByRole('button', { name: 'Share' }).click({ timeout: 30_000 });
+    await told(page, 'Reading copied to clipboard!');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain((await storedText(idOn(page))).trim());
+
+    const first = reading(page).locator('.drop-cap').first();
+    expect(
+      await first.evaluate((paragraph: HTMLElement) => {
+        paragraph.textContent = 'A stone';
+        return paragraph.innerText;
+      }),
+    ).toBe('A stone');
     await context.close();
   });
 

@@ -5,6 +5,7 @@ import {
   readings,
   type Accepted,
   type Allowance,
+  type CardOfToday,
   type Commitment,
   type GenerateBody,
   type Generation,
@@ -58,6 +59,11 @@ export class ReadingsController {
   @Serves(routes.promiseDraw)
   promiseDraw(@CurrentActor() actor: Actor): Promise<Commitment> {
     return this.asker.ask(readings.commit, actor, {});
+  }
+
+  @Serves(routes.getCardOfToday)
+  cardOfToday(@CurrentActor() actor: Actor): Promise<CardOfToday> {
+    return this.asker.ask(readings.cardOfToday, actor, {});
   }
 
   @Serves(routes.listAllowances)

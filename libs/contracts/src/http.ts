@@ -15,6 +15,7 @@ import { placeQuerySchema, placesReplySchema } from './places';
 import {
   acceptedSchema,
   allowanceSchema,
+  cardOfTodaySchema,
   commitmentSchema,
   generateBodySchema,
   generationSchema,
@@ -105,6 +106,14 @@ export const routes = {
     summary: 'The hash of the seed of the next draw of cards, to be checked after it',
     status: 201,
     reply: commitmentSchema,
+    errors: ['service_unavailable', 'timeout'],
+  },
+  getCardOfToday: {
+    method: 'GET',
+    path: '/api/tarot/today',
+    summary: 'The card of the day that was drawn today (UTC), the latest where there are several',
+    status: 200,
+    reply: cardOfTodaySchema,
     errors: ['service_unavailable', 'timeout'],
   },
   searchPlaces: {

@@ -83,6 +83,10 @@ export const loveBodySchema = z.strictObject({ loved: z.boolean() });
 export const commitmentSchema = z.object({ commitment: z.string().regex(/^[0-9a-f]{64}$/) });
 export type Commitment = z.infer<typeof commitmentSchema>;
 
+/** The card of the day that an actor drew today, on the UTC calendar; null where none was drawn. */
+export const cardOfTodaySchema = z.object({ generation: generationSchema.nullable() });
+export type CardOfToday = z.infer<typeof cardOfTodaySchema>;
+
 export const allowanceSchema = z.object({
   toolType: z.string(),
   limit: z.number().int().nullable(),
@@ -129,6 +133,8 @@ export const readings = {
   ),
   /** Promises the seed of the actor's next draw of cards. */
   commit: request('readings.draw.commit', z.strictObject({}), commitmentSchema),
+  /** The actor's card of today, the latest where several were drawn. */
+  cardOfToday: request('readings.draw.today', z.strictObject({}), cardOfTodaySchema),
   /** What the actor has left today, tool by tool. */
   allowances: request(
     'readings.quota.allowances',

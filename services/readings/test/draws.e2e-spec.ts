@@ -80,4 +80,62 @@ describe('the promise of a draw', () => {
     expect(await codeOf(lay('daily'))).toBe('accepted');
     expect(await codeOf(lay('daily'))).toBe('daily_limit_upgrade');
   });
+
+  describe('the card of today', () => {
+    const today = async (actor: Actor) =>
+      (await house.asker.ask(readings.cardOfToday, actor, {})).generation;
+    const daily = { toolType: 'tarot', params: { spread: 'daily' } };
+
+    it.each([
+      ['member', makeMember],
+      ['guest', (): Actor => ({ kind: 'guest', id: randomUUID() })],
+    ])('is there again for a %s, and for nobody else', async (_kind, make) => {
+      const [actor, other] = [make(), make()];
+      expect(await today(actor)).toBeNull();
+
+      const { id } = await house.request(actor, daily);
+      const drawn = await house.final(actor, id);
+
+      expect(await today(actor)).toEqual(drawn);
+      expect(drawn.figure).toMatchObject({ kind: 'cards', spread: 'daily' });
+      expect(await today(other)).toBeNull();
+    });
+
+    it('is gone with its day', async () => {
+      const member = makeMember();
+      const { id } = await house.request(member, daily);
+      await house.final(member, id);
+
+      await house.world.query(
+        'UPDATE readings.generations SET charged_on = charged_on - 1 WHERE id = $1',
+        [id],
+      );
+
+      expect(await today(member)).toBeNull();
+    });
+
+    it('is no other reading of the day, and none that failed', async () => {
+      const member = makeMember();
+      await house.request(member);
+      const { id } = await house.request(member, daily);
+      await house.final(member, id);
+
+      await house.world.query("UPDATE readings.generations SET status = 'failed' WHERE id = $1", [
+        id,
+      ]);
+
+      expect(await today(member)).toBeNull();
+    });
+
+    it('comes along when its guest becomes a member', async () => {
+      const [guest, member]: [Actor, Actor] = [{ kind: 'guest', id: randomUUID() }, makeMember()];
+      const { id } = await house.request(guest, daily);
+      await house.final(guest, id);
+
+      await house.asker.ask(readings.claim, member, { guestId: guest.id });
+
+      expect((await today(member))?.id).toBe(id);
+      expect(await today(guest)).toBeNull();
+    });
+  });
 });

@@ -48,7 +48,8 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
   'a post without a topic': ['Please provide a topic for the blog post'],
   'a post is not generated': ['Failed to generate blog post'],
   'a post is generated': ['Blog post generated and published successfully'],
-  'a reading or article is copied': ['Reading copied to clipboard!'],
+  'a reading is copied': ['Reading copied to clipboard!'],
+  'an article is copied': ['Article copied to clipboard!'],
 };
 
 const SAVES =
@@ -154,7 +155,8 @@ export const READ_BY: Readonly<Record<string, Journey>> = {
     'journal',
     'is written step by step before one’s eyes; a reload and a killed worker change nothing',
   ],
-  'Reading copied to clipboard!': [
+  'Reading copied to clipboard!': ['reading', 'is shared with its first word whole'],
+  'Article copied to clipboard!': [
     'journal',
     'is shared by the device’s own sheet, else by the clipboard',
   ],

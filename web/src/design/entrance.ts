@@ -9,6 +9,18 @@ export interface Entrance {
   delay: number;
 }
 
+/** Lets an element come rolling to its place, as a die does. */
+export function roll(target: Element, delay: number): void {
+  void animate(
+    target,
+    {
+      opacity: [0, 1],
+      transform: ['translate(-40%, -30%) rotate(-540deg)', 'translate(0, 0) rotate(0deg)'],
+    },
+    { duration: 1.1, delay, ease: [0.2, 0.9, 0.3, 1] },
+  );
+}
+
 /** Lets an element come up to its place and into sight. */
 export function enter(target: HTMLElement, { rise, duration, delay }: Entrance): void {
   void animate(

@@ -21,6 +21,13 @@ export class GenerationController {
     return this.generations.get(requireActor(actor), data.id);
   }
 
+  @Answers(readings.cardOfToday)
+  async cardOfToday(
+    @Payload() { actor }: Asked<typeof readings.cardOfToday>,
+  ): Reply<typeof readings.cardOfToday> {
+    return { generation: await this.generations.cardOfToday(requireActor(actor)) };
+  }
+
   @Answers(readings.rerun)
   rerun(@Payload() { actor, data }: Asked<typeof readings.rerun>): Reply<typeof readings.rerun> {
     return this.generations.rerun(requireActor(actor), data.id);

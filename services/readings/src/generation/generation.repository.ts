@@ -128,6 +128,18 @@ export class GenerationRepository {
       .findOneBy({ id, actorKind: actor.kind, actorId: actor.id });
   }
 
+  /** The actor's latest card of the day of today's date, unless its reading failed. */
+  findCardOfToday(actor: Actor): Promise<GenerationEntity | null> {
+    return this.database
+      .getRepository(GenerationEntity)
+      .createQueryBuilder('generation')
+      .where('generation.actorKind = :kind AND generation.actorId = :id', actor)
+      .andWhere("generation.toolType = 'tarot' AND generation.params ->> 'spread' = 'daily'")
+      .andWhere(`generation.chargedOn = ${TODAY} AND generation.status <> 'failed'`)
+      .orderBy('generation.createdAt', 'DESC')
+      .getOne();
+  }
+
   findChangedSince(actor: Actor, instant: Date): Promise<GenerationEntity[]> {
     return this.database.getRepository(GenerationEntity).find({
       where: { actorKind: actor.kind, actorId: actor.id, updatedAt: MoreThanOrEqual(instant) },

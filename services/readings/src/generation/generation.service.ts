@@ -67,6 +67,14 @@ export class GenerationService {
     return viewOf(row, kept.has(row.id));
   }
 
+  /** The card of the day that the actor drew today; null where there is none. */
+  async cardOfToday(actor: Actor): Promise<Generation | null> {
+    const row = await this.generations.findCardOfToday(actor);
+    if (!row) return null;
+    const kept = await this.keptAmong(actor, [row.id]);
+    return viewOf(row, kept.has(row.id));
+  }
+
   /** The actor's generations that changed at or after an instant, oldest first. */
   async changedSince(actor: Actor, instant: string): Promise<Generation[]> {
     const rows = await this.generations.findChangedSince(actor, new Date(instant));

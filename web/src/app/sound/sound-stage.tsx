@@ -59,7 +59,8 @@ function Sounds({ player }: { player: typeof Player }) {
   useEffect(() => {
     let over: Element | null = null;
     const click = ({ target }: Event) => {
-      if (target instanceof Element && target.closest(CONTROL)) player.play('click');
+      const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
+      if (control) player.play(control.dataset['sound'] === 'cosmic' ? 'cosmic' : 'click');
     };
     const hover = ({ target, pointerType }: PointerEvent) => {
       const control = target instanceof Element ? target.closest(CONTROL) : null;

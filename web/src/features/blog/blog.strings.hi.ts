@@ -38,7 +38,7 @@ export const blogStrings: Wording<typeof english.blogStrings> = {
     back: 'ब्लॉग पर लौटें',
     loading: 'लेख आ रहा है',
     share: 'साझा करें',
-    copied: 'पठन क्लिपबोर्ड पर आ गया!',
+    copied: 'लेख क्लिपबोर्ड पर आ गया!',
     like: 'पसंद करें',
     likes: (count: number) => `${count} पसंद`,
     likeFailed: 'आपकी पसंद दर्ज नहीं हो सकी। कृपया फिर कोशिश करें।',

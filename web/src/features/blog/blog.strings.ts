@@ -36,7 +36,7 @@ export const blogStrings = {
     back: 'Back to Blog',
     loading: 'The article is on its way',
     share: 'Share',
-    copied: 'Reading copied to clipboard!',
+    copied: 'Article copied to clipboard!',
     like: 'Like',
     likes: (count: number) => (count === 1 ? '1 like' : `${count} likes`),
     likeFailed: 'Your like could not be kept. Please try again.',

@@ -1,5 +1,5 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../design/button';
 import { Notice } from '../../design/notice';
@@ -11,10 +11,9 @@ import { useSession } from '../../api/session/use-session';
 import { lazyPart } from '../../lazy-part';
 import { CompatibilityFields } from './compatibility/compatibility-fields';
 import { initialValues, type FormValues } from './form/form-values';
-import type { FieldProps } from './form/tool-field';
 import { fromProfile } from './form/from-profile';
 import { keepValues, keptValues } from './form/kept-values';
-import { ToolForm } from './form/tool-form';
+import { ToolForm, type FieldLayout } from './form/tool-form';
 import { useGetGenerationQuery } from './generation/generation.api';
 import { takeForReturn } from './generation/kept-reading';
 import { Reading } from './generation/reading';
@@ -35,34 +34,39 @@ const ANSWERS = {
 
 const OfflineNumbers = lazyPart(() => import('./numerology/offline-numbers'), 'OfflineNumbers');
 
+const DiceThrow = lazyPart(() => import('./astro-dice/dice-throw'), 'DiceThrow');
+
 const TarotAsk = lazyPart(() => import('./tarot/tarot-ask'), 'TarotAsk');
 
 const ON_ITS_WAY = <Skeleton className="h-64 w-full max-w-3xl" />;
 
-type FieldLayout = (fieldProps: (name: string) => FieldProps | undefined) => ReactNode;
-
 /** Pages that lay their fields out in their own way. */
 const LAYOUTS: Record<string, FieldLayout> = {
   compatibility: (fieldProps) => <CompatibilityFields fieldProps={fieldProps} />,
+  'astro-dice': (fieldProps, change) => (
+    <DiceThrow.OnceFetched props={{ fieldProps, change }} until={ON_ITS_WAY} />
+  ),
 };
+
+/** Tools whose fields are left to chance: nothing fills them in, and each reading has a throw of its own. */
+const THROWN: ReadonlySet<string> = new Set(['astro-dice']);
 
 /** A tool's form, or the reading that was asked for with it. */
 export function ToolScreen({ tool }: { tool: ToolSummary }) {
   const [search, setSearch] = useSearchParams();
   const id = search.get(READING_PARAM);
   const profile = useProfile();
+  const isThrown = THROWN.has(tool.slug);
+  const own = (name: string) => (isThrown ? undefined : fromProfile(profile, name));
   const [values, setValues] = useState(() => {
     const kept = keptValues(tool.slug);
-    return initialValues(
-      tool.fields,
-      (name) => search.get(name) ?? (kept[name] || fromProfile(profile, name)),
-    );
+    return initialValues(tool.fields, (name) => search.get(name) ?? (kept[name] || own(name)));
   });
   const [filledFrom, setFilledFrom] = useState(profile);
   if (profile && filledFrom !== profile) {
     // It arrived after the form: what is still empty is filled in, what was typed stays.
     setFilledFrom(profile);
-    setValues(initialValues(tool.fields, (name) => values[name] || fromProfile(profile, name)));
+    setValues(initialValues(tool.fields, (name) => values[name] || own(name)));
   }
   useEffect(() => keepValues(tool.slug, values), [tool.slug, values]);
   const [untold, setUntold] = useState<string | null>(null);
@@ -71,6 +75,16 @@ export function ToolScreen({ tool }: { tool: ToolSummary }) {
     setUntold(next);
     setSearch(next === null ? {} : { [READING_PARAM]: next });
     window.scrollTo(0, 0);
+  };
+
+  const [isOpening, setOpening] = useState(true);
+  const onToday = useCallback(
+    (drawn: string) => setSearch({ [READING_PARAM]: drawn }, { replace: true }),
+    [setSearch],
+  );
+  const accept = (accepted: string) => {
+    if (isThrown) setValues(initialValues(tool.fields, () => undefined));
+    show(accepted);
   };
 
   const { status } = useSession();
@@ -87,11 +101,11 @@ export function ToolScreen({ tool }: { tool: ToolSummary }) {
         <ToolHeader tool={tool} />
         {tool.slug === 'tarot' ? (
           <TarotAsk.OnceFetched
-            props={{ tool, values, onChange: setValues, onAccepted: show }}
+            props={{ tool, values, onChange: setValues, onAccepted: accept, isOpening, onToday }}
             until={ON_ITS_WAY}
           />
         ) : (
-          <Ask tool={tool} values={values} onChange={setValues} onAccepted={show} />
+          <Ask tool={tool} values={values} onChange={setValues} onAccepted={accept} />
         )}
       </>
     );
@@ -106,7 +120,8 @@ export function ToolScreen({ tool }: { tool: ToolSummary }) {
         isNew={id === untold}
         onTold={onTold}
         onAgain={(params) => {
-          if (params) setValues(initialValues(tool.fields, (name) => params[name]));
+          if (params && !isThrown) setValues(initialValues(tool.fields, (name) => params[name]));
+          setOpening(false);
           show(null);
         }}
       />

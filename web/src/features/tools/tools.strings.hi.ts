@@ -34,7 +34,6 @@ export const toolsStrings: Wording<typeof english.toolsStrings> = {
     remaining: (count: number) => `आज ${count} निःशुल्क पठन शेष`,
     limit: 'आज के निःशुल्क पठन पूरे हो चुके हैं',
     limitUpgrade: 'आज की सीमा पूरी हो गई। असीमित पठन के लिए प्रीमियम लें।',
-    limitHint: 'मध्यरात्रि UTC पर नए निःशुल्क पठन मिलेंगे।',
     missingTitle: 'कुछ जानकारी बाकी है',
     selectSign: 'कृपया एक राशि चुनें',
     numerology: 'कृपया अपना पूरा नाम और जन्मतिथि लिखें',
@@ -42,10 +41,19 @@ export const toolsStrings: Wording<typeof english.toolsStrings> = {
     notMade: (what: string) => `आपका ${what} नहीं बन सका`,
     englishOnly: 'यह पठन अंग्रेज़ी में है। हिंदी में अभी केवल राशिफल लिखा जाता है।',
   },
+  limit: {
+    freeAgain: (day: string, time: string) =>
+      `आपकी घड़ी के अनुसार ${day} को ${time} बजे से नए निःशुल्क पठन मिलेंगे।`,
+    signup: 'निःशुल्क खाता बनाएँ',
+    signupHint: 'निःशुल्क खाते के पास आज के अपने पठन होते हैं।',
+    plans: 'योजनाएँ देखें',
+    plansHint: 'प्रीमियम में दैनिक सीमा नहीं है।',
+  },
   reading: {
     label: 'आपका पठन',
     facts: 'यह पठन क्यों',
     factsHint: 'एक भी शब्द लिखने से पहले गणना की गई।',
+    moreFacts: (count: number) => `बाकी ${count} देखें`,
     accuracy: 'यह कितना सटीक है?',
     share: 'साझा करें',
     copied: 'पठन क्लिपबोर्ड पर आ गया!',

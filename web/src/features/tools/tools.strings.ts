@@ -36,7 +36,6 @@ export const toolsStrings = {
     limit: 'You have reached your daily limit for free readings' satisfies MessageOf<'daily_limit'>,
     limitUpgrade:
       'Daily limit reached. Upgrade to premium for unlimited readings.' satisfies MessageOf<'daily_limit_upgrade'>,
-    limitHint: 'New readings are free again at midnight UTC.',
     missingTitle: 'Missing Fields',
     selectSign: 'Please select a zodiac sign',
     numerology: 'Please enter your full name and birth date',
@@ -46,10 +45,19 @@ export const toolsStrings = {
     /** Said where the interface has another language than the reading will have. */
     englishOnly: '',
   },
+  limit: {
+    freeAgain: (day: string, time: string) =>
+      `New readings are free again on ${day} at ${time} by your clock.`,
+    signup: 'Create Free Account',
+    signupHint: 'A free account has readings of its own today.',
+    plans: 'See the plans',
+    plansHint: 'With premium there is no daily limit.',
+  },
   reading: {
     label: 'Your reading',
     facts: 'Why this reading',
     factsHint: 'Worked out before a word was written.',
+    moreFacts: (count: number) => `Show the other ${count}`,
     accuracy: 'How accurate is this?',
     share: 'Share',
     copied: 'Reading copied to clipboard!',

@@ -6,8 +6,10 @@ import { configureStore } from '@reduxjs/toolkit';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { api } from '../../../api/api';
 import { initialValues, type FormProblems } from './form-values';
+import { nextDayUtc } from '../generation/generation.rules';
 import { ToolForm } from './tool-form';
 
 function toolNamed(slug: string): ToolSummary {
@@ -34,18 +36,20 @@ function FormUnderTest({ tool, onSubmit, ...rest }: FormUnderTestProps) {
   const [values, setValues] = useState(() => initialValues(tool.fields, () => undefined));
   return (
     <Provider store={store}>
-      <ToolForm
-        tool={tool}
-        values={values}
-        onChange={setValues}
-        problems={{}}
-        failure={undefined}
-        isBusy={false}
-        isAtLimit={false}
-        remaining={undefined}
-        onSubmit={() => onSubmit?.(values)}
-        {...rest}
-      />
+      <MemoryRouter>
+        <ToolForm
+          tool={tool}
+          values={values}
+          onChange={setValues}
+          problems={{}}
+          failure={undefined}
+          isBusy={false}
+          isAtLimit={false}
+          remaining={undefined}
+          onSubmit={() => onSubmit?.(values)}
+          {...rest}
+        />
+      </MemoryRouter>
     </Provider>
   );
 }
@@ -114,6 +118,21 @@ describe('ToolForm', () => {
       'You have reached your daily limit for free readings',
     );
     expect(screen.getByRole('button', { name: 'Reveal Cosmic Insights' })).toBeDisabled();
+  });
+
+  it('says by the reader\u2019s clock when readings are free again, and where a guest goes on', () => {
+    render(<FormUnderTest tool={toolNamed('angel-number')} isAtLimit remaining={0} />);
+
+    const midnight = nextDayUtc(new Date());
+    const weekday = midnight.toLocaleDateString('en-GB', { weekday: 'long' });
+    const time = midnight.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+    expect(screen.getByRole('status')).toHaveTextContent(
+      `New readings are free again on ${weekday} at ${time} by your clock.`,
+    );
+    expect(screen.getByRole('link', { name: 'Create Free Account' })).toHaveAttribute(
+      'href',
+      '/signup?redirect=/tools/angel-number',
+    );
   });
 
   it('says how many readings are left', () => {

@@ -2,12 +2,19 @@ import type { ToolSummary } from '@cosmic/contracts/tools';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../../design/button';
 import { Notice } from '../../../design/notice';
+import { LimitReached } from '../generation/limit-reached';
 import { textsOf, toolsStrings } from '../tools.strings';
 import type { FormProblems, FormValues } from './form-values';
 import { ToolFormField, type FieldProps } from './tool-field';
 import { WrittenIn } from './written-in';
 
-const s = toolsStrings.form;
+/**
+ * Lays out a form's fields in another way than one below the other. `change` sets several at once.
+ */
+export type FieldLayout = (
+  fieldProps: (name: string) => FieldProps | undefined,
+  change: (values: FormValues) => void,
+) => ReactNode;
 
 interface ToolFormProps {
   tool: ToolSummary;
@@ -19,8 +26,7 @@ interface ToolFormProps {
   isAtLimit: boolean;
   remaining: number | null | undefined;
   onSubmit: () => void;
-  /** Lays the fields out; one below the other unless told. */
-  layout?: (fieldProps: (name: string) => FieldProps | undefined) => ReactNode;
+  layout?: FieldLayout;
   /** Why it can't be sent yet, where the button waits for something. */
   waitsFor?: string | undefined;
 }
@@ -50,7 +56,7 @@ export function ToolForm(props: ToolFormProps) {
 
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid content-start gap-9">
-      {props.layout?.(fieldProps) ??
+      {props.layout?.(fieldProps, (changed) => onChange({ ...values, ...changed })) ??
         tool.fields.map((field) => (
           <ToolFormField
             key={field.name}
@@ -63,10 +69,7 @@ export function ToolForm(props: ToolFormProps) {
       <div className="grid gap-5">
         <WrittenIn tool={tool} />
         {isAtLimit ? (
-          <Notice tone="info">
-            {s.limit}
-            <span className="block text-note text-ivory-soft">{s.limitHint}</span>
-          </Notice>
+          <LimitReached tool={tool} />
         ) : (
           failure && <Notice tone="error">{failure}</Notice>
         )}
@@ -81,7 +84,9 @@ export function ToolForm(props: ToolFormProps) {
           </Button>
           <p className="min-h-[1.5em] text-note text-ivory-soft">
             {props.waitsFor ??
-              (typeof remaining === 'number' && remaining > 0 && s.remaining(remaining))}
+              (typeof remaining === 'number' &&
+                remaining > 0 &&
+                toolsStrings.form.remaining(remaining))}
           </p>
         </div>
       </div>

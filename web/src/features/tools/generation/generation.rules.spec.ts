@@ -1,9 +1,19 @@
 import type { Generation } from '@cosmic/contracts/readings';
-import { justAccepted, newerOf, withDelta } from './generation.rules';
+import { justAccepted, newerOf, withDelta, nextDayUtc } from './generation.rules';
 
 function reading(changes: Partial<Generation>): Generation {
   return { ...justAccepted('an-id', 'horoscope', {}, new Date(0)), ...changes };
 }
+
+describe('nextDayUtc', () => {
+  it.each([
+    ['2026-11-23T17:50:00Z', '2026-11-24T00:00:00.000Z'],
+    ['2026-12-31T23:59:59.999Z', '2027-01-01T00:00:00.000Z'],
+    ['2028-02-28T00:00:00Z', '2028-02-29T00:00:00.000Z'],
+  ])('of %s begins at %s', (now, next) => {
+    expect(nextDayUtc(new Date(now)).toISOString()).toBe(next);
+  });
+});
 
 describe('withDelta', () => {
   it('begins a queued reading', () => {

@@ -41,6 +41,11 @@ export function newerOf(shown: Generation, row: Generation): Generation {
   return shown.content.startsWith(row.content) ? { ...row, content: shown.content } : row;
 }
 
+/** When the next day of the UTC calendar begins, and with it a new day's readings. */
+export function nextDayUtc(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
+}
+
 /** A reading that has just been accepted: nothing is known of it but what was asked. */
 export function justAccepted(
   id: string,

@@ -46,7 +46,7 @@ describe('paragraphsOf', () => {
   it('splits on blank lines and leaves out empty ones', () => {
     expect(paragraphsOf('One.\n\nTwo\nstill two.\n \n\n\nThree.\n')).toEqual([
       'One.',
-      'Two\nstill two.',
+      'Two still two.',
       'Three.',
     ]);
   });

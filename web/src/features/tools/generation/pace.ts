@@ -36,10 +36,10 @@ export function commonLength(before: string, after: string, shown: number): numb
   return length;
 }
 
-/** A text's paragraphs: what blank lines part. */
+/** A text's paragraphs: what blank lines part. Other line breaks are blanks. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
+    .map((paragraph) => paragraph.trim().replace(/\s*\n\s*/g, ' '))
     .filter(Boolean);
 }

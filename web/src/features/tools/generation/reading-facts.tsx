@@ -1,6 +1,7 @@
 import type { Fact } from '@cosmic/contracts/readings';
 import { PLANETS } from '@cosmic/sky/bodies';
 import { Link } from 'react-router-dom';
+import { classes } from '../../../design/classes';
 import { paths } from '../../../paths';
 import { toolsStrings } from '../tools.strings';
 import { langOf } from '../../../language/lang-of';
@@ -15,18 +16,20 @@ interface ReadingFactsProps {
 /** The margin of a reading: what it stands on. */
 export function ReadingFacts({ facts, title = s.facts }: ReadingFactsProps) {
   if (facts.length === 0) return null;
+  const isLong = facts.length > MOST_FACTS;
+  const first = isLong ? facts.slice(0, FACTS_OF_A_LONG_LIST) : facts;
+  const rest = facts.slice(first.length);
   return (
     <aside aria-label={title} className="clearing animate-appear self-start">
       <h3 className="text-title">{title}</h3>
       <p className="mt-1 text-note text-ivory-soft">{s.factsHint}</p>
-      <dl lang={langOf(facts[0]!.label)} className="mt-5 border-b border-gold-line/40 text-note">
-        {facts.map(({ key, label, value }, i) => (
-          <div key={`${key}-${i}`} className="border-t border-gold-line/40 py-2.5">
-            <dt className="text-ivory-soft">{label}</dt>
-            <dd className="figures leading-snug">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={first} className="mt-5" />
+      {rest.length > 0 && (
+        <details className="text-note">
+          <summary className="py-3 text-gold">{s.moreFacts(rest.length)}</summary>
+          <FactList facts={rest} />
+        </details>
+      )}
       {facts.some(isOfTheSky) && (
         <Link
           to={paths.accuracy}
@@ -36,6 +39,26 @@ export function ReadingFacts({ facts, title = s.facts }: ReadingFactsProps) {
         </Link>
       )}
     </aside>
+  );
+}
+
+/** A longer list is folded, and this much of it stays in sight. */
+const MOST_FACTS = 20;
+const FACTS_OF_A_LONG_LIST = 12;
+
+function FactList({ facts, className }: { facts: readonly Fact[]; className?: string }) {
+  return (
+    <dl
+      lang={langOf(facts[0]!.label)}
+      className={classes('border-b border-gold-line/40 text-note', className)}
+    >
+      {facts.map(({ key, label, value }, i) => (
+        <div key={`${key}-${i}`} className="border-t border-gold-line/40 py-2.5">
+          <dt className="text-ivory-soft">{label}</dt>
+          <dd className="figures leading-snug">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,22 +1,26 @@
+import type { Generation } from '@cosmic/contracts/readings';
 import type { ToolSummary } from '@cosmic/contracts/tools';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useIsSubscriber } from '../../../api/subscription.api';
 import { Button } from '../../../design/button';
 import { ButtonLink } from '../../../design/button-link';
 import { ChoiceGroup } from '../../../design/choice';
 import { TextControl } from '../../../design/controls';
+import { CheckList } from '../../../design/check-list';
 import { CardBack } from '../../../design/deck/card-back';
 import { Field } from '../../../design/field';
 import { Notice } from '../../../design/notice';
+import { Skeleton } from '../../../design/skeleton';
 import { paths } from '../../../paths';
 import type { FormValues } from '../form/form-values';
 import { WrittenIn } from '../form/written-in';
+import { LimitReached } from '../generation/limit-reached';
 import { useRequest } from '../generation/use-request';
 import { deckStrings } from './deck/deck.strings';
 import { FairDraw } from './fair-draw';
 import { faultOfLaid, OwnCards, type LaidCard } from './own-cards';
 import { SPREADS } from './spreads';
-import { usePromise } from './tarot.api';
+import { useCardOfToday, usePromise } from './tarot.api';
 import { tarotStrings as s } from './tarot.strings';
 
 interface TarotAskProps {
@@ -24,10 +28,27 @@ interface TarotAskProps {
   values: FormValues;
   onChange: (values: FormValues) => void;
   onAccepted: (id: string) => void;
+  /** Whether somebody comes to the page, and not back from a card. */
+  isOpening: boolean;
+  onToday: (id: string) => void;
+}
+
+/** The card of today, where it is drawn and none is left to draw; else the table before the draw. */
+export function TarotAsk({ isOpening, onToday, ...table }: TarotAskProps) {
+  const { card, isUndecided, opens } = useCardOfToday(isOpening);
+  useEffect(() => {
+    if (opens && card) onToday(card.id);
+  }, [opens, card, onToday]);
+  if (isUndecided || opens) return <Skeleton className="h-64 w-full max-w-3xl" />;
+  return <Table {...table} today={card} onToday={onToday} />;
+}
+
+interface TableProps extends Omit<TarotAskProps, 'isOpening'> {
+  today: Generation | undefined;
 }
 
 /** The table before the draw: which spread, which question, whose cards. */
-export function TarotAsk({ tool, values, onChange, onAccepted }: TarotAskProps) {
+function Table({ tool, values, onChange, onAccepted, today, onToday }: TableProps) {
   const request = useRequest(tool, onAccepted);
   const promise = usePromise();
   const isSubscriber = useIsSubscriber() === true;
@@ -61,10 +82,11 @@ export function TarotAsk({ tool, values, onChange, onAccepted }: TarotAskProps) 
         noValidate
         className="grid content-start gap-9"
       >
+        {today && <Today generation={today} onToday={onToday} />}
         <ChoiceGroup
           name="spread"
           label={spreadLabel}
-          hint={isSubscriber ? undefined : s.lockedText}
+          hint={s.deck}
           options={SPREADS.map(({ id, name }) => ({ value: id, label: name }))}
           value={spread.id}
           onChange={set('spread')}
@@ -79,6 +101,7 @@ export function TarotAsk({ tool, values, onChange, onAccepted }: TarotAskProps) 
             </>
           )}
         />
+        {!isSubscriber && <PremiumSpreads />}
         <Field label={s.question.label} hint={s.question.hint} optional>
           {(wiring) => (
             <TextControl
@@ -100,6 +123,7 @@ export function TarotAsk({ tool, values, onChange, onAccepted }: TarotAskProps) 
             {isSubscriber && (
               <OwnDeck
                 places={spread.places}
+                mayBeReversed={spread.id !== 'daily'}
                 laid={laid}
                 fault={fault}
                 reversals={values.reversals ?? 'on'}
@@ -116,7 +140,7 @@ export function TarotAsk({ tool, values, onChange, onAccepted }: TarotAskProps) 
             )}
             <WrittenIn tool={tool} />
             {request.isAtLimit ? (
-              <Notice tone="info">{s.drawn}</Notice>
+              <LimitReached tool={tool} words={s.drawn} />
             ) : (
               request.failure && <Notice tone="error">{request.failure}</Notice>
             )}
@@ -145,8 +169,43 @@ export function TarotAsk({ tool, values, onChange, onAccepted }: TarotAskProps) 
   );
 }
 
+/** The way back to the card that was drawn today. */
+function Today({ generation, onToday }: { generation: Generation; onToday: (id: string) => void }) {
+  const { figure } = generation;
+  const card = figure?.kind === 'cards' ? figure.cards[0] : undefined;
+  return (
+    <section
+      aria-label={s.today.title}
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 border-l-2 border-gold py-2 pl-5"
+    >
+      <p>
+        <span className="block text-note text-ivory-soft">{s.today.title}</span>
+        {card && <span className="font-display text-lead">{card.name}</span>}
+      </p>
+      <Button variant="secondary" size="compact" onClick={() => onToday(generation.id)}>
+        {s.today.see}
+      </Button>
+    </section>
+  );
+}
+
+/** What more a subscriber has of the cards. */
+function PremiumSpreads() {
+  return (
+    <section aria-label={s.premium.title} className="grid justify-items-start gap-4">
+      <h2 className="font-text text-body font-medium">{s.premium.title}</h2>
+      <CheckList items={s.premium.items} className="grid gap-x-10 gap-y-1.5 sm:grid-cols-2" />
+      <ButtonLink to={paths.pricing} variant="secondary" size="compact">
+        {s.premium.plans}
+      </ButtonLink>
+    </section>
+  );
+}
+
 interface OwnDeckProps {
   places: readonly string[];
+  /** The card of the day is upright whatever is asked. */
+  mayBeReversed: boolean;
   laid: LaidCard[] | null;
   fault: string | undefined;
   reversals: string;
@@ -154,7 +213,15 @@ interface OwnDeckProps {
   onLaid: (laid: LaidCard[] | null) => void;
 }
 
-function OwnDeck({ places, laid, fault, reversals, onReversals, onLaid }: OwnDeckProps) {
+function OwnDeck({
+  places,
+  mayBeReversed,
+  laid,
+  fault,
+  reversals,
+  onReversals,
+  onLaid,
+}: OwnDeckProps) {
   if (laid) {
     return (
       <div className="grid gap-6">
@@ -167,15 +234,17 @@ function OwnDeck({ places, laid, fault, reversals, onReversals, onLaid }: OwnDec
   }
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          checked={reversals === 'on'}
-          onChange={({ target }) => onReversals(target.checked ? 'on' : 'off')}
-          className="size-5 accent-gold"
-        />
-        {s.own.reversals}
-      </label>
+      {mayBeReversed && (
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={reversals === 'on'}
+            onChange={({ target }) => onReversals(target.checked ? 'on' : 'off')}
+            className="size-5 accent-gold"
+          />
+          {s.own.reversals}
+        </label>
+      )}
       <Button variant="secondary" size="compact" onClick={() => onLaid([])}>
         {s.own.use}
       </Button>

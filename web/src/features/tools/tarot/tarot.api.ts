@@ -1,14 +1,38 @@
-import type { Commitment } from '@cosmic/contracts/readings';
+import type { CardOfToday, Commitment, Generation } from '@cosmic/contracts/readings';
 import { useCallback, useEffect } from 'react';
 import { api, apiUrl } from '../../../api/api';
+import { useListAllowancesQuery } from '../generation/generation.api';
 
 const tarotApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getCardOfToday: build.query<Generation | null, void>({
+      query: () => apiUrl('/api/tarot/today'),
+      transformResponse: ({ generation }: CardOfToday) => generation,
+      // What is left of a day, and what was drawn on it, change together.
+      providesTags: ['Allowances'],
+    }),
     promiseDraw: build.mutation<Commitment, void>({
       query: () => ({ url: apiUrl('/api/tarot/commitments'), method: 'POST', body: {} }),
     }),
   }),
 });
+
+/**
+ * The card of the day that was drawn today, and whether it stands in for the page that would draw
+ * one: where no draw is left. Undecided until both are known, or can not be.
+ *
+ * @param isOpening whether somebody comes to the page, and not back from the card
+ */
+export function useCardOfToday(isOpening: boolean) {
+  const card = tarotApi.useGetCardOfTodayQuery();
+  const allowances = useListAllowancesQuery();
+  const left = allowances.data?.find(({ toolType }) => toolType === 'tarot')?.remaining;
+  return {
+    card: card.data ?? undefined,
+    isUndecided: isOpening && (card.isLoading || allowances.isLoading),
+    opens: isOpening && Boolean(card.data) && left === 0,
+  };
+}
 
 /**
  * The promise of the next draw's seed. Each is good for one draw. Where none can be

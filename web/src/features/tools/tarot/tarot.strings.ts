@@ -10,10 +10,26 @@ export const tarotStrings = {
     signup: 'Sign Up Free',
     onward: 'Continue as Guest',
   },
-  drawn: 'You have drawn your card for today. It is here for you until midnight UTC.',
+  drawn: 'You have drawn your card for today.',
+  today: {
+    title: 'Your card of today',
+    see: 'See your card and its reading',
+  },
   spreads: 'Choose a spread',
   locked: 'Premium',
-  lockedText: 'Spreads of several cards, reversals and your own deck belong to the premium plan.',
+  deck: 'The full deck is 78 cards: 22 major and 56 minor. The card of the day is one of the 22, and always upright.',
+  premium: {
+    title: 'With premium',
+    items: [
+      'Three-card spreads',
+      'Celtic Cross',
+      'Relationship spreads',
+      'Unlimited draws',
+      'Reading history',
+      'Reversed cards and your own deck',
+    ],
+    plans: 'See the plans',
+  },
   upgrade: 'Upgrade to Premium',
   fair: {
     summary: 'How this draw is kept fair',

@@ -1,0 +1,2 @@
+// jsdom lacks what the router encodes with as soon as it is loaded.
+globalThis.TextEncoder ??= require('node:util').TextEncoder;
