@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 const SERVICES = ['auth', 'billing', 'readings', 'content', 'usage'];
@@ -111,6 +112,12 @@ const NOT_IN_THE_BROWSER = {
   message: 'The browser gets the catalogue and tool.ts files only.',
 };
 
+const NO_DEFAULT_EXPORT = { selector: 'ExportDefaultDeclaration', message: 'Export by name.' };
+const NO_PATTERN_BEFORE_LENGTH = {
+  selector: "CallExpression[callee.property.name='regex']",
+  message: 'Use textLike of @cosmic/contracts/text: no pattern sees a text that is too long.',
+};
+
 const features = readdirSync(new URL('./web/src/features', import.meta.url));
 const web = notOurs('web', PROJECTS.web.may);
 const webZones = [
@@ -154,10 +161,26 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
       eqeqeq: 'error',
       'no-console': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
-      ],
+      'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT],
+    },
+  },
+  {
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-dupe-disjunctions': ['error', { report: 'trivial' }],
+    },
+  },
+  {
+    // A test chooses its own texts; elsewhere nobody knows how long they are.
+    ignores: [...SPECS, '**/test/**', '**/*.e2e-spec.ts', 'web/e2e/**'],
+    rules: { 'regexp/no-super-linear-move': 'error' },
+  },
+  {
+    files: ['{libs,services}/*/src/**/*.ts', 'gateway/src/**/*.ts'],
+    ignores: [...SPECS, 'libs/contracts/src/text.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_PATTERN_BEFORE_LENGTH],
     },
   },
   ...boundaries,
@@ -189,7 +212,8 @@ export default tseslint.config(
           selector: 'CallExpression[callee.property.name=/^(query|createQueryBuilder)$/]',
           message: 'SQL belongs in a repository, with a name from the domain.',
         },
-        { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
+        NO_DEFAULT_EXPORT,
+        NO_PATTERN_BEFORE_LENGTH,
       ],
     },
   },

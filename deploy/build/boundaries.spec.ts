@@ -28,6 +28,40 @@ const FORBIDDEN: [file: string, code: string][] = [
   ['services/billing/src/app.ts', 'export default 1;'],
 ];
 
+/** Patterns whose time grows faster than the text, and one that may see a text of any length. */
+const SLOW: [file: string, code: string, rule: string][] = [
+  [
+    'libs/contracts/src/places.ts',
+    String.raw`export const zone = /^[A-Za-z]+(?:[/_+-][A-Za-z0-9_+-]+)*$/;`,
+    'regexp/no-super-linear-backtracking',
+  ],
+  [
+    'web/src/app/store.ts',
+    String.raw`const part = '[a-z]+'; export const names = new RegExp('^(?:' + part + ')+$');`,
+    'regexp/no-super-linear-backtracking',
+  ],
+  [
+    'services/auth/src/app.ts',
+    String.raw`export const either = /^(?:\w|[a-c])+$/;`,
+    'regexp/no-dupe-disjunctions',
+  ],
+  [
+    'gateway/src/app.ts',
+    String.raw`export const plain = (path: string) => path.replace(/\/+$/, '');`,
+    'regexp/no-super-linear-move',
+  ],
+  [
+    'services/usage/src/app.ts',
+    String.raw`declare const z: any; export const one = z.string().regex(/a/);`,
+    'no-restricted-syntax',
+  ],
+  [
+    'services/usage/src/members/members.service.ts',
+    String.raw`declare const z: any; export const one = z.string().regex(/a/);`,
+    'no-restricted-syntax',
+  ],
+];
+
 const ALLOWED: [file: string, code: string][] = [
   ['services/readings/src/app.ts', "import '@cosmic/tools/makers';"],
   ['services/readings/src/main.ts', 'export const a = process.env;'],
@@ -36,15 +70,24 @@ const ALLOWED: [file: string, code: string][] = [
   ['deploy/migrate/src/schemas.ts', "import '@cosmic/billing/migrations/all';"],
 ];
 
-describe('who may import whom', () => {
-  const judge = (cases: [string, string][]): string[][] =>
-    JSON.parse(
-      execFileSync(process.execPath, [resolve(__dirname, 'judge-imports.mjs')], {
-        input: JSON.stringify(cases),
-        encoding: 'utf8',
-      }),
-    );
+function judge(cases: [string, string][]): string[][] {
+  return JSON.parse(
+    execFileSync(process.execPath, [resolve(__dirname, 'judge-imports.mjs')], {
+      input: JSON.stringify(cases),
+      encoding: 'utf8',
+    }),
+  );
+}
 
+describe('patterns', () => {
+  it('are refused where a text can make them slow', () => {
+    const verdicts = judge(SLOW.map(([file, code]) => [file, code]));
+
+    expect(verdicts).toEqual(SLOW.map(([, , rule]) => [rule]));
+  });
+});
+
+describe('who may import whom', () => {
   it('refuses every import the layout forbids', () => {
     const verdicts = judge(FORBIDDEN);
 

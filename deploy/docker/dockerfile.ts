@@ -14,12 +14,12 @@ interface Stage {
 export function stagesOf(text = read('deploy/docker/Dockerfile')): Map<string, Stage> {
   const stages = new Map<string, Stage>();
   const lines = text
-    .replace(/^\s*#.*\n/gm, '')
+    .replace(/^[ \t]*#.*\n/gm, '')
     .replace(/\\\n/g, ' ')
     .split('\n');
   let current: Stage | undefined;
   for (const line of lines.filter((one) => one.trim())) {
-    const [, name, rest] = /^(\S+)\s+(.*)$/.exec(line)!;
+    const [, name, rest] = /^(\S+)\s+(\S.*)$/.exec(line)!;
     if (name === 'FROM') {
       const [, from, as] = /^(\S+)(?: AS (\S+))?$/.exec(rest!)!;
       current = { from: from!, instructions: [] };

@@ -72,7 +72,7 @@ export function versionOf(path, libraries) {
     timeout: 10_000,
     env: { PATH: process.env['PATH'], ...libraryPath(libraries) },
   });
-  return status === 0 ? (/\d+\.\d+(\.\d+)?/.exec(stdout)?.[0] ?? null) : null;
+  return status === 0 ? (/(?<!\d)\d+\.\d+(\.\d+)?/.exec(stdout)?.[0] ?? null) : null;
 }
 
 /**

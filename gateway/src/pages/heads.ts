@@ -143,7 +143,7 @@ export const LOST: Head = {
 
 /** The head of a path, and whether there is a page at it. */
 export function headOf(path: string, language: Language): { head: Head; found: boolean } {
-  const plain = path.replace(/(?<=.)\/+$/, '');
+  const plain = path.replace(/(?<=^\/|[^/])\/+$/, '');
   const head = HEADS[plain] ?? PRIVATE.find(([pattern]) => pattern.test(plain))?.[1];
   return { head: headIn(language, head ?? NOT_FOUND), found: head !== undefined };
 }

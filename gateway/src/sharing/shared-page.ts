@@ -53,5 +53,5 @@ function factsList({ facts }: SharedReading): string {
 function beginningOf(content: string): string {
   const plain = content.trim().replace(/\s+/g, ' ');
   if (plain.length <= DESCRIPTION_LETTERS) return plain;
-  return `${plain.slice(0, DESCRIPTION_LETTERS).replace(/\s+\S*$/, '')}…`;
+  return `${plain.slice(0, DESCRIPTION_LETTERS).replace(/ \S*$/, '')}…`;
 }

@@ -1,19 +1,22 @@
 import { z } from 'zod';
 import { countsSchema, event, request, roleSchema } from './message';
-import { isStorableText } from './validation';
-
-const storable = 'holds characters that cannot be kept';
+import { text, textLike, trimmedText } from './text';
 
 /** A mail address as it is kept: trimmed, in lower case. */
-export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, { abort: true })
+  .pipe(z.email());
 
 /** A password as it is typed. What makes a new one good enough is the service's to say. */
-export const passwordSchema = z.string().min(1).max(128).refine(isStorableText, storable);
+export const passwordSchema = text(128, { min: 1 });
 
-export const fullNameSchema = z.string().trim().min(1).max(120).refine(isStorableText, storable);
+export const fullNameSchema = trimmedText(120, { min: 1 });
 
 /** A secret that travels in a cookie or a mail: 256 bits. */
-export const opaqueTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not a token of ours');
+export const opaqueTokenSchema = textLike(/^[A-Za-z0-9_-]{43}$/, 43, 'is not a token of ours');
 
 /** The signed-in member as the browser knows them. */
 export const userSchema = z.object({
@@ -103,7 +106,7 @@ export const tokenBodySchema = z.strictObject({ token: opaqueTokenSchema });
 export type TokenBody = z.infer<typeof tokenBodySchema>;
 
 /** Where a request came from; counted, never logged. */
-const caller = { address: z.string().max(64) };
+const caller = { address: text(64) };
 
 /** A body that holds nothing but the member's own password, once more. */
 export const passwordBodySchema = z.strictObject({ password: passwordSchema });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { event, request } from './message';
+import { text } from './text';
 
 export const planKeySchema = z.enum(['free', 'monthly', 'yearly']);
 export type PlanKey = z.infer<typeof planKeySchema>;
@@ -77,6 +78,9 @@ export type Invoice = z.infer<typeof invoiceSchema>;
 /** Where the browser is to go next. */
 const destinationSchema = z.object({ url: z.url() });
 
+/** Room for the largest body that the gateway takes, 128 KiB, in base64. */
+const MAX_NOTICE_BASE64 = 180_000;
+
 /** Calls that wait for the payment provider may take longer than others. */
 const WITH_PROVIDER = { withinMilliseconds: 20_000 };
 
@@ -102,7 +106,10 @@ export const billing = {
   /** Takes in a notice of the payment provider: its bytes as they came (base64) and its signature. */
   webhook: request(
     'billing.webhook.receive',
-    z.strictObject({ body: z.base64(), signature: z.string() }),
+    z.strictObject({
+      body: z.string().max(MAX_NOTICE_BASE64, { abort: true }).pipe(z.base64()),
+      signature: text(1_000),
+    }),
     z.object({ received: z.literal(true) }),
   ),
   /** Compares members with the payment provider in the background: one, or everybody. Says how many. */

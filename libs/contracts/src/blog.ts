@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { event, request } from './message';
 import { narratorKindSchema } from './readings';
-import { isStorableText } from './validation';
-
-const text = (max: number) =>
-  z.string().trim().max(max).refine(isStorableText, 'holds characters that cannot be kept');
+import { instant, text, trimmedText } from './text';
 
 /** A slug as posts have them; checked loosely, since one that nobody has is simply not found. */
-export const slugSchema = z.string().min(1).max(120);
+export const slugSchema = text(120, { min: 1 });
 
 /** Where a shown text matches what was searched for: from (included) and to (not), in UTF-16 units. */
 export const marksSchema = z.array(z.tuple([z.number().int(), z.number().int()]));
@@ -48,10 +45,10 @@ export type PostList = z.infer<typeof postListSchema>;
 
 /** Query of GET /api/blog/posts. */
 export const postQuerySchema = z.strictObject({
-  tag: text(40).optional(),
-  q: text(100).optional(),
+  tag: trimmedText(40).optional(),
+  q: trimmedText(100).optional(),
   /** Names what is looked for as well, which may be written in any script. */
-  after: z.string().max(1_000).optional(),
+  after: text(1_000).optional(),
 });
 export type PostQuery = z.infer<typeof postQuerySchema>;
 
@@ -128,7 +125,7 @@ export const blog = {
   /** Addresses of published posts, at most 1,000 behind a slug, in the order of slugs. */
   addresses: request(
     'content.post.addresses',
-    z.strictObject({ after: z.string().max(120) }),
+    z.strictObject({ after: text(120) }),
     z.object({ posts: z.array(postAddressSchema) }),
   ),
   /** The drawn cover of a published post, as base64. */
@@ -164,14 +161,14 @@ export type Tone = z.infer<typeof toneSchema>;
 /** When a generated post is published: at once, not by itself, or at an instant. */
 export const publishModeSchema = z.union([
   z.enum(['now', 'draft']),
-  z.strictObject({ at: z.iso.datetime() }),
+  z.strictObject({ at: instant() }),
 ]);
 export type PublishMode = z.infer<typeof publishModeSchema>;
 
 /** Body of POST /api/admin/blog/generations. Keywords are parted by commas. */
 export const blogRequestBodySchema = z.strictObject({
-  topic: text(200).min(1),
-  keywords: text(500).default(''),
+  topic: trimmedText(200, { min: 1 }),
+  keywords: trimmedText(500).default(''),
   tone: toneSchema.default('mystical'),
   publish: publishModeSchema.default('now'),
 });
@@ -237,11 +234,11 @@ export type EditedPost = z.infer<typeof editedPostSchema>;
 
 /** Body of PUT /api/admin/blog/posts/:id. */
 export const editBodySchema = z.strictObject({
-  version: z.number().int(),
-  title: text(160).min(1),
-  content: text(100_000).min(1),
-  metaDescription: text(300),
-  tags: z.array(text(40).min(1)).max(12),
+  version: z.int32(),
+  title: trimmedText(160, { min: 1 }),
+  content: trimmedText(100_000, { min: 1 }),
+  metaDescription: trimmedText(300),
+  tags: z.array(trimmedText(40, { min: 1 })).max(12),
 });
 export type EditBody = z.infer<typeof editBodySchema>;
 
@@ -253,12 +250,12 @@ export type EditedList = z.infer<typeof editedListSchema>;
 
 export const editedQuerySchema = z.strictObject({
   status: postStatusSchema.optional(),
-  after: z.string().max(200).optional(),
+  after: text(200).optional(),
 });
 export type EditedQuery = z.infer<typeof editedQuerySchema>;
 
 /** Body of POST /api/admin/blog/posts/:id/publish; without an instant it is published now. */
-export const publishBodySchema = z.strictObject({ at: z.iso.datetime().optional() });
+export const publishBodySchema = z.strictObject({ at: instant().optional() });
 
 const byId = z.strictObject({ id: z.uuid() });
 

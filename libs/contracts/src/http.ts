@@ -24,6 +24,7 @@ import {
   rerunSchema,
 } from './readings';
 import { pictureSchema, sharedReadingSchema, shareSchema, shareTokenSchema } from './sharing';
+import { text, textLike } from './text';
 import { toolSchema } from './tools';
 import { usageQuerySchema, usageSchema } from './usage';
 import { resonanceSchema, trialAnswerSchema, trialOutcomeSchema, trialSchema } from './trials';
@@ -45,7 +46,7 @@ export interface HttpRoute {
   readonly anyOrigin?: true;
 }
 
-const instantSchema = z.string().regex(/^\d{1,16}$/, 'must be an event id of this stream');
+const instantSchema = textLike(/^\d{1,16}$/, 16, 'must be an event id of this stream');
 
 /**
  * The public API, written once: the gateway serves exactly these, its OpenAPI
@@ -415,8 +416,8 @@ export const routes = {
     path: '/api/billing/webhook',
     summary: 'For the payment provider alone: a notice, known by the signature of its exact bytes',
     status: 200,
-    headers: z.object({ 'stripe-signature': z.string() }),
-    body: z.looseObject({ id: z.string(), type: z.string() }),
+    headers: z.object({ 'stripe-signature': text(1_000) }),
+    body: z.looseObject({ id: text(255), type: text(255) }),
     reply: z.object({ received: z.literal(true) }),
     errors: ['webhook_refused', 'payload_too_large', 'service_unavailable', 'timeout'],
     anyOrigin: true,

@@ -3,10 +3,7 @@ import { figureSchema } from './figures';
 import { request } from './message';
 import { editionSchema, factSchema, narratorKindSchema } from './readings';
 import { shareSchema } from './sharing';
-import { isStorableText } from './validation';
-
-const text = (max: number) =>
-  z.string().trim().min(1).max(max).refine(isStorableText, 'holds characters that cannot be kept');
+import { text, trimmedText } from './text';
 
 /** A reading in a member's journal, as a list shows it. */
 export const savedReadingSchema = z.object({
@@ -37,9 +34,9 @@ export type Reading = z.infer<typeof readingSchema>;
  * its facts; saving it twice keeps one.
  */
 export const saveBodySchema = z.strictObject({
-  readingType: text(40),
-  title: text(200),
-  content: text(20_000),
+  readingType: trimmedText(40, { min: 1 }),
+  title: trimmedText(200, { min: 1 }),
+  content: trimmedText(20_000, { min: 1 }),
   generationId: z.uuid().optional(),
 });
 export type SaveBody = z.infer<typeof saveBodySchema>;
@@ -54,9 +51,9 @@ export const readingListSchema = z.object({
 export type ReadingList = z.infer<typeof readingListSchema>;
 
 export const readingQuerySchema = z.strictObject({
-  q: z.string().trim().max(100).optional(),
-  readingType: z.string().max(40).optional(),
-  after: z.string().max(100).optional(),
+  q: trimmedText(100).optional(),
+  readingType: text(40).optional(),
+  after: text(100).optional(),
   limit: z.coerce.number().int().min(1).max(50).default(20),
 });
 export type ReadingQuery = z.infer<typeof readingQuerySchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { request, type RequestContract } from './message';
+import { text } from './text';
 
 /** The services that keep something of a member. */
 export const KEEPERS = ['auth', 'billing', 'readings', 'content', 'usage'] as const;
@@ -8,7 +9,7 @@ export type Keeper = (typeof KEEPERS)[number];
 const input = z.strictObject({
   userId: z.uuid(),
   /** Where the page before said that the next begins; absent for the first. */
-  after: z.string().max(200).optional(),
+  after: text(200).optional(),
 });
 
 const reply = z.object({

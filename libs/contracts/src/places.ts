@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { request } from './message';
+import { textLike, trimmedText } from './text';
 
 /** IANA time zone: `Asia/Kolkata`. */
-export const zoneSchema = z
-  .string()
-  .max(40)
-  .regex(/^[A-Za-z]+(?:[/_+-][A-Za-z0-9_+-]+)*$/)
-  .refine(hasClock);
+export const zoneSchema = textLike(
+  /^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/,
+  40,
+  'must be a time zone such as Europe/Paris',
+).refine(hasClock, { error: 'is not a time zone that is known here' });
 
 /** A place on Earth as a chart needs it: where it is and which clock it keeps. */
 export const placeSchema = z.strictObject(
   {
     /** As a person reads it: `Chennai, Tamil Nadu, India`. */
-    name: z.string().trim().min(1).max(120),
+    name: trimmedText(120, { min: 1 }),
     /** Degrees, north positive. */
     latitude: z.number().min(-90).max(90),
     /** Degrees, east positive. */
@@ -26,7 +27,7 @@ export type Place = z.infer<typeof placeSchema>;
 export const placesReplySchema = z.object({ places: z.array(placeSchema) });
 
 /** What is typed into a city search. */
-export const placeQuerySchema = z.string().trim().min(1).max(100);
+export const placeQuerySchema = trimmedText(100, { min: 1 });
 
 export const places = {
   /** Towns and cities whose name begins with what was typed, the most populous first, at most 8. */

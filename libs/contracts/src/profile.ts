@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fullNameSchema } from './auth';
 import { request } from './message';
 import { placeSchema } from './places';
+import { textLike } from './text';
 
 export const zodiacSignSchema = z.enum([
   'aries',
@@ -31,10 +32,11 @@ export type Placement = z.infer<typeof placementSchema>;
 const MOST_AVATAR_CHARACTERS = 16_384;
 
 /** A small picture as a data address: nothing is ever fetched for it. */
-const avatarSchema = z
-  .string()
-  .max(MOST_AVATAR_CHARACTERS)
-  .regex(/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/, 'must be a small picture');
+const avatarSchema = textLike(
+  /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/,
+  MOST_AVATAR_CHARACTERS,
+  'must be a small picture',
+);
 
 const EARLIEST_BIRTH = '1900-01-01';
 
@@ -44,9 +46,7 @@ const birthDateSchema = z.iso
     error: 'must lie between 1900 and today',
   });
 
-const birthTimeSchema = z
-  .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 07:45');
+const birthTimeSchema = textLike(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 5, 'must be a time such as 07:45');
 
 /** What of a profile its member writes. */
 const told = {

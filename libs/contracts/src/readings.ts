@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { figureSchema } from './figures';
 import { actorSchema, countsSchema, event, request } from './message';
+import { instant, text, textLike } from './text';
 
 export const generationStatusSchema = z.enum(['queued', 'generating', 'completed', 'failed']);
 export type GenerationStatus = z.infer<typeof generationStatusSchema>;
@@ -46,7 +47,7 @@ export type Generation = z.infer<typeof generationSchema>;
 
 /** Body of POST /api/readings/generate. `params` are checked against the tool's own schema. */
 export const generateBodySchema = z.strictObject({
-  toolType: z.string().min(1).max(40),
+  toolType: text(40, { min: 1 }),
   params: z.record(z.string(), z.unknown()),
 });
 export type GenerateBody = z.infer<typeof generateBodySchema>;
@@ -59,11 +60,11 @@ export const acceptedSchema = z.object({
 });
 export type Accepted = z.infer<typeof acceptedSchema>;
 
-export const idempotencyKeySchema = z
-  .string()
-  .min(1)
-  .max(128)
-  .regex(/^[\x21-\x7e]+$/, 'may hold only visible ASCII characters');
+export const idempotencyKeySchema = textLike(
+  /^[\x21-\x7e]+$/,
+  128,
+  'must be 1 to 128 visible ASCII characters',
+);
 
 /**
  * A reading made again from what was stored: its parameters, its instant, its seed.
@@ -80,7 +81,9 @@ export type Rerun = z.infer<typeof rerunSchema>;
 export const loveBodySchema = z.strictObject({ loved: z.boolean() });
 
 /** SHA-256 of a seed that is kept secret until the draw: the promise that nothing is changed after it. */
-export const commitmentSchema = z.object({ commitment: z.string().regex(/^[0-9a-f]{64}$/) });
+export const commitmentSchema = z.object({
+  commitment: textLike(/^[0-9a-f]{64}$/, 64, 'must be a SHA-256 hash'),
+});
 export type Commitment = z.infer<typeof commitmentSchema>;
 
 /** The card of the day that an actor drew today, on the UTC calendar; null where none was drawn. */
@@ -99,7 +102,7 @@ export const readings = {
   request: request(
     'readings.generation.request',
     z.strictObject({
-      toolType: z.string(),
+      toolType: text(40, { min: 1 }),
       params: z.record(z.string(), z.unknown()),
       idempotencyKey: idempotencyKeySchema.nullable(),
     }),
@@ -110,7 +113,7 @@ export const readings = {
   /** The actor's generations that changed at or after an instant, oldest first, at most 20. */
   changedSince: request(
     'readings.generation.changed-since',
-    z.strictObject({ instant: z.iso.datetime() }),
+    z.strictObject({ instant: instant() }),
     z.object({ generations: z.array(generationSchema) }),
   ),
   /** The same reading once more, from what its row holds. @throws `not_found` also while it is unfinished */

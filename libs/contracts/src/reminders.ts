@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { request } from './message';
 import { zoneSchema } from './places';
+import { textLike } from './text';
 
 /** How often a member wants the sky by mail. */
 export const FREQUENCIES = ['off', 'daily', 'weekly'] as const;
@@ -23,9 +24,11 @@ export const reminderChangeSchema = z.strictObject({
 export type ReminderChange = z.infer<typeof reminderChangeSchema>;
 
 /** What the way out of a letter carries: whose reminder it ends, signed. */
-export const stopTokenSchema = z
-  .string()
-  .regex(/^[0-9a-f-]{36}\.[A-Za-z0-9_-]{43}$/, 'is not a token of ours');
+export const stopTokenSchema = textLike(
+  /^[0-9a-f-]{36}\.[A-Za-z0-9_-]{43}$/,
+  80,
+  'is not a token of ours',
+);
 
 export const reminders = {
   /** The asking member's reminder. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { request } from './message';
 import { factSchema } from './readings';
+import { textLike } from './text';
 
 /** What the address of a public reading ends in; a secret by itself. */
-export const shareTokenSchema = z.string().regex(/^[\w-]{43}$/, 'is not the end of a link');
+export const shareTokenSchema = textLike(/^[\w-]{43}$/, 43, 'is not the end of a link');
 
 /** The public link of a saved reading. */
 export const shareSchema = z.object({

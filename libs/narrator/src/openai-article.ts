@@ -115,6 +115,6 @@ function refuseObedience(brief: ArticleBrief, { content }: { content: string }):
     { ...brief, userInput: { topic: brief.topic, keywords: brief.keywords.join(', ') } },
     articleRulesFor(brief),
   );
-  const fault = check(content.replace(/<[^>]*>/g, ' '));
+  const fault = check(content.replace(/<[^<>]*>/g, ' '));
   if (fault !== null) throw new NarratorError('unusable', fault);
 }

@@ -104,7 +104,7 @@ function clean(unit: string, lineStart: boolean): string {
     .replace(/!?\[([^[\]]*)\]\([^()\s]*\)/g, '$1')
     .replace(/```\w*/g, '')
     .replace(/(^|[\s"'“‘(])_+(?=\S)/g, '$1')
-    .replace(/_+(?=$|[\s.,;:!?…)"'”’])/g, '');
+    .replace(/(?<!_)_+(?=$|[\s.,;:!?…)"'”’])/g, '');
   const unmarked = lineStart
     ? words
         .replace(/^\s*(?:(?:#{1,6}|>+|[-+*•]|\d{1,2}[.)])(?:\s+|$))+/, '')

@@ -4,6 +4,7 @@ import { career } from './career/tool';
 import { compatibility } from './compatibility/tool';
 import { crystalAlignment } from './crystal-alignment/tool';
 import { horoscope } from './horoscope/tool';
+import { nameNumerology } from './name-numerology/tool';
 import { planetDay } from './planet-day/tool';
 import { retrogradeImpact } from './retrograde-impact/tool';
 import { solarReturn } from './solar-return/tool';
@@ -70,7 +71,14 @@ const RANGE = 'must lie between 1900 and today';
 const DIGITS = 'must be 1 to 12 digits';
 const UNKNOWN = 'is not a known field';
 
+const NAME = 'must be text of 1 to 120 characters';
+const IN_LATIN = 'must hold a letter from A to Z, as in a passport';
+
 const REFUSED: [string, Tool, unknown, string, string][] = [
+  ['an empty name to count', nameNumerology, { fullName: '' }, 'fullName', NAME],
+  ['a name of blanks', nameNumerology, { fullName: '   ' }, 'fullName', NAME],
+  ['a name of 121 letters', nameNumerology, { fullName: 'a'.repeat(121) }, 'fullName', NAME],
+  ['a name without a Latin letter', nameNumerology, { fullName: 'Иван' }, 'fullName', IN_LATIN],
   ['no sign', horoscope, { timeframe: 'today' }, 'sign', SIGN],
   ['an empty sign', horoscope, { sign: '', timeframe: 'today' }, 'sign', SIGN],
   ['a capital letter', horoscope, { sign: 'Aries', timeframe: 'today' }, 'sign', SIGN],

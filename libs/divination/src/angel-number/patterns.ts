@@ -41,8 +41,13 @@ function shapes(digits: string): Pattern[] {
   if ([...digits].reverse().join('') === digits) found.push(pattern('mirror', digits));
   // 1212 alternates and repeats 12; the plainer name is enough.
   if (/^(\d)(\d)(\1\2)*\1?$/.test(digits)) found.push(pattern('alternating', digits));
-  else if (/^(\d{2,})\1+$/.test(digits)) found.push(pattern('repeated-block', digits));
+  else if (isRepeatedBlock(digits)) found.push(pattern('repeated-block', digits));
   return found;
+}
+
+/** A text made of one block repeated is found in its own double before its end. */
+function isRepeatedBlock(digits: string): boolean {
+  return (digits + digits).indexOf(digits, 1) < digits.length;
 }
 
 function hasStep(digits: string, step: number): boolean {

@@ -1,4 +1,5 @@
 import { placeSchema } from '@cosmic/contracts/places';
+import { textLike } from '@cosmic/contracts/text';
 import { z } from 'zod';
 import { field, type Labels } from './field';
 
@@ -21,7 +22,7 @@ export function optionalBirthDate(labels: Labels) {
 /** The clock time of a birth, `HH:MM`, that may be left out; then it is the empty string. */
 export function optionalBirthTime(labels: Labels) {
   const error = 'must be a time such as 07:45';
-  const time = z.string({ error }).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error });
+  const time = textLike(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 5, error);
   return field(z.union([z.literal(''), time], { error }).default(''), {
     control: 'time',
     ...labels,

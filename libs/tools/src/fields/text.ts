@@ -1,4 +1,4 @@
-import { isStorableText } from '@cosmic/contracts/validation';
+import { textLike, trimmedText } from '@cosmic/contracts/text';
 import { z } from 'zod';
 import { field, type Labels } from './field';
 
@@ -9,13 +9,11 @@ interface Bounded extends Labels {
 /** A number typed as text, because its leading zeros and its length mean something. */
 export function digits({ max, ...labels }: Bounded) {
   const error = `must be 1 to ${max} digits`;
-  return field(
-    z
-      .string({ error })
-      .trim()
-      .regex(new RegExp(`^[0-9]{1,${max}}$`), { error }),
-    { control: 'text', ...labels, maxLength: max },
-  );
+  return field(textLike(/^[0-9]+$/, max, error, { trim: true }), {
+    control: 'text',
+    ...labels,
+    maxLength: max,
+  });
 }
 
 /** A line of a person's own words that has to be there. */
@@ -35,6 +33,7 @@ export function year({ first, last, ...labels }: Labels & { first: number; last:
     z
       .string({ error })
       .trim()
+      .length(4, { error, abort: true })
       .refine((text) => /^\d{4}$/.test(text) && Number(text) >= first && Number(text) <= last, {
         error,
       }),
@@ -45,7 +44,7 @@ export function year({ first, last, ...labels }: Labels & { first: number; last:
 /** What SHA-256 gives, 64 small hexadecimal digits, that may be left out; then it is the empty string. */
 export function optionalHash(labels: Labels) {
   const error = 'must be 64 digits of 0 to 9 and a to f';
-  const hash = z.string({ error }).regex(/^[0-9a-f]{64}$/, { error });
+  const hash = textLike(/^[0-9a-f]{64}$/, 64, error);
   return field(z.union([z.literal(''), hash], { error }).default(''), {
     control: 'text',
     ...labels,
@@ -65,20 +64,10 @@ export function optionalLongText({ max, ...labels }: Bounded) {
 
 function ownWords(max: number) {
   const error = `must be text of 1 to ${max} characters`;
-  return z
-    .string({ error })
-    .trim()
-    .min(1, { error })
-    .max(max, { error })
-    .refine(isStorableText, { error: 'holds characters that cannot be kept' });
+  return trimmedText(max, { min: 1, error });
 }
 
 function maybeWords(max: number) {
   const error = `must be text of at most ${max} characters`;
-  return z
-    .string({ error })
-    .trim()
-    .max(max, { error })
-    .refine(isStorableText, { error: 'holds characters that cannot be kept' })
-    .default('');
+  return trimmedText(max, { error }).default('');
 }

@@ -21,5 +21,5 @@ export function letterText(paragraphs: readonly string[]): string {
 
 /** The address of a page of ours; what is to be kept from servers stands behind its #. */
 export function pageUrl(siteUrl: string, path: string, token?: string | null): string {
-  return siteUrl.replace(/\/+$/, '') + path + (token ? `#token=${token}` : '');
+  return siteUrl.replace(/(?<!\/)\/+$/, '') + path + (token ? `#token=${token}` : '');
 }

@@ -81,7 +81,7 @@ function isCommon(plain: string): boolean {
 }
 
 function trimmed(text: string): string {
-  return text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  return text.replace(/^[^\p{L}]+|(?<=\p{L})[^\p{L}]+$/gu, '');
 }
 
 function spelt(text: string): string {

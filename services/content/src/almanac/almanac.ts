@@ -72,7 +72,7 @@ export function almanacArticle(
 function titleOf(topic: string, { subtitle }: Material): string {
   const plain = topic
     .replace(/\s+/g, ' ')
-    .replace(/[.:;,\s]+$/, '')
+    .replace(/(?<![.:;,\s])[.:;,\s]+$/, '')
     .trim();
   const short = [...plain].slice(0, LONGEST_TOPIC_IN_TITLE).join('').trim();
   const title = capitalised(short);

@@ -85,6 +85,6 @@ function slender(svg: string): string {
   return svg
     .replace(/^<\?xml[^>]*>\s*/, '')
     .replace(/^<svg /, `<svg viewBox="0 0 ${COVER_WIDTH} ${COVER_HEIGHT}" `)
-    .replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10))
+    .replace(/(?<!\d)\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10))
     .replace(/>\s+</g, '><');
 }

@@ -6,6 +6,6 @@ export function firstLineOf(text: string, most: number): string {
   const plain = text.trim().replace(/\s+/g, ' ');
   const sentence = FIRST_SENTENCE.exec(plain)?.[0] ?? plain;
   if (sentence.length <= most) return sentence;
-  const cut = sentence.slice(0, most - 1).replace(/\s+\S*$/u, '');
-  return `${cut.replace(/[\s,;:–-]+$/u, '')}…`;
+  const cut = sentence.slice(0, most - 1).replace(/ \S*$/u, '');
+  return `${cut.replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, '')}…`;
 }

@@ -90,5 +90,5 @@ function wrapped(context: SKRSContext2D, text: string): string[] {
 /** A fact as far as it fits, cut between words. */
 function inOneLine(context: SKRSContext2D, { label, value }: Fact): string {
   const [first = '', ...rest] = wrapped(context, `${label}: ${value}`);
-  return rest.length === 0 ? first : `${first.replace(/[\s,;:]+$/u, '')} …`;
+  return rest.length === 0 ? first : `${first.replace(/(?<![\s,;:])[\s,;:]+$/u, '')} …`;
 }

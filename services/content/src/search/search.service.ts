@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { PostList, PostQuery } from '@cosmic/contracts/blog';
+import { text } from '@cosmic/contracts/text';
 import { readCursor, writeCursor } from '../posts/cursor';
 import { cardOf } from '../posts/post.view';
 import { marksIn, snippetOf } from './marks';
@@ -18,7 +19,7 @@ const placeSchema = z
       .max(TIERS.length - 1),
     z.iso.datetime(),
     z.uuid(),
-    z.string().max(200),
+    text(200),
   ])
   .transform(([tier, publishedAt, id, q]) => ({ tier, publishedAt, id, q }));
 

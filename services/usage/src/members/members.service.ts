@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import type { MemberRows } from '@cosmic/contracts/member';
+import { textLike } from '@cosmic/contracts/text';
 import { parse } from '@cosmic/contracts/validation';
 import { MembersRepository } from './members.repository';
 
 /** The place where the next page begins: the id of the last row. */
-const cursorSchema = z.string().regex(/^\d{1,18}$/, 'is not a place in this export');
+const cursorSchema = textLike(/^\d{1,18}$/, 18, 'is not a place in this export');
 
 @Injectable()
 export class MembersService {

@@ -190,7 +190,7 @@ export function PostForm({ post, onReload }: PostFormProps) {
 function problemsOf({ title, tags, content }: PostText): Problems {
   const words = tagsOf(tags);
   const areTagsWrong = words.length > MOST_TAGS || words.some((tag) => tag.length > TAG_CHARACTERS);
-  const isEmpty = content.replace(/<(?!img)[^>]*>/g, '').trim() === '';
+  const isEmpty = content.replace(/<(?!img)[^<>]*>/g, '').trim() === '';
   return {
     ...(!title.trim() && { title: s.titleMissing }),
     ...(areTagsWrong && { tags: s.tagsWrong }),

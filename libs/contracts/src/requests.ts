@@ -1,0 +1,46 @@
+import { auth } from './auth';
+import { billing } from './billing';
+import { blog, blogAdmin } from './blog';
+import { content } from './content';
+import { journal } from './journal';
+import { KEEPERS, memberExportOf, type Keeper } from './member';
+import type { RequestContract } from './message';
+import { places } from './places';
+import { profile } from './profile';
+import { readings } from './readings';
+import { reminders } from './reminders';
+import { pictures, sharing } from './sharing';
+import { sky } from './sky';
+import { trials } from './trials';
+import { usage } from './usage';
+
+const groups: Readonly<Record<string, RequestContract>>[] = [
+  auth,
+  profile,
+  reminders,
+  billing,
+  blog,
+  blogAdmin,
+  content,
+  sky,
+  pictures,
+  readings,
+  journal,
+  sharing,
+  trials,
+  places,
+  usage,
+  Object.fromEntries(KEEPERS.map((keeper) => [keeper, memberExportOf(keeper)])),
+];
+
+/** Every request that any service answers, by its subject. */
+export const REQUESTS: ReadonlyMap<string, RequestContract> = new Map(
+  groups.flatMap((group) =>
+    Object.values(group).map((contract) => [contract.subject, contract] as const),
+  ),
+);
+
+/** What a service has promised to answer: every request whose subject begins with its name. */
+export function requestsOf(service: Keeper): readonly RequestContract[] {
+  return [...REQUESTS.values()].filter(({ subject }) => subject.startsWith(`${service}.`));
+}
