@@ -6,7 +6,7 @@ import { gatewayConfig } from '@cosmic/gateway/config';
 import { migrateConfig } from '@cosmic/migrate/config';
 import { contentWorkerConfig } from '@cosmic/content/config';
 import { readingsConfig, readingsWorkerConfig } from '@cosmic/readings/config';
-import { serviceConfig } from '@cosmic/platform/config';
+import { usageConfig } from '@cosmic/usage/config';
 
 const README = readFileSync(resolve(__dirname, '../../README.md'), 'utf8');
 
@@ -20,13 +20,16 @@ describe("the README's table of variables", () => {
       contentWorkerConfig,
       readingsConfig,
       readingsWorkerConfig,
-      serviceConfig,
+      usageConfig,
     ].flatMap((schema) => Object.keys(schema.shape)),
   );
 
   it.each([...variables])('names %s', (variable) => {
-    // The services' database URLs stand in one row, shortened.
-    const named = variable.replace(/^(BILLING|READINGS|CONTENT)_DATABASE_URL$/, '`$1_…`');
+    // Those that are one for each service stand in one row, shortened.
+    const named = variable
+      .replace(/^(BILLING|READINGS|CONTENT)_DATABASE_URL$/, '`$1_…`')
+      .replace(/^GATEWAY_\w+_REQUEST_SECRET$/, '`GATEWAY_<SERVICE>_REQUEST_SECRET`')
+      .replace(/^(AUTH_BILLING|BILLING_AUTH)_REQUEST_SECRET$/, '`$1_…`');
     expect(README).toContain(named);
   });
 });

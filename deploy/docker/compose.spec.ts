@@ -4,7 +4,7 @@ import { gatewayConfig } from '@cosmic/gateway/config';
 import { migrateConfig } from '@cosmic/migrate/config';
 import { contentConfig, contentWorkerConfig } from '@cosmic/content/config';
 import { readingsConfig, readingsWorkerConfig } from '@cosmic/readings/config';
-import { serviceConfig } from '@cosmic/platform/config';
+import { usageConfig } from '@cosmic/usage/config';
 import { composeServices, read, variablesIn } from './compose-file';
 
 interface Launcher {
@@ -24,7 +24,7 @@ const READS: Record<string, { shape: object }> = {
   'readings-worker': readingsWorkerConfig,
   content: contentConfig,
   'content-worker': contentWorkerConfig,
-  usage: serviceConfig,
+  usage: usageConfig,
   gateway: gatewayConfig,
 };
 

@@ -92,12 +92,15 @@ describe('the folder that the image is', () => {
         encoding: 'utf8',
         cwd: root,
         uid: NOBODY,
-        env: { DATABASE_URL: world.databaseUrl, ...Object.fromEntries(urls) },
+        env: { DATABASE_URL: world.databaseUrl, ...world.migrator, ...Object.fromEntries(urls) },
       },
     );
 
     expect([status, stderr]).toEqual([0, '']);
-    expect(JSON.parse(stdout)).toMatchObject({ migrated: [] });
+    expect(JSON.parse(stdout)).toMatchObject({
+      migrated: [],
+      events: { stream: [], consumers: [] },
+    });
   });
 
   it('is told well and unwell apart by its health check', () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { answers } from './engines/nats.mjs';
+import { CALLS, callSecret } from './secrets.mjs';
 
 /**
  * One of the eight processes of the product.
@@ -92,6 +93,10 @@ const FROM_CALLER = [
 export function environmentOf(app, around) {
   const { root, caller, engines, secretOf, port, address, payments } = around;
   const secrets = Object.entries(app.secrets ?? {}).map(([key, name]) => [key, secretOf(name)]);
+  const requestSecrets = CALLS.filter((call) => call.includes(app.busUser)).map((call) => [
+    `${call.join('_')}_REQUEST_SECRET`.toUpperCase(),
+    secretOf(callSecret(call)),
+  ]);
   return {
     ...(app.leadsBack ? { PUBLIC_URL: caller['PUBLIC_URL'] || address } : {}),
     ...(app.writes ? { MAIL_OUTBOX: outboxIn(join(root, '.data')) } : {}),
@@ -109,7 +114,7 @@ export function environmentOf(app, around) {
     ...(app.queue ? { REDIS_URL: engines.redisUrl } : {}),
     ...(app.name === 'gateway' ? { PORT: String(port), WEB_ROOT: join(root, 'web', 'dist') } : {}),
     ...(app.name === 'billing' ? payments : {}),
-    ...Object.fromEntries(secrets),
+    ...Object.fromEntries([...secrets, ...requestSecrets]),
   };
 }
 

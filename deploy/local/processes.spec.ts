@@ -42,7 +42,25 @@ describe('the environment of a process', () => {
       PORT: '4711',
       WEB_ROOT: '/clone/web/dist',
       GUEST_COOKIE_SECRET: '<guest-cookie>',
+      GATEWAY_AUTH_REQUEST_SECRET: '<gateway-auth-request>',
+      GATEWAY_BILLING_REQUEST_SECRET: '<gateway-billing-request>',
+      GATEWAY_READINGS_REQUEST_SECRET: '<gateway-readings-request>',
+      GATEWAY_CONTENT_REQUEST_SECRET: '<gateway-content-request>',
+      GATEWAY_USAGE_REQUEST_SECRET: '<gateway-usage-request>',
     });
+  });
+
+  it('holds no secret of requests between others', () => {
+    const secrets = (name: string) =>
+      Object.keys(environment(name)).filter((variable) => variable.endsWith('_REQUEST_SECRET'));
+
+    expect(secrets('usage')).toEqual(['GATEWAY_USAGE_REQUEST_SECRET']);
+    expect(secrets('readings-worker')).toEqual(['GATEWAY_READINGS_REQUEST_SECRET']);
+    expect(secrets('auth')).toEqual([
+      'GATEWAY_AUTH_REQUEST_SECRET',
+      'AUTH_BILLING_REQUEST_SECRET',
+      'BILLING_AUTH_REQUEST_SECRET',
+    ]);
   });
 
   it("gives a worker its service's role and bus user, the queue and the narrator's variables", () => {

@@ -8,11 +8,26 @@ export const SERVICES = /** @type {const} */ (['auth', 'billing', 'readings', 'c
 /** Everybody who may log in to NATS. */
 export const BUS_USERS = /** @type {const} */ (['gateway', 'migrator', ...SERVICES]);
 
+/**
+ * Who asks whom over NATS, each with the service that is asked: such a pair shares a secret.
+ *
+ * @type {readonly (readonly [caller: string, service: string])[]}
+ */
+export const CALLS = [
+  ...SERVICES.map((service) => /** @type {const} */ (['gateway', service])),
+  ['auth', 'billing'],
+  ['billing', 'auth'],
+];
+
+/** @type {(call: readonly [caller: string, service: string]) => string} the name of a pair's secret */
+export const callSecret = ([caller, service]) => `${caller}-${service}-request`;
+
 const NAMES = [
   'database.owner',
   ...SERVICES.map((name) => `database.${name}`),
   'redis',
   ...BUS_USERS.map((name) => `nats.${name}`),
+  ...CALLS.map(callSecret),
   'auth',
   'birth-data',
   'guest-cookie',

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadSecrets, newSecret } from './secrets.mjs';
+import { CALLS as DECLARED, requestSecretName } from '@cosmic/contracts/callers';
+import { CALLS, callSecret, loadSecrets, newSecret } from './secrets.mjs';
 
 let folder: string;
 let file: string;
@@ -24,6 +25,15 @@ describe('the secrets of a clone', () => {
 
     const values: string[] = Object.values(JSON.parse(readFileSync(file, 'utf8')));
     expect(new Set(values).size).toBe(values.length);
+  });
+
+  it('have one for each caller and service that it asks', () => {
+    expect([...CALLS].sort()).toEqual([...DECLARED].sort());
+    for (const call of DECLARED) {
+      expect(`${callSecret(call)}-secret`.toUpperCase().replaceAll('-', '_')).toBe(
+        requestSecretName(...call),
+      );
+    }
   });
 
   it('gain those that are new since, without changing the others', () => {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { processConfig, wholeNumber } from '@cosmic/platform/config';
+import { processConfig, requestSecretsOf, wholeNumber } from '@cosmic/platform/config';
 
 /** The gateway's variables. */
 export const gatewayConfig = processConfig.extend({
+  ...requestSecretsOf('gateway'),
   PORT: wholeNumber(0, 65_535).default(3000),
   /** The folder of the browser application's build. */
   WEB_ROOT: z.string(),

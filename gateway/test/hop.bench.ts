@@ -2,11 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { resolve } from 'node:path';
-import { pino } from 'pino';
 import { content } from '@cosmic/contracts/content';
+import { connectAs } from '@cosmic/migrate/testing/bus';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import { Asker } from '@cosmic/platform/nats/ask';
-import { Nats } from '@cosmic/platform/nats/nats-connection';
+import type { Nats } from '@cosmic/platform/nats/nats-connection';
 import { freePort } from '@cosmic/platform/testing/engine';
 import { atMost, quantile, report, seen } from '@cosmic/platform/testing/figures';
 import { cpuSecondsOf, cpuSecondsOfAll } from '@cosmic/platform/testing/process-figures';
@@ -83,14 +83,7 @@ describe('a request that a service answers', () => {
       },
       '',
     );
-    nats = await Nats.open(
-      {
-        ...{ LOG_LEVEL: 'fatal', NATS_URL: environment['NATS_URL']! },
-        ...{ NATS_USER: environment['NATS_USER'], NATS_PASSWORD: environment['NATS_PASSWORD'] },
-      },
-      'bench',
-      pino({ level: 'silent' }),
-    );
+    nats = await connectAs(world, 'gateway');
     await Promise.all([answers(port), answers(barePort)]);
   });
   afterAll(async () => {

@@ -9,6 +9,7 @@ import { NestFactory } from '@nestjs/core';
 import contracts from '@cosmic/contracts/content';
 import logs from '@cosmic/platform/log';
 import answers from '@cosmic/platform/nats/answers';
+import configs from '@cosmic/platform/config';
 import connections from '@cosmic/platform/nats/nats-connection';
 import strategies from '@cosmic/platform/nats/requests.strategy';
 
@@ -29,7 +30,9 @@ class StubModule {}
 Reflect.defineMetadata('controllers', [Stub], StubModule);
 
 const log = logs.createLog('content', 'fatal');
-const nats = await connections.Nats.open(process.env, 'content', log);
+const { processConfig, readConfig, requestSecretsOf } = configs;
+const config = readConfig(processConfig.extend(requestSecretsOf('content')), process.env);
+const nats = await connections.Nats.open(config, 'content', log);
 const app = await NestFactory.createMicroservice(StubModule, {
   logger: false,
   strategy: new strategies.RequestsStrategy({

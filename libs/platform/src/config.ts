@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CALLS, requestSecretName, type Caller } from '@cosmic/contracts/callers';
 
 /** The environment lacks a variable or holds one that can't be used; the message names each. */
 export class ConfigError extends Error {
@@ -54,6 +55,33 @@ export const busConfig = z.object({
   NATS_PASSWORD: z.string().optional(),
 });
 export type BusConfig = z.output<typeof busConfig>;
+
+const SECRET_LENGTH = 32;
+
+/** Secrets with commas between: the first seals or signs, each of them opens or is believed. */
+export const secretsSchema = z.string().transform((text, context): [string, ...string[]] => {
+  const [first = '', ...others] = text.split(',').map((secret) => secret.trim());
+  if ([first, ...others].some((secret) => secret.length < SECRET_LENGTH)) {
+    context.addIssue({
+      code: 'custom',
+      message: `needs at least ${SECRET_LENGTH} characters each`,
+    });
+  }
+  return [first, ...others];
+});
+
+/**
+ * The secrets of the requests that a process makes and answers, one for each pair of caller and
+ * service. Part of its schema of variables; {@link RequestKeys} finds them by their names.
+ */
+export function requestSecretsOf(name: Caller): Record<never, z.ZodType> {
+  return Object.fromEntries(
+    CALLS.filter((pair) => pair.includes(name)).map(([caller, service]) => [
+      requestSecretName(caller, service),
+      secretsSchema,
+    ]),
+  );
+}
 
 /** What every process reads. */
 export const processConfig = busConfig.extend({

@@ -1,14 +1,20 @@
+import { jetstream } from '@nats-io/jetstream';
+import { headers } from '@nats-io/transport-node';
 import { Controller, Module, type INestApplication } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { pino } from 'pino';
 import { z } from 'zod';
+import { billingEvents } from '@cosmic/contracts/billing';
 import { AppError } from '@cosmic/contracts/errors';
 import { request } from '@cosmic/contracts/message';
+import { durableName, EVENT_STREAM } from '@cosmic/contracts/subscriptions';
+import { connectAs } from '@cosmic/migrate/testing/bus';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
-import { readConfig, serviceConfig } from '@cosmic/platform/config';
+import { readConfig, requestSecretsOf, serviceConfig } from '@cosmic/platform/config';
+import { requestSeconds } from '@cosmic/platform/metrics';
 import { Answers, type Asked, type Reply } from '@cosmic/platform/nats/answers';
 import { Asker } from '@cosmic/platform/nats/ask';
-import { Nats } from '@cosmic/platform/nats/nats-connection';
+import type { Nats } from '@cosmic/platform/nats/nats-connection';
+import { SIGNATURE } from '@cosmic/platform/nats/request-keys';
 import { until } from '@cosmic/platform/testing/until';
 import { startService, type ServiceDefinition } from '@cosmic/platform/service-process';
 import { currentTrace, withTrace } from '@cosmic/platform/trace';
@@ -70,17 +76,16 @@ describe('requests between processes', () => {
     definition = {
       process: 'usage',
       service: 'usage',
-      config: readConfig(serviceConfig, world.environment('usage')),
+      config: readConfig(
+        serviceConfig.extend(requestSecretsOf('usage')),
+        world.environment('usage'),
+      ),
       entities: [],
       contract,
       features: [TestModule],
     };
     app = await startService(definition);
-    nats = await Nats.open(
-      readConfig(serviceConfig.omit({ DATABASE_URL: true }), world.environment('gateway')),
-      'asker',
-      pino({ level: 'silent' }),
-    );
+    nats = await connectAs(world, 'gateway');
     asker = new Asker(nats, 1_000);
   });
   afterAll(async () => {
@@ -101,6 +106,61 @@ describe('requests between processes', () => {
     await expect(asker.ask(contract.echo, null, { text: 7 } as never)).rejects.toMatchObject({
       code: 'invalid_input',
       details: { fields: [{ field: 'text' }] },
+    });
+  });
+
+  describe('that nobody signed who may make them', () => {
+    const envelope = JSON.stringify({
+      actor: { kind: 'member', id: '6c1f5d0e-8e0b-4f57-9f0b-0a1b2c3d4e5f', role: 'admin' },
+      trace: 'forged',
+      data: { text: 'let me in' },
+    });
+    const { subject } = contract.echo;
+    const answerTo = async (signature?: string) => {
+      const named = headers();
+      if (signature) named.set(SIGNATURE, signature);
+      const message = await nats.connection.request(subject, envelope, {
+        timeout: 5_000,
+        headers: named,
+      });
+      return message.json();
+    };
+    const refused = { ok: false, code: 'internal', details: {} };
+    const answered = async () => {
+      const { values } = await requestSeconds.get();
+      const counts = values.filter(
+        ({ metricName, labels }) =>
+          metricName === 'cosmic_request_seconds_count' && labels.subject === subject,
+      );
+      const sum = (of: typeof counts) => of.reduce((total, { value }) => total + value, 0);
+      return { all: sum(counts), ok: sum(counts.filter(({ labels }) => labels.outcome === 'ok')) };
+    };
+
+    it('are not so much as read', async () => {
+      expect(await answerTo(nats.keys.sign(subject, envelope))).toMatchObject({ ok: true });
+
+      expect(await answerTo()).toEqual(refused);
+      expect(await answerTo(nats.keys.sign(subject, `${envelope} `))).toEqual(refused);
+      expect(await answerTo(nats.keys.sign(contract.refuse.subject, envelope))).toEqual(refused);
+    });
+
+    it('are refused where the server delivers them for somebody', async () => {
+      // A pull request's answers go to whatever subject it names, also to one that its sender may not publish to.
+      const content = await connectAs(world, 'content');
+      const billing = await connectAs(world, 'billing');
+      const event = billingEvents.planPublished;
+      await jetstream(billing.connection).publish(event.subject, envelope);
+      const before = await answered();
+
+      content.connection.publish(
+        `$JS.API.CONSUMER.MSG.NEXT.${EVENT_STREAM}.${durableName('content', event)}`,
+        '',
+        { reply: subject },
+      );
+
+      await until(async () => (await answered()).all > before.all, 'it is delivered');
+      expect((await answered()).ok).toBe(before.ok);
+      await Promise.all([content.close(), billing.close()]);
     });
   });
 

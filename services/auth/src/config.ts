@@ -1,22 +1,15 @@
 import { z } from 'zod';
-import { serviceConfig, urlOf, wholeNumber } from '@cosmic/platform/config';
-
-const SECRET_LENGTH = 32;
-
-/** Secrets with commas between: the first seals, each of them opens. */
-const secretsSchema = z.string().transform((text, context): [string, ...string[]] => {
-  const [first = '', ...others] = text.split(',').map((secret) => secret.trim());
-  if ([first, ...others].some((secret) => secret.length < SECRET_LENGTH)) {
-    context.addIssue({
-      code: 'custom',
-      message: `needs at least ${SECRET_LENGTH} characters each`,
-    });
-  }
-  return [first, ...others];
-});
+import {
+  requestSecretsOf,
+  secretsSchema,
+  serviceConfig,
+  urlOf,
+  wholeNumber,
+} from '@cosmic/platform/config';
 
 /** The variables of the auth service. */
 export const authConfig = serviceConfig.extend({
+  ...requestSecretsOf('auth'),
   /** Where the queue of reminders is. */
   REDIS_URL: urlOf('redis', 'rediss'),
   /** Seals the keys that sign access tokens, and keys what is hashed. */

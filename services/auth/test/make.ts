@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { INestApplication } from '@nestjs/common';
-import { pino } from 'pino';
 import { register } from 'prom-client';
 import { startAuth } from '@cosmic/auth/app';
 import { auth, type OpenedSession, type SignUpBody } from '@cosmic/contracts/auth';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
+import { connectGateway } from '@cosmic/migrate/testing/bus';
 import { lettersIn, type SentLetter } from '@cosmic/migrate/testing/letters';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
-import { Asker } from '@cosmic/platform/nats/ask';
-import { Nats } from '@cosmic/platform/nats/nats-connection';
+import type { Asker } from '@cosmic/platform/nats/ask';
+import type { Nats } from '@cosmic/platform/nats/nats-connection';
 import { until } from '@cosmic/platform/testing/until';
 
 export const PASSWORD = 'a quiet orbit around noon';
@@ -50,18 +50,7 @@ export interface House {
 
 export async function makeHouse(environment: Record<string, string> = {}): Promise<House> {
   const world = await startWorld();
-  const gateway = world.environment('gateway');
-  const nats = await Nats.open(
-    {
-      LOG_LEVEL: 'fatal',
-      NATS_URL: gateway['NATS_URL']!,
-      NATS_USER: gateway['NATS_USER'],
-      NATS_PASSWORD: gateway['NATS_PASSWORD'],
-    },
-    'test',
-    pino({ level: 'silent' }),
-  );
-  const asker = new Asker(nats);
+  const { nats, asker } = await connectGateway(world);
   const running: INestApplication[] = [];
   let time = Date.now();
   const now = () => new Date(time);

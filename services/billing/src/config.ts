@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { serviceConfig, urlOf, wholeNumber } from '@cosmic/platform/config';
+import { requestSecretsOf, serviceConfig, urlOf, wholeNumber } from '@cosmic/platform/config';
 
 /** What is needed to talk to Stripe. */
 export const providerConfig = z.object({
@@ -16,6 +16,7 @@ export type ProviderConfig = z.output<typeof providerConfig>;
 
 /** The variables of the billing service. */
 export const billingConfig = serviceConfig.extend({
+  ...requestSecretsOf('billing'),
   ...providerConfig.shape,
   /** Signs the notices that Stripe sends; each endpoint at Stripe has its own. */
   STRIPE_WEBHOOK_SECRET: z.string().min(16).optional(),

@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { pino } from 'pino';
 import { auth } from '@cosmic/contracts/auth';
 import { billing } from '@cosmic/contracts/billing';
+import { connectAs } from '@cosmic/migrate/testing/bus';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import { Asker } from '@cosmic/platform/nats/ask';
-import { Nats } from '@cosmic/platform/nats/nats-connection';
+import type { Nats } from '@cosmic/platform/nats/nats-connection';
 import { freePort } from '@cosmic/platform/testing/engine';
 import { until } from '@cosmic/platform/testing/until';
 import { makeMember, noticeOf, signatureOf } from './make';
@@ -79,17 +79,7 @@ describe('what is logged of a journey', () => {
         ),
       'the plans are listed',
     );
-    const environment = world.environment('gateway');
-    nats = await Nats.open(
-      {
-        LOG_LEVEL: 'fatal',
-        NATS_URL: environment['NATS_URL']!,
-        NATS_USER: environment['NATS_USER'],
-        NATS_PASSWORD: environment['NATS_PASSWORD'],
-      },
-      'test',
-      pino({ level: 'silent' }),
-    );
+    nats = await connectAs(world, 'gateway');
     await until(
       () =>
         new Asker(nats).ask(auth.keys, null, {}).then(

@@ -1,15 +1,15 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
-import { pino } from 'pino';
 import { startBilling } from '@cosmic/billing/app';
 import { billing, type PaidPlan, type Subscription } from '@cosmic/contracts/billing';
 import type { Push } from '@cosmic/contracts/live';
 import { liveClientOf, type Actor } from '@cosmic/contracts/message';
+import { connectGateway } from '@cosmic/migrate/testing/bus';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
-import { Asker } from '@cosmic/platform/nats/ask';
+import type { Asker } from '@cosmic/platform/nats/ask';
 import { liveSubject } from '@cosmic/platform/nats/live';
-import { Nats } from '@cosmic/platform/nats/nats-connection';
+import type { Nats } from '@cosmic/platform/nats/nats-connection';
 import { freePort } from '@cosmic/platform/testing/engine';
 import { until } from '@cosmic/platform/testing/until';
 import { startStandIn, WEBHOOK_SECRET, type StandIn } from '@cosmic/billing/testing/stand-in';
@@ -41,18 +41,7 @@ export interface Till {
 
 export async function makeTill(): Promise<Till> {
   const world = await startWorld();
-  const environment = world.environment('gateway');
-  const nats = await Nats.open(
-    {
-      LOG_LEVEL: 'fatal',
-      NATS_URL: environment['NATS_URL']!,
-      NATS_USER: environment['NATS_USER'],
-      NATS_PASSWORD: environment['NATS_PASSWORD'],
-    },
-    'test',
-    pino({ level: 'silent' }),
-  );
-  const asker = new Asker(nats);
+  const { nats, asker } = await connectGateway(world);
   const door = await openDoor(asker);
   const stripe = await startStandIn(door.url, SITE);
   const running = new Set<INestApplication>();

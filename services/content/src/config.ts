@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { serviceConfig, urlOf, wholeNumber } from '@cosmic/platform/config';
+import { requestSecretsOf, serviceConfig, urlOf, wholeNumber } from '@cosmic/platform/config';
 import { modelPriceConfig } from '@cosmic/platform/model-calls';
 
 /** The variables of the process that answers. */
 export const contentConfig = serviceConfig.extend({
+  ...requestSecretsOf('content'),
   REDIS_URL: urlOf('redis', 'rediss'),
 });
 export type ContentConfig = z.output<typeof contentConfig>;

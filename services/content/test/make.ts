@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { jetstream } from '@nats-io/jetstream';
 import type { INestApplication } from '@nestjs/common';
-import { pino } from 'pino';
 import { DataSource } from 'typeorm';
 import type { ProcessName } from '@cosmic/contracts/health';
 import type { Push } from '@cosmic/contracts/live';
@@ -9,10 +8,10 @@ import { liveClientOf, type Actor, type EventContract } from '@cosmic/contracts/
 import { startBilling } from '@cosmic/billing/app';
 import { startContent, startContentWorker } from '@cosmic/content/app';
 import { PostWritingRepository, type NewPost } from '@cosmic/content/posts/post-writing.repository';
+import { connectAs } from '@cosmic/migrate/testing/bus';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import { Asker } from '@cosmic/platform/nats/ask';
 import { liveSubject } from '@cosmic/platform/nats/live';
-import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { until } from '@cosmic/platform/testing/until';
 
 type Start = (environment: NodeJS.ProcessEnv) => Promise<INestApplication>;
@@ -38,7 +37,7 @@ export interface House {
 
 export async function makeHouse(): Promise<House> {
   const world = await startWorld();
-  const nats = await connect(world, 'gateway');
+  const nats = await connectAs(world, 'gateway');
   const database = await new DataSource({
     type: 'postgres',
     url: world.environment('content')['DATABASE_URL'],
@@ -75,7 +74,7 @@ export async function makeHouse(): Promise<House> {
       return { id, slug: slug! };
     },
     async tell(user, event, payload) {
-      const teller = await connect(world, user);
+      const teller = await connectAs(world, user);
       const message = { id: randomUUID(), trace: 'a-test', payload };
       const stream = jetstream(teller.connection);
       await until(
@@ -101,20 +100,6 @@ export async function makeHouse(): Promise<House> {
       await world.stop();
     },
   };
-}
-
-function connect(world: World, user: ProcessName | 'gateway'): Promise<Nats> {
-  const environment = world.environment(user);
-  return Nats.open(
-    {
-      LOG_LEVEL: 'fatal',
-      NATS_URL: environment['NATS_URL']!,
-      NATS_USER: environment['NATS_USER'],
-      NATS_PASSWORD: environment['NATS_PASSWORD'],
-    },
-    'test',
-    pino({ level: 'silent' }),
-  );
 }
 
 /** Someone nobody has seen before. */

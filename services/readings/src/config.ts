@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { serviceConfig, urlOf, wholeNumber } from '@cosmic/platform/config';
+import { requestSecretsOf, serviceConfig, urlOf, wholeNumber } from '@cosmic/platform/config';
 import { modelPriceConfig } from '@cosmic/platform/model-calls';
 
 /** The variables of the service that answers requests. */
 export const readingsConfig = serviceConfig.extend({
+  ...requestSecretsOf('readings'),
   REDIS_URL: urlOf('redis', 'rediss'),
   ADDRESS_HASH_SECRET: z.string().min(16),
   SHARE_LINK_SECRET: z.string().min(32),
@@ -12,6 +13,7 @@ export type ReadingsConfig = z.output<typeof readingsConfig>;
 
 /** The variables of the worker that writes readings. */
 export const readingsWorkerConfig = serviceConfig.extend({
+  ...requestSecretsOf('readings'),
   REDIS_URL: urlOf('redis', 'rediss'),
   WORKER_CONCURRENCY: wholeNumber(1, 100).default(10),
   OPENAI_API_KEY: z.string().optional(),

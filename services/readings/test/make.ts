@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { INestApplication } from '@nestjs/common';
-import { pino } from 'pino';
 import type { ProcessName } from '@cosmic/contracts/health';
 import type { Push } from '@cosmic/contracts/live';
 import { liveClientOf, type Actor } from '@cosmic/contracts/message';
 import { readings, type Accepted, type Generation } from '@cosmic/contracts/readings';
 import { startAuth } from '@cosmic/auth/app';
 import { startBilling } from '@cosmic/billing/app';
+import { connectGateway } from '@cosmic/migrate/testing/bus';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
-import { Asker } from '@cosmic/platform/nats/ask';
+import type { Asker } from '@cosmic/platform/nats/ask';
 import { liveSubject } from '@cosmic/platform/nats/live';
-import { Nats } from '@cosmic/platform/nats/nats-connection';
+import type { Nats } from '@cosmic/platform/nats/nats-connection';
 import { until } from '@cosmic/platform/testing/until';
 import { startReadings, startReadingsWorker } from '@cosmic/readings/app';
 import { startUsage } from '@cosmic/usage/app';
@@ -53,19 +53,7 @@ const A_NUMBER: Asked = {
 
 export async function makeHouse(): Promise<House> {
   const world = await startWorld();
-  const log = pino({ level: 'silent' });
-  const environment = world.environment('gateway');
-  const nats = await Nats.open(
-    {
-      LOG_LEVEL: 'fatal',
-      NATS_URL: environment['NATS_URL']!,
-      NATS_USER: environment['NATS_USER'],
-      NATS_PASSWORD: environment['NATS_PASSWORD'],
-    },
-    'test',
-    log,
-  );
-  const asker = new Asker(nats);
+  const { nats, asker } = await connectGateway(world);
   const running = new Set<INestApplication>();
   const generation = (actor: Actor, id: string) => asker.ask(readings.get, actor, { id });
 

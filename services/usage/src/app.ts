@@ -1,8 +1,9 @@
 import type { INestApplication } from '@nestjs/common';
 import { memberExportOf } from '@cosmic/contracts/member';
 import { usage } from '@cosmic/contracts/usage';
-import { readConfig, serviceConfig } from '@cosmic/platform/config';
+import { readConfig } from '@cosmic/platform/config';
 import { startService } from '@cosmic/platform/service-process';
+import { usageConfig } from './config';
 import { ToolLogEntity } from './tool-logs/tool-log.entity';
 import { UsageModule } from './usage.module';
 
@@ -11,7 +12,7 @@ export function startUsage(environment: NodeJS.ProcessEnv): Promise<INestApplica
   return startService({
     process: 'usage',
     service: 'usage',
-    config: readConfig(serviceConfig, environment),
+    config: readConfig(usageConfig, environment),
     entities: [ToolLogEntity],
     contract: { ...usage, export: memberExportOf('usage') },
     features: [UsageModule],

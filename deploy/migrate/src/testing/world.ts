@@ -3,9 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client, Pool } from 'pg';
+import { CALLS, requestSecretName } from '@cosmic/contracts/callers';
 import type { ProcessName } from '@cosmic/contracts/health';
+import type { BusConfig } from '@cosmic/platform/config';
 import { required, startNats, startRedis, type Engine } from '@cosmic/platform/testing/engine';
-import type { DatabaseConfig, EventStreamConfig } from '../config';
+import type { DatabaseConfig } from '../config';
 import { prepareEventStream } from '../event-stream';
 import { migrate } from '../migration';
 
@@ -31,7 +33,7 @@ export interface World {
   /** What a process of the given name finds in its environment. */
   environment(name: ProcessName | 'gateway'): Record<string, string>;
   /** Where NATS is, and the login of whoever may make streams and consumers. */
-  migrator: EventStreamConfig;
+  migrator: Required<BusConfig>;
   /** Reads or changes rows as the owner of the database. */
   query<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
@@ -84,6 +86,7 @@ function environmentOf(
     NATS_URL: world.nats.url,
     NATS_USER: user,
     NATS_PASSWORD: passwordOf(user),
+    ...requestSecretsOf(user),
   };
   if (user === 'gateway') return shared;
   return {
@@ -108,6 +111,15 @@ function natsPasswords(): Record<string, string> {
     ['gateway', 'migrator', ...SERVICES].map((user) => [
       `NATS_${user.toUpperCase()}_PASSWORD`,
       passwordOf(user),
+    ]),
+  );
+}
+
+function requestSecretsOf(user: Service | 'gateway'): Record<string, string> {
+  return Object.fromEntries(
+    CALLS.filter((pair) => pair.includes(user)).map(([caller, service]) => [
+      requestSecretName(caller, service),
+      `secret-of-${caller}-and-${service}-in-a-test`,
     ]),
   );
 }

@@ -5,6 +5,7 @@ import type { Actor, RequestContract } from '@cosmic/contracts/message';
 import { currentTrace, traceFrom } from '../trace';
 import { inSpan, TRACEPARENT, type Span } from '../tracing/spans';
 import type { Nats } from './nats-connection';
+import { SIGNATURE } from './request-keys';
 
 /** How long a service may take to answer before the caller is told so. */
 export const ANSWER_WITHIN_MILLISECONDS = 5_000;
@@ -50,7 +51,7 @@ export class Asker {
       const message = await this.nats.orLost(
         this.nats.connection.request(contract.subject, payload, {
           timeout: contract.withinMilliseconds ?? this.timeout,
-          ...(span && { headers: headersOf(span) }),
+          headers: this.headersOf(contract.subject, payload, span),
         }),
       );
       return message.json<Answer>();
@@ -61,10 +62,11 @@ export class Asker {
       throw new AppError('service_unavailable');
     }
   }
-}
 
-function headersOf({ traceparent }: Span): MsgHdrs {
-  const named = headers();
-  named.set(TRACEPARENT, traceparent);
-  return named;
+  private headersOf(subject: string, payload: string, span: Span | undefined): MsgHdrs {
+    const named = headers();
+    named.set(SIGNATURE, this.nats.keys.sign(subject, payload));
+    if (span) named.set(TRACEPARENT, span.traceparent);
+    return named;
+  }
 }

@@ -1,6 +1,7 @@
 import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 import type { BusConfig, ProcessConfig } from '../config';
+import { RequestKeys } from './request-keys';
 
 const PING_MILLISECONDS = 10_000;
 const RECONNECT_WAIT_MILLISECONDS = 500;
@@ -26,6 +27,7 @@ export class Nats {
 
   private constructor(
     readonly connection: NatsConnection,
+    readonly keys: RequestKeys,
     log: Logger,
   ) {
     void this.watch(log);
@@ -50,7 +52,7 @@ export class Nats {
       // Else each request takes a stack trace, in case it fails.
       noAsyncTraces: true,
     });
-    return new Nats(connection, log);
+    return new Nats(connection, new RequestKeys(config), log);
   }
 
   /** Whether the server is reachable as far as is known now. */

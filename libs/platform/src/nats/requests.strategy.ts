@@ -12,6 +12,7 @@ import { traceFrom, withTrace } from '../trace';
 import { inSpan, TRACEPARENT } from '../tracing/spans';
 import { ANSWER_WITHIN_MILLISECONDS, type Answer } from './ask';
 import type { Nats } from './nats-connection';
+import { SIGNATURE } from './request-keys';
 
 interface RequestsOptions {
   nats: Nats;
@@ -107,6 +108,11 @@ export class RequestsStrategy extends Server implements CustomTransportStrategy 
     handler: MessageHandler,
   ): Promise<{ trace: string; answer: Answer }> {
     let trace = traceFrom(undefined);
+    const { subject, data: payload, headers } = message;
+    if (!this.options.nats.keys.isGenuine(subject, payload, headers?.get(SIGNATURE))) {
+      this.options.log.warn({ subject }, 'a request was not signed by anybody who may make it');
+      return { trace, answer: refuse('internal') };
+    }
     try {
       const envelope = parse(envelopeSchema, message.json());
       trace = traceFrom(envelope.trace);

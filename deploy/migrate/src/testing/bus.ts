@@ -1,0 +1,24 @@
+import { pino } from 'pino';
+import { serviceOf } from '@cosmic/contracts/callers';
+import type { ProcessName } from '@cosmic/contracts/health';
+import { processConfig, readConfig, requestSecretsOf } from '@cosmic/platform/config';
+import { Asker } from '@cosmic/platform/nats/ask';
+import { Nats } from '@cosmic/platform/nats/nats-connection';
+import type { World } from './world';
+
+/** A connection with the login and the secrets of a process. Close it in the end. */
+export function connectAs(world: World, name: ProcessName | 'gateway'): Promise<Nats> {
+  const environment = world.environment(name);
+  const secrets = requestSecretsOf(name === 'gateway' ? name : serviceOf(name));
+  return Nats.open(
+    readConfig(processConfig.extend(secrets), environment),
+    'test',
+    pino({ level: 'silent' }),
+  );
+}
+
+/** Asks services as the gateway does. */
+export async function connectGateway(world: World): Promise<{ nats: Nats; asker: Asker }> {
+  const nats = await connectAs(world, 'gateway');
+  return { nats, asker: new Asker(nats) };
+}
