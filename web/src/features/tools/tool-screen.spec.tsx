@@ -1,0 +1,87 @@
+/** @jest-environment ./web/src/testing/page-environment.cjs */
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { MEMBER } from '../../testing/people';
+import { renderPage, setUpPages } from '../../testing/render-page';
+import { answer, disconnect, refuse, requestsOf } from '../../testing/server';
+import { SUBSCRIBED } from '../../testing/usual-answers';
+
+const FAILED = 'Failed to connect with cosmic energies. Please try again.';
+
+/** Sends the form of the tool on show. */
+async function send(user: UserEvent): Promise<void> {
+  await screen.findByRole('main');
+  await user.click(await within(screen.getByRole('main')).findByRole('button', { name: SEND }));
+}
+
+const SEND = /^(Get Your Horoscope|Draw|Calculate Your Numbers|Reveal Cosmic Insights)/;
+
+describe('asking for a reading', () => {
+  setUpPages();
+
+  it.each([
+    ['horoscope?sign=leo', 'Unable to generate your horoscope. Please try again.', undefined],
+    ['tarot', 'Unable to draw a card. Please try again.', undefined],
+    [
+      'numerology?fullName=Ada+Lovelace&dob=1990-04-20',
+      'Unable to calculate your numerology. Please try again.',
+      undefined,
+    ],
+    [
+      'compatibility?sign1=aries&sign2=libra',
+      'Failed to generate compatibility report. Please try again.',
+      'Error',
+    ],
+    ['career?dob=1990-04-20', FAILED, 'Failed to generate your career insights'],
+    ['spiritual-growth?dob=1990-05-17', FAILED, 'Failed to generate your spiritual growth plan'],
+    ['love-forecast?sign=leo&period=week', FAILED, 'Failed to generate your love forecast'],
+  ])('%s fails in its own words, beside the form', async (tool, words, message) => {
+    const { user } = await renderPage(`/tools/${tool}`, {
+      as: MEMBER,
+      handlers: [
+        answer('getSubscription', SUBSCRIBED),
+        refuse('generate', 'service_unavailable'),
+        refuse('promiseDraw', 'service_unavailable'),
+      ],
+    });
+    await send(user);
+
+    expect(await within(screen.getByRole('main')).findByText(words)).toBeInTheDocument();
+    if (message) expect(await screen.findAllByText(message)).not.toHaveLength(0);
+  });
+
+  it.each([
+    ['horoscope', 'Get Your Horoscope', 'Please select a zodiac sign'],
+    ['numerology', 'Calculate Your Numbers', 'Please enter your full name and birth date'],
+  ])('%s says from the start what it waits for', async (tool, button, words) => {
+    await renderPage(`/tools/${tool}`);
+
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: button })).toBeDisabled();
+  });
+
+  it('says that signs are missing for a compatibility reading', async () => {
+    const { user } = await renderPage('/tools/compatibility');
+    await send(user);
+
+    expect(await screen.findAllByText('Please select both zodiac signs')).not.toHaveLength(0);
+    expect(await screen.findAllByText('Missing Fields')).not.toHaveLength(0);
+    expect(requestsOf('generate')).toHaveLength(0);
+  });
+
+  it('keeps what was typed when the connection is lost, and sends it again under the same key', async () => {
+    const { user } = await renderPage('/tools/angel-number', {
+      handlers: [disconnect('generate')],
+    });
+    await user.type(await screen.findByLabelText('Number'), '4444');
+    await send(user);
+    await screen.findAllByText(FAILED);
+    await user.click(screen.getByRole('button', { name: 'Reveal Cosmic Insights' }));
+
+    expect(screen.getByLabelText('Number')).toHaveValue('4444');
+    const [first, second] = requestsOf('generate');
+    expect(second?.body).toEqual(first?.body);
+    expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+    expect(first?.headers.get('idempotency-key')).toBeTruthy();
+  });
+});

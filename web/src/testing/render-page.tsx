@@ -1,0 +1,79 @@
+import '@testing-library/jest-dom';
+import { cleanup, configure, render } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { HttpHandler } from 'msw';
+import { BrowserRouter } from 'react-router-dom';
+import { api } from '../api/api';
+import { session } from '../api/session/browser-session';
+import type { SessionUser } from '../api/session/session-keeper';
+import { FakeEventSource } from '../api/testing/fake-page';
+import { Application } from '../app/application';
+import { followSession } from '../app/follow-session';
+import { loadPage } from '../app/load-page';
+import { store } from '../app/store';
+import { dismissToast, shownToasts } from '../design/toast';
+import { forgetRequests, server } from './server';
+import { USUAL_ANSWERS } from './usual-answers';
+
+/** A page fetches its parts when it is first drawn, which a busy machine takes its time for. */
+const FIND_TIMEOUT_MS = 5_000;
+const HOUR_SECONDS = 3_600;
+
+interface PageOptions {
+  /** Who is signed in; nobody unless it is said. */
+  as?: SessionUser;
+  /** What the gateway answers; a request without an answer fails the test. */
+  handlers?: readonly HttpHandler[];
+}
+
+interface RenderedPage {
+  user: UserEvent;
+  /** The stream of pushes, once the page has opened it. */
+  stream: () => FakeEventSource;
+}
+
+/**
+ * Opens an address of the site as the browser does: all its routes, the real store and session,
+ * and a gateway that answers by the contract.
+ */
+export async function renderPage(
+  address: string,
+  { as, handlers = [] }: PageOptions = {},
+): Promise<RenderedPage> {
+  server.use(...handlers);
+  window.history.replaceState(null, '', address);
+  if (as) session.adopt({ access_token: 'access-token', expires_in: HOUR_SECONDS, user: as });
+  else await session.start();
+  await loadPage(window.location.pathname, store.dispatch);
+  render(<Application store={store} router={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />);
+  return { user: userEvent.setup(), stream: () => FakeEventSource.last };
+}
+
+/** Call once in a file of page tests: it sets the gateway up, and every test begins anew. */
+export function setUpPages(): void {
+  const unanswered: string[] = [];
+
+  beforeAll(() => {
+    configure({ asyncUtilTimeout: FIND_TIMEOUT_MS });
+    Object.assign(globalThis, { EventSource: FakeEventSource });
+    server.listen({
+      onUnhandledRequest: ({ method, url }) => {
+        unanswered.push(`${method} ${url}`);
+      },
+    });
+    followSession(store.dispatch);
+  });
+  beforeEach(() => server.use(...USUAL_ANSWERS));
+  afterEach(() => {
+    cleanup();
+    for (const { id } of shownToasts()) dismissToast(id);
+    session.drop();
+    store.dispatch(api.util.resetApiState());
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+    server.resetHandlers();
+    forgetRequests();
+    expect(unanswered.splice(0)).toEqual([]);
+  });
+  afterAll(() => server.close());
+}

@@ -1,0 +1,89 @@
+import type { Plan, PlanList, Subscription } from '@cosmic/contracts/billing';
+import { toolSummaries } from '@cosmic/tools/catalogue';
+import type { HttpHandler } from 'msw';
+import type { Profile } from '@cosmic/contracts/profile';
+import { MEMBER } from './people';
+import { answer } from './server';
+
+const LIMITS = { dailyToolLimit: null, toolLimits: {}, monthlyArticleLimit: null };
+
+const planOf = (
+  plan: Pick<Plan, 'key' | 'name' | 'price' | 'interval' | 'savingPercent'>,
+): Plan => ({
+  ...plan,
+  currency: 'INR',
+  claims: [`What ${plan.name} gives`],
+  limits: { ...LIMITS, premiumTools: plan.key !== 'free' },
+});
+
+/** The plans as a site sells them that takes payments. */
+export const PLANS: PlanList = {
+  plans: [
+    planOf({ key: 'free', name: 'Free', price: 0, interval: 'month', savingPercent: null }),
+    planOf({
+      key: 'monthly',
+      name: 'Monthly',
+      price: 29_900,
+      interval: 'month',
+      savingPercent: null,
+    }),
+    planOf({ key: 'yearly', name: 'Yearly', price: 299_900, interval: 'year', savingPercent: 16 }),
+  ],
+  graceDays: 7,
+  payments: 'live',
+};
+
+export const NOT_SUBSCRIBED: Subscription = {
+  subscribed: false,
+  subscription_tier: null,
+  subscription_end: null,
+  cancels: false,
+  payment_failed: false,
+};
+
+export const SUBSCRIBED: Subscription = {
+  ...NOT_SUBSCRIBED,
+  subscribed: true,
+  subscription_tier: 'monthly',
+  subscription_end: '2099-01-01T00:00:00.000Z',
+};
+
+const UNKNOWN_PLACEMENT = { sign: null, degree: null, possible: [] };
+
+/** A member who has told nothing but a name. */
+export const PROFILE: Profile = {
+  id: '6f0c1d5e-8a57-4f0e-9d63-0f9f3c1a2b4d',
+  full_name: 'Ada Lovelace',
+  birth_date: null,
+  birth_time: null,
+  birth_place: null,
+  avatar_url: null,
+  model_off: false,
+  zodiac_sign: null,
+  moon_sign: null,
+  rising_sign: null,
+  signs: { sun: UNKNOWN_PLACEMENT, moon: UNKNOWN_PLACEMENT, rising: UNKNOWN_PLACEMENT },
+  is_premium: false,
+};
+
+const HOUR_SECONDS = 3_600;
+
+/** A session that was renewed. */
+export const RENEWED = {
+  access_token: 'another-access-token',
+  token_type: 'bearer',
+  expires_in: HOUR_SECONDS,
+  expires_at: 4_070_908_800,
+  user: MEMBER,
+} as const;
+
+/** What a quiet site answers: nothing was read, saved or paid yet. A test's own answers go first. */
+export const USUAL_ANSWERS: readonly HttpHandler[] = [
+  answer('listTools', { tools: toolSummaries() }),
+  answer('listPlans', PLANS),
+  answer('getSubscription', NOT_SUBSCRIBED),
+  answer('listAllowances', { allowances: [] }),
+  answer('listReadings', { readings: [], next: null, counts: {} }),
+  answer('listInvoices', { invoices: [] }),
+  answer('getProfile', PROFILE),
+];
