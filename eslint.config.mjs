@@ -38,7 +38,7 @@ const PROJECTS = {
   migrate: { folder: 'deploy/migrate', may: ['contracts', 'platform', ...SERVICES] },
 };
 
-const SPECS = ['**/*.spec.ts', '**/*.spec.tsx', '**/testing/**'];
+const SPECS = ['**/*.spec.ts', '**/*.spec.tsx', '**/*-spec.ts', '**/testing/**'];
 
 /** What no file may import, each with what to do instead. */
 const NOT_ACROSS_FOLDERS = {
@@ -224,7 +224,7 @@ export default tseslint.config(
   },
   {
     files: [
-      '**/*.{e2e-spec,spec}.{ts,tsx}',
+      '**/*.{e2e-spec,exhaustive-spec,spec}.{ts,tsx}',
       '**/test/**/*.ts',
       '**/testing/**/*.ts',
       'web/bench/*.ts',

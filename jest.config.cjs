@@ -24,7 +24,16 @@ module.exports = {
   setupFiles: ['<rootDir>/jest.setup.cjs'],
   // Each look at a global goes through the sandbox; the sky looks at Math some hundred million times.
   sandboxInjectedGlobals: ['Math'],
-  testMatch: ['**/*.spec.ts', '**/*.spec.tsx', '**/*.e2e-spec.ts'],
+  testMatch: [
+    '**/*.spec.ts',
+    '**/*.spec.tsx',
+    '**/*.e2e-spec.ts',
+    // Those that `npm test` includes, see deploy/local/exhaustive.mjs.
+    ...(process.env.TEST_EXHAUSTIVE ?? '')
+      .split(',')
+      .filter(Boolean)
+      .map((suite) => `**/${suite}`),
+  ],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/', '<rootDir>/.nx/'],
   moduleNameMapper: {
     '^@cosmic/(auth|billing|readings|content|usage)/(.*)$': '<rootDir>/services/$1/src/$2',

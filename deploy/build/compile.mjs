@@ -26,7 +26,7 @@ await rm(target, { recursive: true, force: true });
 for (const file of files) {
   const from = join(sources, file);
   const to = join(target, file);
-  if (/\.spec\.tsx?$|(^|\/)testing\//.test(file)) continue;
+  if (/[.-]spec\.tsx?$|(^|\/)testing\//.test(file)) continue;
   await mkdir(dirname(to), { recursive: true });
   if (file.endsWith('.json')) await copyFile(from, to);
   else if (/\.tsx?$/.test(file) && !file.endsWith('.d.ts')) {

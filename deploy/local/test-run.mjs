@@ -21,9 +21,10 @@ import { clearThrowAways, makeThrowAway } from './throw-away.mjs';
  *
  * @param {string} root
  * @param {string[]} args handed on to Jest
+ * @param {readonly string[]} suites the exhaustive ones that are run beside the others
  * @returns {Promise<number>} the exit code
  */
-export async function testRun(root, args) {
+export async function testRun(root, args, suites = []) {
   const progress = new Progress();
   const places = placesOf(root);
   await clearThrowAways(places.root);
@@ -40,6 +41,7 @@ export async function testRun(root, args) {
       places,
       folder,
       args,
+      suites,
       progress,
       logs,
       supervisor,
@@ -63,12 +65,13 @@ export async function testRun(root, args) {
  * @param {import('./places.mjs').Places} context.places
  * @param {string} context.folder
  * @param {string[]} context.args
+ * @param {readonly string[]} context.suites
  * @param {Progress} context.progress
  * @param {Logs} context.logs
  * @param {Supervisor} context.supervisor
  * @param {import('./commands.mjs').Run} context.run
  */
-async function prepareAndTest({ places, folder, args, progress, logs, supervisor, run }) {
+async function prepareAndTest({ places, folder, args, suites, progress, logs, supervisor, run }) {
   const { root, engines } = places;
   const say = (/** @type {string} */ line) => progress.line(line);
   if (!isInstalled(root)) {
@@ -118,7 +121,11 @@ async function prepareAndTest({ places, folder, args, progress, logs, supervisor
       root,
       args,
       results: join(folder, 'jest.json'),
-      env: { ...environment, CHROMIUM_PATH: chromium },
+      env: {
+        ...environment,
+        CHROMIUM_PATH: chromium,
+        TEST_EXHAUSTIVE: suites.join(','),
+      },
       run,
     }),
   );

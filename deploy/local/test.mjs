@@ -1,4 +1,7 @@
-/** `npm test`: everything up to a pass. Arguments after `--` go to Jest. */
+/**
+ * `npm test`: everything up to a pass. Arguments after `--` go to Jest; `--all` adds the exhaustive
+ * suites that nothing has changed for, and records what they passed on.
+ */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { requirePrerequisites } from './prerequisites.mjs';
@@ -6,4 +9,11 @@ import { requirePrerequisites } from './prerequisites.mjs';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 requirePrerequisites(root);
 const { testRun } = await import('./test-run.mjs');
-process.exitCode = await testRun(root, ['-w', '2', ...process.argv.slice(2)]);
+const { recordPassed, suitesOf, wantedSuites } = await import('./exhaustive.mjs');
+
+const isAll = process.argv.includes('--all');
+const args = process.argv.slice(2).filter((arg) => arg !== '--all');
+const paths = args.filter((arg) => !arg.startsWith('-'));
+const suites = isAll ? suitesOf(root) : wantedSuites(root, paths);
+process.exitCode = await testRun(root, ['-w', '2', ...args], suites);
+if (isAll && paths.length === 0 && process.exitCode === 0) recordPassed(root, suites);

@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Exhaustive suites (`*.exhaustive-spec.ts`) take minutes and can only fail where something that
+ * they read has changed. Which contents they passed on is recorded beside the code, so that any
+ * clone knows which of them it has to run.
+ */
+const ENDING = '.exhaustive-spec.ts';
+const RECORD = 'deploy/local/exhaustive-passed.json';
+
+/** A suite in a browser runs the whole product. */
+const WHOLE_PRODUCT = ['libs', 'services', 'gateway', 'web', 'deploy/migrate'];
+
+/**
+ * The exhaustive suites that a test run includes: those that a path names, or, without a path,
+ * those whose sources differ from what they last passed on.
+ *
+ * @param {string} root
+ * @param {readonly string[]} paths of tests that are wanted; all where it is empty
+ * @returns {string[]} paths from the root
+ */
+export function wantedSuites(root, paths) {
+  const suites = suitesOf(root);
+  if (paths.length > 0) {
+    return suites.filter((suite) =>
+      paths.some((path) => suite.startsWith(path) && !isFolder(join(root, path))),
+    );
+  }
+  const passed = readRecord(root);
+  return suites.filter((suite) => passed[suite] !== fingerprintOf(root, suite));
+}
+
+/** All exhaustive suites of the repository. @param {string} root */
+export function suitesOf(root) {
+  return git(root, ['ls-files', '--cached', '--others', '--exclude-standard', `*${ENDING}`])
+    .split('\n')
+    .filter((path) => path !== '' && existsSync(join(root, path)))
+    .sort();
+}
+
+/**
+ * Records that suites have passed on what lies here now.
+ *
+ * @param {string} root
+ * @param {readonly string[]} suites
+ */
+export function recordPassed(root, suites) {
+  const passed = readRecord(root);
+  const known = suitesOf(root).filter((suite) => suites.includes(suite) || passed[suite]);
+  const record = Object.fromEntries(
+    known.map((suite) => [
+      suite,
+      suites.includes(suite) ? fingerprintOf(root, suite) : passed[suite],
+    ]),
+  );
+  writeFileSync(join(root, RECORD), `${JSON.stringify(record, null, 2)}\n`);
+}
+
+/**
+ * A hash of all files that a suite reads, committed or not; documents do not count.
+ *
+ * @param {string} root
+ * @param {string} suite
+ */
+function fingerprintOf(root, suite) {
+  const files = git(root, [
+    ...['ls-files', '--cached', '--others', '--exclude-standard', '--'],
+    ...inputsOf(root, suite),
+  ]);
+  const hash = createHash('sha256');
+  for (const file of [...new Set(files.split('\n'))].sort()) {
+    if (file === '' || file.endsWith('.md') || !existsSync(join(root, file))) continue;
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * The folders that a suite reads: its own project and all that it depends on.
+ *
+ * @param {string} root
+ * @param {string} suite
+ * @returns {string[]}
+ */
+function inputsOf(root, suite) {
+  if (suite.startsWith('web/e2e/')) return WHOLE_PRODUCT;
+  const folder = suite
+    .split('/')
+    .slice(0, suite.startsWith('gateway/') ? 1 : 2)
+    .join('/');
+  const found = new Set([folder]);
+  for (const each of found) {
+    const { dependencies = {} } = JSON.parse(
+      readFileSync(join(root, each, 'package.json'), 'utf8'),
+    );
+    for (const name of Object.keys(dependencies)) {
+      const library = `libs/${name.replace('@cosmic/', '')}`;
+      if (existsSync(join(root, library, 'package.json'))) found.add(library);
+    }
+  }
+  return [...found];
+}
+
+/**
+ * @param {string} root
+ * @returns {Record<string, string | undefined>}
+ */
+function readRecord(root) {
+  const path = join(root, RECORD);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
+/** @param {string} path */
+function isFolder(path) {
+  return existsSync(path) && statSync(path).isDirectory();
+}
+
+/**
+ * @param {string} root
+ * @param {readonly string[]} args
+ */
+function git(root, args) {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+}

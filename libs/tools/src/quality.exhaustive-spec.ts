@@ -1,0 +1,3 @@
+import { describeAlmanacs } from '../test/almanac-quality';
+
+describeAlmanacs(200);
