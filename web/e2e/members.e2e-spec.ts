@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { atRest, faultsOfAccess, launch, newVisitor, tabTo, widthsTooNarrow } from './browser';
+import {
+  atRest,
+  faultsOfAccess,
+  launch,
+  newVisitor,
+  tabTo,
+  WIDTHS,
+  widthsTooNarrow,
+} from './browser';
 import {
   becomeMember,
   fillIn,
@@ -339,6 +347,20 @@ describe('a member', () => {
 
       await page.goto(`${site.url}/dashboard/profile`);
       await page.getByRole('button', { name: 'Edit Profile' }).click();
+      // Everything that is wrong is said at once, and the first of it is in sight.
+      await page.getByLabel('Full name').fill('  ');
+      await page.getByLabel('Birth date').fill('2090-01-01');
+      await page.getByRole('combobox', { name: 'Birth place' }).fill('Chenn');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByText('Please tell us your name').waitFor();
+      await page.getByText('Birth date must lie between 1900 and today').waitFor();
+      await page.getByText('Please choose the town from the list').waitFor();
+      const name = page.getByLabel('Full name');
+      expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+      const { y } = (await name.boundingBox())!;
+      expect(y).toBeGreaterThan(100);
+      expect(y).toBeLessThan(WIDTHS.desktop.height - 100);
+      await name.fill('Ada Lovelace');
       await page.getByLabel('Birth date').fill('1990-04-20');
       await page.getByLabel('Birth time').fill('07:45');
       await page.getByRole('combobox', { name: 'Birth place' }).fill('Chenn');

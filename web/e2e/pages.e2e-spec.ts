@@ -451,6 +451,32 @@ describe('the pages', () => {
     },
   );
 
+  it.each([
+    { late: 'the application', address: /\/assets\/index-.*\.js$/, isTakenOver: false },
+    { late: 'the list of tools', address: '**/api/tools', isTakenOver: true },
+  ])('keeps what is typed into the search while $late is on its way', async (what) => {
+    const { context, page, complaints } = await newVisitor(browser, MOVING);
+    let letGo!: () => void;
+    const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(what.address, async (route) => {
+      await isLetGo;
+      await route.continue();
+    });
+    const opening = page.goto(`${site.url}/tools`, { waitUntil: 'commit' });
+    const search = page.getByRole('searchbox', { name: 'Search the tools' });
+    await search.pressSequentially('ang');
+    // The application waits for the list for a while, then begins without it.
+    if (what.isTakenOver) await page.getByRole('link', { name: 'Login' }).first().waitFor();
+    await search.pressSequentially('el');
+    letGo();
+    await opening;
+
+    await page.getByText('1 tool', { exact: true }).waitFor({ state: 'attached' });
+    expect(await search.inputValue()).toBe('angel');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   describe('the home page', () => {
     it('explains each planet of the wheel when it is focused', async () => {
       const { context, page } = await newVisitor(browser, MOVING);

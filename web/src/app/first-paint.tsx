@@ -10,8 +10,8 @@ import { makeStore } from './store';
 /** React splits what is longer than this, and joins it by scripts in the page, which the policy refuses. */
 const NEVER_SPLIT = Infinity;
 
-/** Fields and buttons wait for the application. */
-const WAITS = { input: 'readonly', textarea: 'readonly', select: 'disabled', button: 'disabled' };
+/** Choices and buttons wait for the application; what is typed meanwhile is kept (`design/controls.tsx`). */
+const WAITS = { select: 'disabled', button: 'disabled' };
 
 const TOOLS = toolSummaries().map(inOwnLanguage);
 
@@ -46,16 +46,19 @@ async function firstPaint(path: string): Promise<string> {
 
 /**
  * The policy for content refuses styles of single elements: they wait beside, as
- * what keeps fields and buttons still does, for `take-over.ts`.
+ * what keeps choices and buttons still does, for `take-over.ts`.
  */
 function still(html: string): string {
-  return html.replace(/<([a-z]+)( [^>]*)>/g, (_tag, name: string, attributes: string) => {
-    const waits = WAITS[name as keyof typeof WAITS];
-    const rest = attributes.replace(/ style="/, ' data-style="');
-    return waits && !attributes.includes(` ${waits}=`)
-      ? `<${name}${rest} ${waits} data-waits="${waits}">`
-      : `<${name}${rest}>`;
-  });
+  return html.replace(
+    /<([a-z]+)( [^>]*?)(\/?)>/g,
+    (_tag, name: string, attributes: string, end) => {
+      const waits = WAITS[name as keyof typeof WAITS];
+      const rest = attributes.replace(/ style="/, ' data-style="');
+      return waits && !attributes.includes(` ${waits}=`)
+        ? `<${name}${rest} ${waits} data-waits="${waits}"${end}>`
+        : `<${name}${rest}${end}>`;
+    },
+  );
 }
 
 const painted: Painted = {};

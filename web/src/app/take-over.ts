@@ -1,5 +1,5 @@
 /**
- * What the build let wait for the application is given back: fields and buttons work, and elements
+ * What the build let wait for the application is given back: choices and buttons work, and elements
  * get the styles of their own that the policy for content refuses in HTML but not from a script.
  */
 export function takeOver(root: HTMLElement): void {

@@ -1,4 +1,11 @@
-import type { ComponentProps } from 'react';
+import {
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type RefObject,
+} from 'react';
 import { classes } from './classes';
 import { CONTROL, type FieldWiring } from './field';
 import { Icon } from './icon';
@@ -11,8 +18,39 @@ function wired({ id, describedBy, invalid }: FieldWiring) {
   return { id, 'aria-describedby': describedBy, 'aria-invalid': invalid || undefined };
 }
 
-export function TextControl({ wiring, className, ...rest }: Wired & ComponentProps<'input'>) {
-  return <input type="text" className={classes(CONTROL, className)} {...wired(wiring)} {...rest} />;
+interface TypedProps {
+  value?: string;
+  onChange?: (event: { target: HTMLInputElement }) => void;
+}
+
+type TextControlProps = Wired & TypedProps & Omit<ComponentProps<'input'>, keyof TypedProps>;
+
+export function TextControl({ wiring, className, ref, ...rest }: TextControlProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current!);
+  useTypedBefore(input, rest);
+  return (
+    <input
+      ref={input}
+      type="text"
+      className={classes(CONTROL, className)}
+      {...wired(wiring)}
+      {...rest}
+    />
+  );
+}
+
+/** What was typed into a field that the server sent, before the application took it over, is kept. */
+function useTypedBefore(
+  input: RefObject<HTMLInputElement | null>,
+  { value, onChange }: TypedProps,
+): void {
+  const takeOver = useEffectEvent(() => {
+    const target = input.current;
+    if (target && value !== undefined && target.value !== value) onChange?.({ target });
+  });
+  // Before the field is drawn again, which would put the old text back.
+  useLayoutEffect(() => takeOver(), []);
 }
 
 export function TextareaControl({
@@ -70,7 +108,6 @@ export function TimeControl({ wiring, className, ...rest }: Wired & ComponentPro
   return (
     <input
       type="time"
-      placeholder="HH:MM"
       className={classes(CONTROL, 'figures', className)}
       {...wired(wiring)}
       {...rest}
@@ -78,16 +115,12 @@ export function TimeControl({ wiring, className, ...rest }: Wired & ComponentPro
   );
 }
 
-/**
- * A date as `YYYY-MM-DD`. Browsers without a date picker show a plain field;
- * the placeholder and the number keys then say how to type it.
- */
+/** A date as `YYYY-MM-DD`. */
 export function DateControl({ wiring, className, ...rest }: Wired & ComponentProps<'input'>) {
   return (
     <input
       type="date"
       inputMode="numeric"
-      placeholder="YYYY-MM-DD"
       autoComplete="bday"
       className={classes(CONTROL, 'figures', className)}
       {...wired(wiring)}

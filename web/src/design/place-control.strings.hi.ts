@@ -6,5 +6,6 @@ export const placesStrings: Wording<typeof english.placesStrings> = {
   searching: 'खोजा जा रहा है…',
   none: 'इन अक्षरों से कोई शहर शुरू नहीं होता',
   failed: 'अभी शहर नहीं खोजे जा सकते',
+  unchosen: 'कृपया सूची में से शहर चुनें',
   clear: 'स्थान मिटाएँ',
 };

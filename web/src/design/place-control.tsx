@@ -4,47 +4,60 @@ import { useEffect, useState } from 'react';
 import { classes } from './classes';
 import { CONTROL, type FieldWiring } from './field';
 import { Icon } from './icon';
+import { useTakenOverFocus } from './handed-over-focus';
 import { useSearchPlacesQuery } from '../api/places.api';
 import { placesStrings as s } from './place-control.strings';
 
 /** A search begins when nothing was typed for so long. */
 const PAUSE_MS = 200;
 
+/** What a town field holds: the town that was chosen, or what was typed so far. */
+export type PlaceEntry = Place | string;
+
 interface PlaceControlProps {
   wiring: FieldWiring;
   name: string;
-  value: Place | null;
+  value: PlaceEntry;
   required: boolean;
-  onChange: (place: Place | null) => void;
+  onChange: (entry: PlaceEntry) => void;
 }
 
 /** A town, found by its first letters and chosen from the list. */
 export function PlaceControl({ wiring, name, value, required, onChange }: PlaceControlProps) {
-  const [typed, setTyped] = useState(value?.name ?? '');
+  const chosen = typeof value === 'string' ? null : value;
+  const typed = typeof value === 'string' ? value : value.name;
   const asked = usePaused(typed.trim());
-  const isChosen = value !== null && typed === value.name;
-  const isAsking = asked !== '' && !isChosen;
+  const isAsking = asked !== '' && !chosen;
   const { data, isFetching, isError } = useSearchPlacesQuery(asked, { skip: !isAsking });
   const towns = (isAsking && data) || [];
+  useTakenOverFocus(wiring.id, name);
 
   const box = useCombobox<Place>({
     inputId: wiring.id,
     items: towns,
     itemToString: (town) => town?.name ?? '',
-    selectedItem: value,
+    itemToKey: (town) => town && `${town.name} ${town.latitude} ${town.longitude}`,
+    selectedItem: chosen,
     inputValue: typed,
-    onInputValueChange: ({ inputValue, type }) => {
-      setTyped(inputValue);
-      if (type === useCombobox.stateChangeTypes.InputChange && value) onChange(null);
+    onInputValueChange: ({ type }) => {
+      if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) onChange('');
     },
-    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onChange(selectedItem);
+    },
+  });
+  const inputProps = box.getInputProps({
+    'aria-describedby': wiring.describedBy,
+    // With the event itself: the list tells of it later, and until then React puts the old text back.
+    onChange: ({ currentTarget }) => onChange(currentTarget.value),
   });
   const isOpen = box.isOpen && isAsking;
 
   return (
     <div className="relative">
       <input
-        {...box.getInputProps({ 'aria-describedby': wiring.describedBy })}
+        {...inputProps}
+        aria-activedescendant={inputProps['aria-activedescendant'] || undefined}
         name={name}
         autoComplete="off"
         required={required}
@@ -57,10 +70,7 @@ export function PlaceControl({ wiring, name, value, required, onChange }: PlaceC
         <button
           type="button"
           aria-label={s.clear}
-          onClick={() => {
-            setTyped('');
-            onChange(null);
-          }}
+          onClick={() => onChange('')}
           className="absolute right-1 top-1 grid size-10 place-items-center text-ivory-soft hover:text-gold"
         >
           <Icon name="close" className="size-4" />

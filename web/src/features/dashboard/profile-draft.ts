@@ -1,11 +1,11 @@
-import type { Place } from '@cosmic/contracts/places';
+import type { PlaceEntry } from '../../design/place-control';
 
 /** What stands in the form while it is being edited. */
 export interface ProfileDraft {
   full_name: string;
   birth_date: string;
   birth_time: string;
-  birth_place: Place | null;
+  birth_place: PlaceEntry;
 }
 
 const KEY = 'cosmic-guide:profile';
@@ -23,7 +23,9 @@ export function keepDraft(memberId: string, draft: ProfileDraft): void {
 export function keptDraft(memberId: string): ProfileDraft | undefined {
   try {
     const kept = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as Kept | null;
-    return kept?.memberId === memberId ? kept.draft : undefined;
+    if (kept?.memberId !== memberId) return undefined;
+    // An older build kept no town as null.
+    return { ...kept.draft, birth_place: kept.draft.birth_place ?? '' };
   } catch {
     return undefined;
   }
@@ -39,5 +41,5 @@ export function forgetDraft(): void {
 
 interface Kept {
   memberId: string;
-  draft: ProfileDraft;
+  draft: Omit<ProfileDraft, 'birth_place'> & { birth_place: PlaceEntry | null };
 }

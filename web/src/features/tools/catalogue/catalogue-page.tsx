@@ -7,7 +7,7 @@ import { Icon } from '../../../design/icon';
 import { Skeleton } from '../../../design/skeleton';
 import { TryAgain } from '../../../design/try-again';
 import { usePageTitle } from '../../../head';
-import { Prerendered } from '../../../prerendered';
+import { PrerenderedPart } from '../../../prerendered';
 import { useListAllowancesQuery } from '../generation/generation.api';
 import { listTools, useListToolsQuery } from '../tools.api';
 import { toolsStrings } from '../tools.strings';
@@ -25,7 +25,7 @@ export function CataloguePage() {
   const { data, isLoading, isFetching, isError, refetch } = useListToolsQuery();
   const [text, setText] = useState('');
 
-  const page = (
+  return (
     <div className="relative overflow-clip">
       <ChartCorner />
       <div className="page relative grid gap-14 pb-28 pt-36 md:pt-44">
@@ -55,7 +55,11 @@ export function CataloguePage() {
             </Field>
           </search>
         </header>
-        {isLoading && <ShelvesOnTheirWay />}
+        {isLoading && (
+          <PrerenderedPart id={SHELVES}>
+            <ShelvesOnTheirWay />
+          </PrerenderedPart>
+        )}
         {isError && (
           <TryAgain again={s.again} busy={s.loading} isBusy={isFetching} onRetry={refetch}>
             {s.failed}
@@ -66,8 +70,10 @@ export function CataloguePage() {
       </div>
     </div>
   );
-  return isLoading ? <Prerendered>{page}</Prerendered> : page;
 }
+
+/** The part of the page that is sent with it and waits for the catalogue. */
+const SHELVES = 'shelves';
 
 interface ShelvesProps {
   tools: readonly ToolSummary[];
@@ -80,7 +86,7 @@ function Shelves({ tools, text, onClear }: ShelvesProps) {
   const { data: allowances = [] } = useDeferredValue(useListAllowancesQuery());
   const left = new Map(allowances.map(({ toolType, remaining }) => [toolType, remaining]));
   return (
-    <>
+    <div id={SHELVES}>
       <p role="status" className="sr-only">
         {text.trim() && s.found(found.length)}
       </p>
@@ -106,7 +112,7 @@ function Shelves({ tools, text, onClear }: ShelvesProps) {
           ))}
         </div>
       )}
-    </>
+    </div>
   );
 }
 

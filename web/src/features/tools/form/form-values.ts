@@ -4,7 +4,7 @@ import type { ToolField } from '@cosmic/contracts/tools';
 import { dateFormat } from '../../../language/formats';
 import { inLanguage } from '../../../language/server-words';
 
-/** What stands in a form, by field name; an empty field is the empty text, a place is its JSON. */
+/** What stands in a form, by field name; an empty field is the empty text, a chosen town is its JSON. */
 export type FormValues = Record<string, string>;
 
 /** What is wrong with a field, by its name. */
@@ -41,9 +41,22 @@ export function readPlace(text: string): Place | null {
   }
 }
 
-/** A place as the text of a form. */
-export function writePlace(place: Place | null): string {
-  return place ? JSON.stringify(place) : '';
+/** What a form's text is in a town field: the town that was chosen, else what was typed. */
+export function readPlaceEntry(text: string): Place | string {
+  return readPlace(text) ?? text;
+}
+
+/** What stands in a town field as the text of a form. */
+export function writePlaceEntry(entry: Place | string): string {
+  return typeof entry === 'string' ? entry : JSON.stringify(entry);
+}
+
+/** The fields in which a town was typed but none chosen. */
+export function unchosenPlaces(fields: readonly ToolField[], values: FormValues): string[] {
+  return fields
+    .filter(({ name, control }) => control === 'place' && !readPlace(values[name] ?? ''))
+    .map(({ name }) => name)
+    .filter((name) => values[name]?.trim());
 }
 
 /** What a form asks for: its texts as they are, its places as places. What is optional and empty is left out. */

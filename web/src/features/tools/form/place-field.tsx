@@ -1,6 +1,6 @@
 import { Field } from '../../../design/field';
 import { PlaceControl } from '../../../design/place-control';
-import { readPlace, writePlace } from './form-values';
+import { readPlaceEntry, writePlaceEntry } from './form-values';
 import type { FieldProps } from './tool-field';
 import { inLanguage } from '../../../language/server-words';
 
@@ -18,9 +18,9 @@ export function PlaceField({ field, value, error, onChange }: FieldProps) {
         <PlaceControl
           wiring={wiring}
           name={name}
-          value={readPlace(value)}
+          value={readPlaceEntry(value)}
           required={required}
-          onChange={(place) => onChange(writePlace(place))}
+          onChange={(entry) => onChange(writePlaceEntry(entry))}
         />
       )}
     </Field>

@@ -1,7 +1,7 @@
 import type { ToolField } from '@cosmic/contracts/tools';
+import type { ComponentProps } from 'react';
 import { classes } from '../../../design/classes';
 import { ChoiceGroup } from '../../../design/choice';
-import { Skeleton } from '../../../design/skeleton';
 import {
   DateControl,
   SelectControl,
@@ -10,9 +10,12 @@ import {
   TimeControl,
 } from '../../../design/controls';
 import { Field } from '../../../design/field';
+import { useHandedOverFocus } from '../../../design/handed-over-focus';
+import { placesStrings } from '../../../design/place-control.strings';
 import { toolsStrings } from '../tools.strings';
 import { inLanguage } from '../../../language/server-words';
 import { lazyPart } from '../../../lazy-part';
+import { readPlaceEntry } from './form-values';
 import { SignChoice } from './sign-choice';
 
 export interface FieldProps {
@@ -31,7 +34,7 @@ export function ToolFormField(props: FieldProps) {
   if (control === 'zodiac') return <SignChoice {...props} />;
   if (TILES.has(control)) return <TileChoice {...props} />;
   if (control === 'place') {
-    return <PlaceField.OnceFetched props={props} until={<Skeleton className="h-20 w-full" />} />;
+    return <PlaceField.OnceFetched props={props} until={<TownOnItsWay {...props} />} />;
   }
   return (
     <Field
@@ -93,6 +96,35 @@ const TILES: ReadonlySet<ToolField['control']> = new Set(['timeframe', 'gender',
 
 /** The city search weighs more than the rest of a form, and few tools ask for a place. */
 const PlaceField = lazyPart(() => import('./place-field'), 'PlaceField');
+
+/** A town field while its search is on its way: what is typed stays, and typing goes on. */
+function TownOnItsWay({ field, value, error, onChange }: FieldProps) {
+  const { name, label, hint, required } = field;
+  const entry = readPlaceEntry(value);
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      optional={!required && !hint?.startsWith(inLanguage('Optional'))}
+    >
+      {(wiring) => (
+        <TypedTown
+          wiring={wiring}
+          name={name}
+          value={typeof entry === 'string' ? entry : entry.name}
+          required={required}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function TypedTown(props: ComponentProps<typeof TextControl> & { name: string }) {
+  useHandedOverFocus(props.wiring.id, props.name);
+  return <TextControl {...props} placeholder={placesStrings.hint} autoComplete="off" />;
+}
 
 function TileChoice({ field, value, error, onChange }: FieldProps) {
   return (

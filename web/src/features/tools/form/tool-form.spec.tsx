@@ -54,6 +54,13 @@ function FormUnderTest({ tool, onSubmit, ...rest }: FormUnderTestProps) {
   );
 }
 
+/** What was brought into sight last; there is no layout here to do that. */
+let scrolledTo: Element | undefined;
+Element.prototype.scrollIntoView = function () {
+  // eslint-disable-next-line @typescript-eslint/no-this-alias -- the element it is called on
+  scrolledTo = this;
+};
+
 describe('ToolForm', () => {
   it('is made of the fields of the catalogue', () => {
     render(<FormUnderTest tool={toolNamed('horoscope')} />);
@@ -79,6 +86,7 @@ describe('ToolForm', () => {
 
     const field = screen.getByLabelText('Number');
     expect(field).toHaveFocus();
+    expect(scrolledTo).toBe(field);
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(
       'Please enter the number you keep seeing For example 444, 1212 or 0808',

@@ -1,7 +1,8 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useRef, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../../design/button';
 import { Notice } from '../../../design/notice';
+import { useFocusOnFirst } from '../../../design/use-focus-on-first';
 import { LimitReached } from '../generation/limit-reached';
 import { textsOf, toolsStrings } from '../tools.strings';
 import type { FormProblems, FormValues } from './form-values';
@@ -92,17 +93,4 @@ export function ToolForm(props: ToolFormProps) {
       </div>
     </form>
   );
-}
-
-/** A refused form puts the person where the first thing is to be changed. */
-function useFocusOnFirst(
-  form: React.RefObject<HTMLFormElement | null>,
-  problems: FormProblems,
-): void {
-  useEffect(() => {
-    if (Object.keys(problems).length === 0) return;
-    form.current
-      ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')
-      ?.focus();
-  }, [form, problems]);
 }

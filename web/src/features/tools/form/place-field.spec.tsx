@@ -1,0 +1,137 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { toolSummaries } from '@cosmic/tools/catalogue';
+import { configureStore } from '@reduxjs/toolkit';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Provider } from 'react-redux';
+import { api } from '../../../api/api';
+import { placesApi } from '../../../api/places.api';
+import { checkParams } from './check-params';
+import { initialValues, type FormValues } from './form-values';
+import { ToolForm } from './tool-form';
+
+const TOOL = toolSummaries().find(({ slug }) => slug === 'compatibility')!;
+const CHENNAI = { name: 'Chennai, India', latitude: 13.08, longitude: 80.27, zone: 'Asia/Kolkata' };
+
+/** It knows already that no town begins like that. */
+const store = configureStore({
+  reducer: { [api.reducerPath]: api.reducer },
+  middleware: (defaults) => defaults().concat(api.middleware),
+});
+
+store.dispatch(
+  placesApi.util.upsertQueryEntries(
+    ['L', 'Lo', 'Lon', 'Lond', 'Mexico City', 'Chennai, Indi', 'Chennai, India'].map((arg) => ({
+      endpointName: 'searchPlaces',
+      arg,
+      value: [],
+    })),
+  ),
+);
+
+function FormUnderTest({ first = {} }: { first?: Record<string, unknown> }) {
+  const [values, setValues] = useState(() => initialValues(TOOL.fields, (name) => first[name]));
+  return (
+    <Provider store={store}>
+      <ToolForm
+        tool={TOOL}
+        values={values}
+        onChange={setValues}
+        problems={{}}
+        failure={undefined}
+        isBusy={false}
+        isAtLimit={false}
+        remaining={undefined}
+        onSubmit={() => undefined}
+      />
+    </Provider>
+  );
+}
+
+const town = () => screen.getByLabelText<HTMLInputElement>('Their place of birth');
+
+/** Puts a text into a field at once, as pasting does, and as one key does. */
+function type(text: string): void {
+  fireEvent.input(town(), { target: { value: text } });
+}
+
+/** Lets a browser's event be the only thing that happens: `act` would do what comes later, too. */
+function outsideOfAct(step: () => void): void {
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  try {
+    step();
+  } finally {
+    environment.IS_REACT_ACT_ENVIRONMENT = true;
+  }
+}
+
+describe('a town field', () => {
+  it('keeps what was typed while its search was on its way, and the caret', async () => {
+    render(<FormUnderTest />);
+    expect(town()).not.toHaveAttribute('role', 'combobox');
+
+    town().focus();
+    type('Lond');
+    town().setSelectionRange(2, 3);
+
+    expect(await screen.findByRole('combobox', { name: 'Their place of birth' })).toBe(town());
+    expect(town()).toHaveValue('Lond');
+    expect(town()).toHaveFocus();
+    expect([town().selectionStart, town().selectionEnd]).toEqual([2, 3]);
+  });
+
+  it('shows each text in the moment it is typed, letter by letter or pasted', async () => {
+    render(<FormUnderTest />);
+    await screen.findByRole('combobox', { name: 'Their place of birth' });
+
+    for (const text of ['L', 'Lo', 'Lon', '', 'Mexico City']) {
+      type(text);
+      expect(town()).toHaveValue(text);
+    }
+  });
+
+  it('holds it as soon as the key is done with, before React has anything else to do', async () => {
+    render(<FormUnderTest />);
+    await screen.findByRole('combobox', { name: 'Their place of birth' });
+    const asTyped = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+
+    outsideOfAct(() => {
+      asTyped.call(town(), 'L');
+      town().dispatchEvent(new InputEvent('input', { bubbles: true }));
+      expect(town()).toHaveValue('L');
+    });
+  });
+
+  it('keeps it when a profile with a town arrives', async () => {
+    const proposed = (name: string) => (name === 'place2' ? CHENNAI : undefined);
+    const typed: FormValues = { ...initialValues(TOOL.fields, () => undefined), place2: 'Lond' };
+
+    const filled = initialValues(TOOL.fields, (name) => typed[name] || proposed(name));
+
+    expect(filled.place2).toBe('Lond');
+  });
+
+  it('lets a chosen town be changed letter by letter', async () => {
+    render(<FormUnderTest first={{ place2: CHENNAI }} />);
+    await screen.findByRole('combobox', { name: 'Their place of birth' });
+    expect(town()).toHaveValue('Chennai, India');
+
+    type('Chennai, Indi');
+
+    expect(town()).toHaveValue('Chennai, Indi');
+  });
+
+  it('is refused while no town of the list was chosen', () => {
+    const asked = { sign1: 'leo', sign2: 'virgo', place2: 'Lond' };
+
+    expect(checkParams('compatibility', asked)).toMatchObject({
+      ok: false,
+      problems: { place2: 'Please choose the town from the list' },
+    });
+    expect(checkParams('compatibility', { ...asked, place2: JSON.stringify(CHENNAI) }).ok).toBe(
+      true,
+    );
+  });
+});
