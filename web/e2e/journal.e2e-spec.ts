@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { ATTACKS } from '@cosmic/content/html/testing/attacks';
 import { until } from '@cosmic/platform/testing/until';
-import { atRest, faultsOfAccess, launch, newVisitor, refuse, widthsTooNarrow } from './browser';
+import { atRest, faultsOfAccess, launch, newVisitor, widthsTooNarrow } from './browser';
 import { latinWords } from './hindi';
 import { changePosts } from './journal';
 import { becomeAdmin, becomeMember, chooseAdminPassword, told } from './member';
@@ -11,6 +11,7 @@ import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
 const HERMIT = 'the-hermit-a-lamp-of-ones-own';
 const LONG = 'a-year-by-the-moon';
 const OURS = 12;
+const UNAVAILABLE = { error: { code: 'service_unavailable', message: '', details: {} } };
 
 /** The journal, for those who read it and for the one who writes it. */
 describe('the journal', () => {
@@ -350,12 +351,25 @@ describe('the journal', () => {
     }, 150_000);
 
     it('is cancelled while it waits, and begun again; a refusal is said', async () => {
-      await refuse(page, '**/api/admin/blog/generations', 'internal');
-      await ask('The number 33', 'Keep as a draft');
-      await page.getByText('Failed to generate blog post').first().waitFor();
-      await page.unroute('**/api/admin/blog/generations');
-      // The browser notes the refusal, too.
-      for (const words of complaints.splice(0)) expect(words).toMatch(/status of 500/);
+      const address = '**/api/admin/blog/generations';
+      const failure = page.getByRole('alert').filter({ hasText: 'Failed to generate blog post' });
+      for (const [answer, why] of [
+        [{ status: 500, json: {} }, 'Something went wrong on our side.'],
+        [{ status: 503, json: UNAVAILABLE }, /not available right now/],
+        [{ status: 202, json: {} }, 'Failed to generate blog content'],
+        [null, 'No connection. Please check it and try again.'],
+      ] as const) {
+        await page.route(address, (route) => {
+          if (route.request().method() !== 'POST') return route.continue();
+          return answer ? route.fulfill(answer) : route.abort();
+        });
+        await ask('The number 33', 'Keep as a draft');
+        await failure.getByText(why).waitFor();
+        await page.unroute(address);
+      }
+      // The browser notes the refusals, too.
+      for (const words of complaints.splice(0))
+        expect(words).toMatch(/status of 50[03]|ERR_FAILED/);
       site.halt('content-worker');
       await ask('The number 33', 'Keep as a draft');
       await run('queued')

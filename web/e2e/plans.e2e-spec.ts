@@ -201,6 +201,11 @@ describe('plans and payment', () => {
     await page.getByRole('button', { name: 'Subscribe Yearly' }).click();
     await told(page, 'Unable to process your request. Please try again.');
     await page.unroute('**/api/billing/checkout');
+    await page.route('**/api/billing/checkout', (route) => route.fulfill({ json: {} }));
+    await page.getByRole('button', { name: 'Subscribe Yearly' }).click();
+    await told(page, 'No checkout URL returned');
+    expect(page.url()).toBe(`${site.url}/pricing`);
+    await page.unroute('**/api/billing/checkout');
     await page.getByRole('button', { name: 'Subscribe Yearly' }).click();
     await page.waitForURL(/\/pay\//);
     expect(await held(site, userId, 'sessions')).toHaveLength(1);
@@ -320,6 +325,11 @@ describe('plans and payment', () => {
       await told(page, words);
       await page.unroute('**/api/billing/portal');
     }
+    await page.route('**/api/billing/portal', (route) => route.fulfill({ json: {} }));
+    await page.getByRole('button', { name: 'Manage Subscription' }).click();
+    await told(page, 'No portal URL returned');
+    expect(page.url()).toBe(`${site.url}/dashboard/subscription`);
+    await page.unroute('**/api/billing/portal');
     await page.getByRole('button', { name: 'Manage Subscription' }).click();
     await page.getByRole('button', { name: /^Change to Yearly/ }).click();
     await page.getByRole('heading', { name: 'Yearly' }).waitFor();

@@ -12,6 +12,13 @@ const MESSAGES: Readonly<Record<string, readonly string[]>> = {
   'the subscription can not be checked': ['Failed to verify subscription status'],
   'managing the subscription without a login': ['Please login to manage your subscription'],
   'the portal can not be opened': ['Unable to access the customer portal'],
+  'an answer lacks what it is for': [
+    'No portal URL returned',
+    'No checkout URL returned',
+    'No content returned from cosmic API',
+    'Failed to generate blog content',
+  ],
+  'a greeting to somebody without a name': ['Cosmic Explorer'],
   'a horoscope without a sign': ['Please select a zodiac sign'],
   'the daily limit of horoscope and tarot': [
     'Daily limit reached. Upgrade to premium for unlimited readings.',

@@ -63,6 +63,8 @@ const told = {
 export const profileSchema = z.object({
   id: z.uuid(),
   ...told,
+  /** Empty where an account came from elsewhere without one. */
+  full_name: z.string(),
   /** Computed from the birth data; null where that does not decide it. */
   zodiac_sign: zodiacSignSchema.nullable(),
   moon_sign: zodiacSignSchema.nullable(),

@@ -6,6 +6,7 @@ import {
   type FetchArgs,
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
+import { INCOMPLETE } from './api-error';
 import { session } from './session/browser-session';
 
 /** An address of the public API as its contract writes it. */
@@ -25,8 +26,25 @@ const ask = fetchBaseQuery({
   },
 });
 
+/** What an endpoint may say in its `extraOptions`. */
+export interface AnswerNeeds {
+  /** Whether an answer holds what it is asked for; one that does not is a failure. */
+  isComplete: (answer: unknown) => boolean;
+}
+
+/** @returns a test for an answer in which each of these is a text with something in it */
+export function holds(...names: readonly string[]): AnswerNeeds {
+  return {
+    isComplete: (answer) =>
+      names.every((name) => {
+        const text = (answer as Record<string, unknown> | null)?.[name];
+        return typeof text === 'string' && text.trim() !== '';
+      }),
+  };
+}
+
 /** A token that is refused although it should live (its key was changed) is renewed once. */
-const askAsMember: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (
+const askAsMember: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object> = async (
   args,
   call,
   options,
@@ -37,10 +55,21 @@ const askAsMember: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>
   return session.state.status === 'member' ? ask(args, call, options) : answer;
 };
 
+const askWhole: BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  FetchBaseQueryError,
+  Partial<AnswerNeeds>
+> = async (args, call, needs) => {
+  const answer = await askAsMember(args, call, needs);
+  const isWhole = answer.error || (needs?.isComplete?.(answer.data) ?? true);
+  return isWhole ? answer : { error: INCOMPLETE };
+};
+
 /** The one client of the API; features add their endpoints with `injectEndpoints`. */
 export const api = createApi({
   reducerPath: 'api',
-  baseQuery: askAsMember,
+  baseQuery: askWhole,
   // What failed while there was no connection is asked again when there is one.
   refetchOnReconnect: true,
   tagTypes: [

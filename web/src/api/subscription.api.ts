@@ -1,5 +1,5 @@
 import type { Invoice, PaidPlan, PlanList, Subscription } from '@cosmic/contracts/billing';
-import { api, apiUrl } from './api';
+import { api, apiUrl, holds } from './api';
 import { liveStream } from './stream';
 import { useSession } from './session/use-session';
 
@@ -53,6 +53,7 @@ export const subscriptionApi = api.injectEndpoints({
         body: { plan },
         timeout: WITH_PROVIDER_MS,
       }),
+      extraOptions: holds('url'),
     }),
     openPortal: build.mutation<{ url: string }, void>({
       query: () => ({
@@ -61,6 +62,7 @@ export const subscriptionApi = api.injectEndpoints({
         body: {},
         timeout: WITH_PROVIDER_MS,
       }),
+      extraOptions: holds('url'),
     }),
   }),
 });

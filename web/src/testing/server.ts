@@ -50,6 +50,11 @@ export function refuse(name: RouteName, code: ErrorCode, details: ErrorDetails =
   return handle(name, () => HttpResponse.json({ error: { code, message, details } }, { status }));
 }
 
+/** Answers a route with 2xx and none of what it is asked for, as no gateway of ours should. */
+export function answerNothing(name: RouteName): HttpHandler {
+  return handle(name, () => HttpResponse.json({}, { status: routes[name].status }));
+}
+
 /** Lets the connection break while a route is asked. */
 export function disconnect(name: RouteName): HttpHandler {
   return handle(name, () => HttpResponse.error());

@@ -6,7 +6,7 @@ import type {
   EditedPost,
   PostStatus,
 } from '@cosmic/contracts/blog';
-import { api, apiUrl } from '../../api/api';
+import { api, apiUrl, holds } from '../../api/api';
 import { liveStream } from '../../api/stream';
 import { isActive, newestOf, withProgress } from './generations.rules';
 
@@ -56,6 +56,7 @@ export const generatorApi = api.injectEndpoints({
     }),
     requestPost: build.mutation<BlogGeneration, BlogRequestBody>({
       query: (body) => ({ url: apiUrl('/api/admin/blog/generations'), method: 'POST', body }),
+      extraOptions: holds('id', 'status'),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);
         if (answer) dispatch(showNews(answer.data));
@@ -97,6 +98,7 @@ export const generatorApi = api.injectEndpoints({
     }),
     getPost: build.query<EditedPost, string>({
       query: (id) => apiUrl('/api/admin/blog/posts/:id', { id }),
+      extraOptions: holds('content'),
     }),
     savePost: build.mutation<EditedPost, EditBody & { id: string }>({
       query: ({ id, ...body }) => ({

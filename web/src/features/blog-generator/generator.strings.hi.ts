@@ -31,6 +31,7 @@ export const generatorStrings: Wording<typeof english.generatorStrings> = {
     submit: 'लेख लिखवाएँ',
     busy: 'ब्रह्मांड का ज्ञान उतर रहा है...',
     failed: 'लेख नहीं लिखा जा सका',
+    noContent: 'लेख की सामग्री नहीं बन सकी',
   },
   runs: {
     title: 'माँगे गए लेख',

@@ -29,6 +29,7 @@ export const generatorStrings = {
     submit: 'Generate Blog Post',
     busy: 'Channeling cosmic wisdom...',
     failed: 'Failed to generate blog post',
+    noContent: 'Failed to generate blog content',
   },
   runs: {
     title: 'Articles asked for',

@@ -28,6 +28,7 @@ interface RequestFormProps {
 export function RequestForm({ isWriting }: RequestFormProps) {
   const [values, setValues] = useState(EMPTY);
   const [problems, setProblems] = useState<{ topic?: string; at?: string }>({});
+  /** Why nothing was taken, where it was not a field. */
   const [failure, setFailure] = useState<string>();
   const [request, { isLoading }] = useRequestPostMutation();
   const form = useRef<HTMLFormElement>(null);
@@ -56,7 +57,7 @@ export function RequestForm({ isWriting }: RequestFormProps) {
     } catch (error) {
       const { code, message } = problemOf(error);
       if (code === 'topic_required') refuse('topic', s.topicMissing);
-      else setFailure(code === 'internal' ? s.failed : message);
+      else setFailure(code === 'incomplete' ? s.noContent : message);
     }
   };
 
@@ -137,7 +138,12 @@ export function RequestForm({ isWriting }: RequestFormProps) {
           )}
         </Field>
       )}
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {failure && (
+        <Notice tone="error">
+          {s.failed}
+          <span className="block text-note text-ivory-soft">{failure}</span>
+        </Notice>
+      )}
       <Button type="submit" busy={(isLoading || isWriting) && s.busy}>
         {s.submit}
       </Button>

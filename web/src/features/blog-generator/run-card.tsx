@@ -81,7 +81,7 @@ function RunActions({ run }: { run: BlogGeneration }) {
           onClick={() =>
             void retry(id)
               .unwrap()
-              .catch(() => toast('error', s.retryFailed))
+              .catch(() => toast('error', generatorStrings.form.failed, s.retryFailed))
           }
         >
           {s.retry}

@@ -1,9 +1,9 @@
 /** @jest-environment ./web/src/testing/page-environment.cjs */
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { ADMIN, MEMBER } from '../../testing/people';
 import { renderPage, setUpPages } from '../../testing/render-page';
-import { answer, refuse, server } from '../../testing/server';
-import { NOT_SUBSCRIBED } from '../../testing/usual-answers';
+import { answer, answerNothing, refuse, requestsOf, server } from '../../testing/server';
+import { NOT_SUBSCRIBED, SUBSCRIBED } from '../../testing/usual-answers';
 
 describe('the dashboard', () => {
   setUpPages();
@@ -30,6 +30,42 @@ describe('the dashboard', () => {
     server.use(answer('getSubscription', NOT_SUBSCRIBED));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Free plan' })).toBeInTheDocument();
+  });
+
+  it('greets somebody without a name, and shows the picture of who has one', async () => {
+    const user_metadata = { full_name: '', avatar_url: 'data:image/png;base64,AAAA' };
+    await renderPage('/dashboard', { as: { ...MEMBER, user_metadata } });
+
+    expect(
+      await screen.findByRole('heading', { name: 'Welcome, Cosmic Explorer' }),
+    ).toBeInTheDocument();
+    const account = await screen.findByRole('button', { name: 'Your account' });
+    expect(account.querySelector('img')).toHaveAttribute('src', user_metadata.avatar_url);
+  });
+
+  it('stays where it is when the portal has no address', async () => {
+    const { user } = await renderPage('/dashboard/subscription', {
+      as: MEMBER,
+      handlers: [answer('getSubscription', SUBSCRIBED), answerNothing('openPortal')],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Manage Subscription' }));
+
+    expect(await screen.findAllByText('No portal URL returned')).not.toHaveLength(0);
+    expect(screen.getAllByText('Unable to access the customer portal')).not.toHaveLength(0);
+    expect(window.location.pathname).toBe('/dashboard/subscription');
+  });
+
+  it('says all that is wrong with a profile, and goes to the first of it', async () => {
+    const { user } = await renderPage('/dashboard/profile', { as: MEMBER });
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+    await user.clear(screen.getByLabelText('Full name'));
+    fireEvent.change(screen.getByLabelText('Birth date'), { target: { value: '2090-01-01' } });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Please tell us your name')).toBeInTheDocument();
+    expect(screen.getByText('Birth date must lie between 1900 and today')).toBeInTheDocument();
+    expect(screen.getByLabelText('Full name')).toHaveFocus();
+    expect(requestsOf('changeProfile')).toHaveLength(0);
   });
 
   it('leads guests to the login, and back afterwards', async () => {

@@ -107,6 +107,7 @@ export const dashboardStrings: Wording<typeof english.dashboardStrings> = {
     manageBusy: 'खुल रहा है...',
     unverified: 'सदस्यता की स्थिति नहीं जाँची जा सकी',
     portalFailed: 'ग्राहक पोर्टल नहीं खुल सका',
+    noPortal: 'पोर्टल का पता नहीं मिला',
     invoices: 'बिल',
     noInvoices: 'अभी कोई बिल नहीं है।',
     date: 'तारीख़',

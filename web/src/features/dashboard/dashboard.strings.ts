@@ -107,6 +107,7 @@ export const dashboardStrings = {
     manageBusy: 'Opening...',
     unverified: 'Failed to verify subscription status',
     portalFailed: 'Unable to access the customer portal',
+    noPortal: 'No portal URL returned',
     invoices: 'Invoices',
     noInvoices: 'There are no invoices yet.',
     date: 'Date',

@@ -71,7 +71,8 @@ function Manage() {
       window.location.assign(url);
     } catch (error) {
       const { code, message } = problemOf(error);
-      toast('error', KNOWN.includes(code) ? message : s.portalFailed);
+      if (code === 'incomplete') toast('error', s.portalFailed, s.noPortal);
+      else toast('error', KNOWN.includes(code) ? message : s.portalFailed);
     }
   };
   return (

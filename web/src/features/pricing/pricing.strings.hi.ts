@@ -20,6 +20,7 @@ export const pricingStrings: Wording<typeof english.pricingStrings> = {
   switchTo: (plan: string) => `${plan} योजना पर जाएँ`,
   busy: 'एक क्षण...',
   needsAccount: 'आगे बढ़ने के लिए कृपया खाता बनाएँ या लॉग इन करें।',
+  noCheckout: 'भुगतान के पन्ने का पता नहीं मिला',
   failed: 'आपका अनुरोध पूरा नहीं हो सका। कृपया फिर कोशिश करें।',
   cancelled: 'कोई पैसा नहीं लिया गया। योजनाएँ यहीं हैं, जब भी आप चाहें।',
   unavailable: 'योजनाएँ नहीं खुल सकीं।',

@@ -20,6 +20,7 @@ export const pricingStrings = {
   busy: 'One moment...',
   needsAccount:
     'Please create an account or login to continue.' satisfies MessageOf<'sign_in_required'>,
+  noCheckout: 'No checkout URL returned',
   failed:
     'Unable to process your request. Please try again.' satisfies MessageOf<'checkout_failed'>,
   cancelled: 'Nothing was charged. The plans are here whenever you like.',

@@ -41,7 +41,8 @@ export function useCheckout(): {
     } catch (error) {
       setBusyWith(undefined);
       const { code, message } = problemOf(error);
-      toast('error', KNOWN.includes(code) ? message : s.failed);
+      if (code === 'incomplete') toast('error', s.failed, s.noCheckout);
+      else toast('error', KNOWN.includes(code) ? message : s.failed);
     }
   };
   return { busyWith, start };

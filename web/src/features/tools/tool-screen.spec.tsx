@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { MEMBER } from '../../testing/people';
 import { renderPage, setUpPages } from '../../testing/render-page';
-import { answer, disconnect, refuse, requestsOf } from '../../testing/server';
+import { answer, answerNothing, disconnect, refuse, requestsOf } from '../../testing/server';
 import { SUBSCRIBED } from '../../testing/usual-answers';
 
 const FAILED = 'Failed to connect with cosmic energies. Please try again.';
@@ -48,6 +48,18 @@ describe('asking for a reading', () => {
 
     expect(await within(screen.getByRole('main')).findByText(words)).toBeInTheDocument();
     if (message) expect(await screen.findAllByText(message)).not.toHaveLength(0);
+  });
+
+  it('says that an answer names no reading, and leads nowhere', async () => {
+    const { user } = await renderPage('/tools/career?dob=1990-04-20', {
+      handlers: [answerNothing('generate')],
+    });
+    await send(user);
+
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText('No content returned from cosmic API')).toBeInTheDocument();
+    expect(main.getByText(FAILED)).toBeInTheDocument();
+    expect(window.location.search).not.toContain('g=');
   });
 
   it.each([

@@ -154,6 +154,7 @@ function Ask({ tool, values, onChange, onAccepted }: AskProps) {
         }}
         problems={request.problems}
         failure={request.failure}
+        lack={request.lack}
         isBusy={request.isBusy}
         isAtLimit={request.isAtLimit}
         remaining={request.remaining}

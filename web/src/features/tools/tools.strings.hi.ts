@@ -33,6 +33,7 @@ export const toolsStrings: Wording<typeof english.toolsStrings> = {
     choose: 'एक चुनें',
     remaining: (count: number) => `आज ${count} निःशुल्क पठन शेष`,
     limit: 'आज के निःशुल्क पठन पूरे हो चुके हैं',
+    noContent: 'ब्रह्मांड से कोई सामग्री नहीं आई',
     limitUpgrade: 'आज की सीमा पूरी हो गई। असीमित पठन के लिए प्रीमियम लें।',
     missingTitle: 'कुछ जानकारी बाकी है',
     selectSign: 'कृपया एक राशि चुनें',

@@ -41,6 +41,7 @@ export const toolsStrings = {
     numerology: 'Please enter your full name and birth date',
     failed:
       'Failed to connect with cosmic energies. Please try again.' satisfies MessageOf<'generation_failed'>,
+    noContent: 'No content returned from cosmic API',
     notMade: (what: string) => `Failed to generate your ${what}`,
     /** Said where the interface has another language than the reading will have. */
     englishOnly: '',

@@ -22,7 +22,8 @@ export function EditPage() {
     refetchOnMountOrArgChange: true,
   });
   if (error && !data) {
-    const isLost = ['not_found', 'invalid_input'].includes(problemOf(error).code);
+    const { code } = problemOf(error);
+    const isLost = ['not_found', 'invalid_input'].includes(code);
     return (
       <Notice
         tone="error"
@@ -44,6 +45,9 @@ export function EditPage() {
         }
       >
         {isLost ? s.lost : s.failed}
+        {code === 'incomplete' && (
+          <span className="block text-note text-ivory-soft">{generatorStrings.form.noContent}</span>
+        )}
       </Notice>
     );
   }

@@ -23,6 +23,8 @@ interface ToolFormProps {
   onChange: (values: FormValues) => void;
   problems: FormProblems;
   failure: string | undefined;
+  /** What the answer lacked, where that is why it failed. */
+  lack?: string | undefined;
   isBusy: boolean;
   isAtLimit: boolean;
   remaining: number | null | undefined;
@@ -34,7 +36,7 @@ interface ToolFormProps {
 
 /** The form of any tool, made of the fields that the catalogue lists. */
 export function ToolForm(props: ToolFormProps) {
-  const { tool, values, onChange, problems, failure, isBusy, isAtLimit, remaining } = props;
+  const { tool, values, onChange, problems, failure, lack, isBusy, isAtLimit, remaining } = props;
   const form = useRef<HTMLFormElement>(null);
   useFocusOnFirst(form, problems);
   const texts = textsOf(tool.slug);
@@ -72,7 +74,12 @@ export function ToolForm(props: ToolFormProps) {
         {isAtLimit ? (
           <LimitReached tool={tool} />
         ) : (
-          failure && <Notice tone="error">{failure}</Notice>
+          failure && (
+            <Notice tone="error">
+              {failure}
+              {lack && <span className="block text-note text-ivory-soft">{lack}</span>}
+            </Notice>
+          )
         )}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button

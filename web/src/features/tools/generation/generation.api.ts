@@ -1,6 +1,6 @@
 import type { GenerationPush, Push, PushOf } from '@cosmic/contracts/live';
 import type { Accepted, Allowance, GenerateBody, Generation } from '@cosmic/contracts/readings';
-import { api, apiUrl } from '../../../api/api';
+import { api, apiUrl, holds } from '../../../api/api';
 import { liveStream } from '../../../api/stream';
 import { newTraceparent } from '../../../api/traceparent';
 import { isFinal, justAccepted, newerOf, withDelta, withFacts } from './generation.rules';
@@ -46,6 +46,7 @@ export const generationApi = api.injectEndpoints({
         headers: { 'idempotency-key': idempotencyKey, traceparent: newTraceparent() },
         body,
       }),
+      extraOptions: holds('id'),
       async onQueryStarted({ toolType, params }, { dispatch, queryFulfilled }) {
         const accepted = await queryFulfilled.catch(() => undefined);
         if (!accepted) return;

@@ -74,8 +74,9 @@ export function Reading({
 
   const title = given ?? askedFor(tool.fields, params);
   const texts = textsOf(tool.slug);
-  const hasFailed = status === 'failed';
-  const isDone = status === 'completed' && isShown;
+  const isEmpty = status === 'completed' && content.trim() === '';
+  const hasFailed = status === 'failed' || isEmpty;
+  const isDone = status === 'completed' && isShown && !isEmpty;
   const margin = facts.filter(({ key }) => !extraKeys.includes(key));
 
   return (
@@ -103,6 +104,9 @@ export function Reading({
             }
           >
             {texts.failed}
+            {isEmpty && (
+              <span className="block text-note text-ivory-soft">{toolsStrings.form.noContent}</span>
+            )}
           </Notice>
         ) : isHeld ? null : wasThere ? (
           <WholeText text={content} />

@@ -29,6 +29,8 @@ const SIGNUP_AFTER_ONE = 'horoscope';
 interface Refusal {
   problems: FormProblems;
   failure?: string | undefined;
+  /** What the answer lacked, where that is why it failed. */
+  lack?: string | undefined;
 }
 
 const NOTHING_WRONG: Refusal = { problems: {} };
@@ -110,9 +112,10 @@ export function useRequest(tool: ToolSummary, onAccepted: (id: string) => void) 
     const problems = problemsByField(tool.fields, problem.fields);
     if (Object.keys(problems).length > 0) return setRefusal({ problems });
     const { failed, failedTitle, failedToast = failed } = textsOf(tool.slug);
-    setRefusal({ problems: {}, failure: failed });
-    if (failedTitle) toast('error', failedTitle, failed);
-    else toast('error', failedToast);
+    const lack = problem.code === 'incomplete' ? s.noContent : undefined;
+    setRefusal({ problems: {}, failure: failed, lack });
+    if (failedTitle) toast('error', failedTitle, lack ?? failed);
+    else toast('error', failedToast, lack);
   };
 
   return {
