@@ -86,4 +86,6 @@ export const USUAL_ANSWERS: readonly HttpHandler[] = [
   answer('listReadings', { readings: [], next: null, counts: {} }),
   answer('listInvoices', { invoices: [] }),
   answer('getProfile', PROFILE),
+  answer('getReminder', { frequency: 'off', zone: null, next_at: null }),
+  answer('getCardOfToday', { generation: null }),
 ];
