@@ -7,6 +7,7 @@ import type { INestApplication } from '@nestjs/common';
 import { startBilling } from '@cosmic/billing/app';
 import { startContent, startContentWorker } from '@cosmic/content/app';
 import { startAuth } from '@cosmic/auth/app';
+import type { ProcessName } from '@cosmic/contracts/health';
 import { startGateway } from '@cosmic/gateway/app';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import { freePort } from '@cosmic/platform/testing/engine';
@@ -59,6 +60,8 @@ interface SiteOptions {
   clock?: () => Date;
   /** How many proxies the gateways believe. */
   trustedProxies?: number;
+  /** How many connections each process may have to the database. */
+  poolSize?: number;
   auth?: Record<string, string>;
   billing?: Record<string, string>;
   readingsWorker?: Record<string, string>;
@@ -67,6 +70,7 @@ interface SiteOptions {
 export async function makeSite({
   clock,
   trustedProxies = 0,
+  poolSize,
   auth = {},
   billing = {},
   readingsWorker = {},
@@ -94,14 +98,18 @@ export async function makeSite({
       },
     }),
   );
+  const environment = (name: ProcessName) => ({
+    ...world.environment(name),
+    ...(poolSize !== undefined && { DATABASE_POOL_SIZE: String(poolSize) }),
+  });
   const apps = await Promise.all([
-    startAuth({ ...world.environment('auth'), ...auth }, clock),
-    startBilling({ ...world.environment('billing'), ...billing }),
-    startReadings(world.environment('readings')),
-    startReadingsWorker({ ...world.environment('readings-worker'), ...readingsWorker }),
-    startContent(world.environment('content')),
-    startContentWorker(world.environment('content-worker')),
-    startUsage(world.environment('usage')),
+    startAuth({ ...environment('auth'), ...auth }, clock),
+    startBilling({ ...environment('billing'), ...billing }),
+    startReadings(environment('readings')),
+    startReadingsWorker({ ...environment('readings-worker'), ...readingsWorker }),
+    startContent(environment('content')),
+    startContentWorker(environment('content-worker')),
+    startUsage(environment('usage')),
   ]);
   return {
     world,

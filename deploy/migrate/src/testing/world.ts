@@ -92,6 +92,7 @@ function environmentOf(
   return {
     ...shared,
     DATABASE_URL: world.urls[user],
+    DATABASE_POOL_SIZE: process.env['TEST_DATABASE_POOL_SIZE'] ?? '',
     HEALTH_PORT: '0',
     REDIS_URL: world.redis.url,
     ADDRESS_HASH_SECRET: 'address-hash-secret-of-a-test',

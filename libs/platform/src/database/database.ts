@@ -1,5 +1,6 @@
-import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
+import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { ServiceConfig } from '../config';
+import { FAIR_DRIVER, FairDataSource } from './one-connection';
 
 const CONNECT_WITHIN_MILLISECONDS = 2_000;
 const STATEMENT_WITHIN_MILLISECONDS = 10_000;
@@ -11,6 +12,7 @@ const KEEP_ALIVE_MILLISECONDS = 10_000;
 /**
  * A service's own data source: its role, its schema, a bounded pool. A full
  * pool or a slow statement ends in an error within seconds rather than a hang.
+ * A transaction that asks for a second connection fails at once.
  * The schema is the role's search path, set by the migrator.
  */
 export function openDatabase(
@@ -18,8 +20,9 @@ export function openDatabase(
   config: ServiceConfig,
   entities: EntityTarget<ObjectLiteral>[],
 ): Promise<DataSource> {
-  return new DataSource({
+  return new FairDataSource({
     type: 'postgres',
+    driver: FAIR_DRIVER,
     url: config.DATABASE_URL,
     schema: service,
     applicationName: service,

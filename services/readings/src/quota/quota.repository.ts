@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { runPrepared } from '@cosmic/platform/database/prepared';
 import { TODAY } from './quota.rules';
 import { UserAccessLogEntity } from './user-access-log.entity';
 
 @Injectable()
 export class QuotaRepository {
-  constructor(private readonly database: DataSource) {}
-
   /** Today by the UTC calendar, as the database sees it: one clock for all replicas. */
   async today(transaction: EntityManager): Promise<string> {
     const [{ today }] = await transaction.query(`SELECT ${TODAY}::text AS today`);
@@ -56,10 +54,12 @@ export class QuotaRepository {
   }
 
   /** What someone has used on a day, tool by tool. */
-  async usedOn(userId: string, day: string): Promise<Map<string, number>> {
-    const rows = await this.database
-      .getRepository(UserAccessLogEntity)
-      .findBy({ userId, accessDate: day });
+  async usedOn(
+    transaction: EntityManager,
+    userId: string,
+    day: string,
+  ): Promise<Map<string, number>> {
+    const rows = await transaction.findBy(UserAccessLogEntity, { userId, accessDate: day });
     return new Map(rows.map(({ toolType, accessCount }) => [toolType, accessCount]));
   }
 }

@@ -65,7 +65,8 @@ export class QuotaService {
     toolType: string,
   ): Promise<number | null> {
     const [{ userId, limit }] = await this.accounts(transaction, actor, toolType);
-    const used = await this.quota.usedOn(userId, await this.quota.today(transaction));
+    const day = await this.quota.today(transaction);
+    const used = await this.quota.usedOn(transaction, userId, day);
     return left(limit, used.get(toolType) ?? 0);
   }
 
@@ -79,7 +80,7 @@ export class QuotaService {
       const memberLimit = limits ? planLimit(limits, toolType) : null;
       return accountsOf(actor, toolType, memberLimit, this.addressSecret)[0];
     };
-    const used = await this.quota.usedOn(accountOf('').userId, day);
+    const used = await this.quota.usedOn(manager, accountOf('').userId, day);
     return TOOLS.map(({ slug }) => {
       const { limit } = accountOf(slug);
       return { toolType: slug, limit, remaining: left(limit, used.get(slug) ?? 0) };
