@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { ERRORS } from '@cosmic/contracts/errors';
+import { newAddress } from '@cosmic/platform/testing/address';
 
 /** What came back, or what went wrong on the way: then the status is 0 and the text says what. */
 export interface Answer {
@@ -47,9 +48,10 @@ const UNAVAILABLE = ERRORS.service_unavailable.message;
 /** A reading that anybody may have three of a day. */
 const A_NUMBER = { toolType: 'angel-number', params: { number: '1234' } };
 
-/** A visitor without an account, behind any gateway. */
+/** A visitor without an account, behind any gateway, from an address of their own. */
 export class Guest {
   private cookie = '';
+  private readonly address = newAddress();
 
   /** @param base where the next request goes */
   constructor(private readonly base: () => string) {}
@@ -70,7 +72,11 @@ export class Guest {
   }
 
   headers(): Record<string, string> {
-    return { origin: this.base(), ...(this.cookie && { cookie: this.cookie }) };
+    return {
+      origin: this.base(),
+      'x-forwarded-for': this.address,
+      ...(this.cookie && { cookie: this.cookie }),
+    };
   }
 
   /** Who a gateway has made of this visitor. */

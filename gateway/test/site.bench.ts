@@ -11,6 +11,7 @@ import {
   cpuSecondsOfAll,
   megabytesOf,
 } from '@cosmic/platform/testing/process-figures';
+import { newAddress } from '@cosmic/platform/testing/address';
 import { until } from '@cosmic/platform/testing/until';
 
 /**
@@ -50,6 +51,7 @@ describe('the whole site', () => {
     new Promise<{ id: string; cookie: string }>((settle, fail) => {
       const headers = {
         ...{ origin: site.url, 'content-type': 'application/json' },
+        'x-forwarded-for': newAddress(),
         ...(cookie && { cookie }),
       };
       const path = `${site.url}/api/readings/generate`;

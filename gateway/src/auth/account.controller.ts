@@ -14,7 +14,7 @@ import { routes } from '@cosmic/contracts/http';
 import type { Actor } from '@cosmic/contracts/message';
 import { Asker } from '@cosmic/platform/nats/ask';
 import { Serves } from '../http/serves';
-import { CurrentActor, CurrentMember } from '../session/actor';
+import { addressOf, CurrentActor, CurrentMember } from '../session/actor';
 import { clearSession, setDevice } from '../session/cookies';
 import { IgnoresTokens } from '../session/member.guard';
 import { MemberExport } from './member-export';
@@ -51,10 +51,10 @@ export class AccountController {
   @IgnoresTokens()
   @Serves(routes.forgotPassword)
   forgotPassword(
-    @Req() { ip }: FastifyRequest,
+    @Req() request: FastifyRequest,
     @Body({ schema: routes.forgotPassword.body }) { email }: EmailBody,
   ): Promise<object> {
-    return this.asker.ask(auth.forgotPassword, null, { email, address: ip });
+    return this.asker.ask(auth.forgotPassword, null, { email, address: addressOf(request) });
   }
 
   @IgnoresTokens()
@@ -108,9 +108,9 @@ export class AccountController {
   @IgnoresTokens()
   @Serves(routes.resendConfirmation)
   resendConfirmation(
-    @Req() { ip }: FastifyRequest,
+    @Req() request: FastifyRequest,
     @Body({ schema: routes.resendConfirmation.body }) { email }: EmailBody,
   ): Promise<object> {
-    return this.asker.ask(auth.resendConfirmation, null, { email, address: ip });
+    return this.asker.ask(auth.resendConfirmation, null, { email, address: addressOf(request) });
   }
 }

@@ -14,7 +14,7 @@ import { readings } from '@cosmic/contracts/readings';
 import { Asker } from '@cosmic/platform/nats/ask';
 import { LOG } from '@cosmic/platform/platform.module';
 import { Serves } from '../http/serves';
-import { actorOf, type AskersRequest } from '../session/actor';
+import { actorOf, addressOf, type AskersRequest } from '../session/actor';
 import {
   clearSession,
   deviceTokenOf,
@@ -36,10 +36,10 @@ export class SessionController {
   @IgnoresTokens()
   @Serves(routes.signUp)
   signUp(
-    @Req() { ip }: FastifyRequest,
+    @Req() request: FastifyRequest,
     @Body({ schema: routes.signUp.body }) body: SignUpBody,
   ): Promise<object> {
-    return this.asker.ask(auth.signUp, null, { ...body, address: ip });
+    return this.asker.ask(auth.signUp, null, { ...body, address: addressOf(request) });
   }
 
   @IgnoresTokens()
@@ -51,7 +51,7 @@ export class SessionController {
   ): Promise<Session> {
     const opened = await this.asker.ask(auth.signIn, null, {
       ...body,
-      address: request.ip,
+      address: addressOf(request),
       deviceToken: deviceTokenOf(request),
       refreshToken: refreshTokenOf(request),
     });

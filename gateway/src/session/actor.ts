@@ -11,23 +11,34 @@ export interface AskersRequest extends FastifyRequest {
   member?: AccessClaims;
 }
 
+/** Longer is no address, and nothing to be handed on. */
+const MOST_LETTERS_OF_ADDRESS = 64;
+
+/** Where a request comes from, as far as `TRUSTED_PROXIES` lets it be believed; empty where nobody knows. */
+export function addressOf({ ip }: FastifyRequest): string {
+  const address: string | undefined = ip;
+  return address && address.length <= MOST_LETTERS_OF_ADDRESS ? address : '';
+}
+
 /**
  * Who asks: the member of the access token, else a guest, known by a signed cookie. Whoever
  * carries none, or one that was tampered with, gets a new one with this reply.
  */
 export function actorOf(request: AskersRequest, reply: FastifyReply): Actor {
   const known = knownActorOf(request);
-  return known ?? { kind: 'guest', id: welcome(request, reply), address: request.ip };
+  return known ?? { kind: 'guest', id: welcome(request, reply), address: addressOf(request) };
 }
 
 /** Who asks, if they have been here before; whoever is new is not made a guest by asking. */
 export function knownActorOf(request: AskersRequest): Actor | null {
   const { member } = request;
+  const address = addressOf(request);
   if (member) {
-    return { kind: 'member', id: member.sub, role: member.role, verified: member.verified };
+    const { sub: id, role, verified } = member;
+    return { kind: 'member', id, role, verified, address };
   }
   const id = guestIdOf(request);
-  return id === null ? null : { kind: 'guest', id, address: request.ip };
+  return id === null ? null : { kind: 'guest', id, address };
 }
 
 /** The actor as a controller's parameter. */

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
 import {
@@ -10,6 +9,7 @@ import {
   type SharedReading,
 } from '@cosmic/contracts/sharing';
 import { Asker } from '@cosmic/platform/nats/ask';
+import { addressOf, type AskersRequest } from '../session/actor';
 import { Pace } from './pace';
 
 const READINGS_A_MINUTE = 120;
@@ -27,20 +27,20 @@ export class SharedReadings {
   constructor(private readonly asker: Asker) {}
 
   /** @throws AppError `not_found`, the same for every link that shows nothing; `too_many_attempts` */
-  async open(token: string, request: FastifyRequest): Promise<SharedReading> {
+  async open(token: string, request: AskersRequest): Promise<SharedReading> {
     keep(this.readings, request);
     if (!shareTokenSchema.safeParse(token).success) throw new AppError('not_found');
     return this.asker.ask(sharing.open, null, { token });
   }
 
   /** The picture of what a link shows. @throws AppError as `open` */
-  async picture(token: string, request: FastifyRequest): Promise<Picture> {
+  async picture(token: string, request: AskersRequest): Promise<Picture> {
     keep(this.pictures, request);
     return this.draw(await this.open(token, request));
   }
 
   /** The picture that a link of a member's reading shows or would show. @throws AppError as `open` */
-  async preview(member: Actor, id: string, request: FastifyRequest): Promise<Picture> {
+  async preview(member: Actor, id: string, request: AskersRequest): Promise<Picture> {
     keep(this.pictures, request);
     return this.draw(await this.asker.ask(sharing.preview, member, { id }));
   }
@@ -50,7 +50,8 @@ export class SharedReadings {
   }
 }
 
-function keep(pace: Pace, { ip }: FastifyRequest): void {
-  const retryAfterSeconds = pace.take(ip);
+function keep(pace: Pace, request: AskersRequest): void {
+  const caller = { address: addressOf(request), memberId: request.member?.sub };
+  const retryAfterSeconds = pace.take(caller);
   if (retryAfterSeconds !== null) throw new AppError('too_many_attempts', { retryAfterSeconds });
 }

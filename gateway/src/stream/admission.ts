@@ -1,5 +1,5 @@
 import { AppError } from '@cosmic/contracts/errors';
-import { networkOf } from '@cosmic/platform/address';
+import { networksOf } from '@cosmic/platform/address';
 import { streamsRefused } from '../metrics';
 import type { Room } from '../server/room';
 
@@ -53,24 +53,15 @@ export class Admission {
     client: string,
     address: string,
   ): { limit: Limit; key: string; most: number }[] {
-    const network = networkOf(address);
-    const site = siteOf(network);
+    const [network, site] = networksOf(address);
     const { streams, streamsOfNetwork, streamsOfSite } = this.room;
     return [
       { limit: 'client', key: `client ${client}`, most: MOST_STREAMS_OF_CLIENT },
-      { limit: 'network', key: `network ${network}`, most: streamsOfNetwork },
-      ...(site === null
-        ? []
-        : [{ limit: 'site' as const, key: `site ${site}`, most: streamsOfSite }]),
+      { limit: 'network', key: `network ${network.name}`, most: streamsOfNetwork },
+      ...(site ? [{ limit: 'site' as const, key: `site ${site.name}`, most: streamsOfSite }] : []),
       { limit: 'all', key: 'all', most: streams },
     ];
   }
-}
-
-/** The /48 that a /64 lies in; null for an IPv4 address. */
-function siteOf(network: string): string | null {
-  const groups = network.split(':');
-  return groups.length === 4 ? groups.slice(0, 3).join(':') : null;
 }
 
 function someSeconds(): number {

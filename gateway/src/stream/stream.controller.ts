@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { routes } from '@cosmic/contracts/http';
 import { parse } from '@cosmic/contracts/validation';
 import { Serves } from '../http/serves';
-import { actorOf, type AskersRequest } from '../session/actor';
+import { actorOf, addressOf, type AskersRequest } from '../session/actor';
 import { StreamService } from './stream.service';
 
 const STREAM_HEADERS = {
@@ -30,7 +30,7 @@ export class StreamController {
       headers,
     );
     const actor = actorOf(request, reply);
-    const place = this.streams.admit(actor, request.ip);
+    const place = this.streams.admit(actor, addressOf(request));
     reply.hijack();
     reply.raw.writeHead(200, { ...reply.getHeaders(), ...STREAM_HEADERS } as Record<
       string,

@@ -5,9 +5,9 @@ export const roleSchema = z.enum(['member', 'admin']);
 export type Role = z.infer<typeof roleSchema>;
 
 /**
- * Who asks. A guest is known by a signed cookie and, for the daily limit, by the address the
- * request came from; a member by the access token, which tells role and whether the mail address
- * is confirmed. A member without a role, as in an older event, is no more than a member.
+ * Who asks. A guest is known by a signed cookie; a member by the access token, which tells role and
+ * whether the mail address is confirmed. A member without a role, as in an older event, is no more
+ * than a member. The address is the one the request came from, for limits that networks have.
  */
 export const actorSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('guest'), id: z.uuid(), address: z.string().optional() }),
@@ -16,6 +16,7 @@ export const actorSchema = z.discriminatedUnion('kind', [
     id: z.uuid(),
     role: roleSchema.optional(),
     verified: z.boolean().optional(),
+    address: z.string().optional(),
   }),
 ]);
 export type Actor = z.infer<typeof actorSchema>;

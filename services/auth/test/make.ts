@@ -10,6 +10,7 @@ import { lettersIn, type SentLetter } from '@cosmic/migrate/testing/letters';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import type { Asker } from '@cosmic/platform/nats/ask';
 import type { Nats } from '@cosmic/platform/nats/nats-connection';
+import { newAddress } from '@cosmic/platform/testing/address';
 import { until } from '@cosmic/platform/testing/until';
 
 export const PASSWORD = 'a quiet orbit around noon';
@@ -73,7 +74,7 @@ export async function makeHouse(environment: Record<string, string> = {}): Promi
       await nats.close();
       await world.stop();
     },
-    async signUp({ address = '', ...more } = {}) {
+    async signUp({ address = newAddress(), ...more } = {}) {
       const email = more.email ?? newEmail();
       await asker.ask(auth.signUp, null, {
         email,
@@ -88,7 +89,7 @@ export async function makeHouse(environment: Record<string, string> = {}): Promi
       asker.ask(auth.signIn, null, {
         email,
         password: PASSWORD,
-        address: '',
+        address: newAddress(),
         deviceToken: null,
         refreshToken: null,
         ...more,

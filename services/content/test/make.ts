@@ -12,6 +12,7 @@ import { connectAs } from '@cosmic/migrate/testing/bus';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import { Asker } from '@cosmic/platform/nats/ask';
 import { liveSubject } from '@cosmic/platform/nats/live';
+import { newAddress } from '@cosmic/platform/testing/address';
 import { until } from '@cosmic/platform/testing/until';
 
 type Start = (environment: NodeJS.ProcessEnv) => Promise<INestApplication>;
@@ -103,8 +104,8 @@ export async function makeHouse(): Promise<House> {
 }
 
 /** Someone nobody has seen before. */
-export function makeGuest(): Actor {
-  return { kind: 'guest', id: randomUUID() };
+export function makeGuest(address = newAddress()): Actor {
+  return { kind: 'guest', id: randomUUID(), address };
 }
 
 export function makeMember(): Actor & { kind: 'member' } {

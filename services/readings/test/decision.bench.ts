@@ -123,7 +123,7 @@ describe('deciding on a reading', () => {
   it('takes a transaction to accept, beside the bare one', async () => {
     const asked = { toolType: TOOL, params: { number: '1234' }, idempotencyKey: null };
     const acceptBare = async (client: number) => {
-      const [id, guest] = [randomUUID(), randomUUID()];
+      const [id, guest, network] = [randomUUID(), randomUUID(), randomUUID()];
       const query = (name: string, text: string, values: unknown[] = []) =>
         plain[client]!.query({ name, text, values });
       await query('begin', 'BEGIN');
@@ -134,12 +134,13 @@ describe('deciding on a reading', () => {
           TOOL,
           JSON.stringify(asked.params),
           'seed',
-          [`guest:${guest}`],
+          [`guest:${guest}`, `address:${network}`],
           DAY,
           'bench',
         ],
       ]);
       await query('take', TAKE, [`guest:${guest}`, TOOL, DAY, 3]);
+      await query('take', TAKE, [`address:${network}`, TOOL, DAY, 60]);
       await query('commit', 'COMMIT');
     };
 

@@ -11,6 +11,7 @@ import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import type { Asker } from '@cosmic/platform/nats/ask';
 import { liveSubject } from '@cosmic/platform/nats/live';
 import type { Nats } from '@cosmic/platform/nats/nats-connection';
+import { newAddress } from '@cosmic/platform/testing/address';
 import { until } from '@cosmic/platform/testing/until';
 import { startReadings, startReadingsWorker } from '@cosmic/readings/app';
 import { startUsage } from '@cosmic/usage/app';
@@ -97,7 +98,7 @@ export async function makeHouse(): Promise<House> {
 }
 
 /** Someone nobody has seen before. */
-export function makeGuest(address?: string): Actor {
+export function makeGuest(address = newAddress()): Actor {
   return { kind: 'guest', id: randomUUID(), address };
 }
 

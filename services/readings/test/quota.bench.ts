@@ -49,7 +49,7 @@ describe('the limit of a day', () => {
     );
 
     const counts = await house.world.query<{ access_count: number }>(
-      'SELECT access_count FROM readings.user_access_logs',
+      `SELECT access_count FROM readings.user_access_logs WHERE user_id LIKE 'guest:%'`,
     );
     const rows = await house.world.query('SELECT FROM readings.generations');
     const sum = accepted.reduce((total, count) => total + count, 0);

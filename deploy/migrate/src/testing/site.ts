@@ -76,6 +76,8 @@ export async function startSite(otherwise: Otherwise = {}): Promise<RunningSite>
           ? {
               PORT: String(port),
               WEB_ROOT,
+              // Each visitor of a test may come from an address of its own.
+              TRUSTED_PROXIES: '1',
               GUEST_COOKIE_SECRET: 'a-secret-that-signs-the-cookies-of-guests',
             }
           : { HEALTH_PORT: String(port) }),

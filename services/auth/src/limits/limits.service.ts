@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '@cosmic/contracts/errors';
-import { isPublicAddress, networkOf } from '@cosmic/platform/address';
+import { networksOf } from '@cosmic/platform/address';
 import { CLOCK, type Clock } from '../auth.tokens';
 import { AttemptsRepository, type Attempt, type Taken, type Window } from './attempts.repository';
 
@@ -58,14 +58,24 @@ export class LimitsService {
     return new AppError('too_many_attempts', { retryAfterSeconds });
   }
 
-  /** Like `take`, for the network of a caller; one that tells nobody apart is not counted. */
-  async takeOfNetwork(limit: Limit, address: string): Promise<Taken | undefined> {
-    return isPublicAddress(address) ? this.take(limit, networkOf(address)) : undefined;
+  /** Like `take`, for each network of a caller: all or none. */
+  async takeOfNetwork(limit: Limit, address: string): Promise<Taken[]> {
+    const taken: Taken[] = [];
+    for (const { name, times } of networksOf(address)) {
+      const { window, ...attempt } = this.attempt(limit, name);
+      const counted = { ...attempt, window: { ...window, most: window.most * times } };
+      if (!(await this.attempts.take(counted))) {
+        await this.giveBack(...taken);
+        throw await this.refusalOf(counted);
+      }
+      taken.push(counted);
+    }
+    return taken;
   }
 
   /** For what turned out to be rightful: it counts no more. */
-  giveBack(...attempts: readonly Taken[]): Promise<void> {
-    return this.attempts.giveBack(attempts);
+  async giveBack(...attempts: readonly Taken[]): Promise<void> {
+    if (attempts.length > 0) await this.attempts.giveBack(attempts);
   }
 
   /** Like `take`, where a refusal is to be kept quiet. */

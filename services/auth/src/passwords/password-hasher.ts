@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
-import { Line } from '../limits/line';
+import { Line } from '@cosmic/platform/line';
 import { hashPassword, verifyPassword, type PasswordCost } from './password';
 
 const keysDerived = new Counter({

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { OpenedSession, SignInBody } from '@cosmic/contracts/auth';
 import { AppError } from '@cosmic/contracts/errors';
+import { Line } from '@cosmic/platform/line';
 import type { Account } from '../accounts/accounts.repository';
 import { AuditRepository } from '../audit/audit.repository';
 import { hashOfToken, newOpaqueToken } from '../crypto/opaque-token';
 import type { Taken } from '../limits/attempts.repository';
-import { Line } from '../limits/line';
 import { LimitsService } from '../limits/limits.service';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { LookUpsRepository } from './look-ups.repository';
@@ -62,7 +62,7 @@ export class SignInService {
 
   private async lookUp(asked: SignIn): Promise<{ account?: Account; attempts: Taken[] }> {
     const { email, address, deviceToken } = asked;
-    const ofNetwork = await this.limits.takeOfNetwork('password-checks-of-network', address);
+    const ofNetworks = await this.limits.takeOfNetwork('password-checks-of-network', address);
     const device = deviceToken
       ? {
           tokenHash: hashOfToken(deviceToken),
@@ -72,6 +72,6 @@ export class SignInService {
     const stranger = this.limits.attempt('strangers-of-account', email);
     const { account, attempt, isTaken } = await this.found.find(email, stranger, device);
     if (!isTaken) throw await this.limits.refusalOf(attempt);
-    return { account, attempts: ofNetwork ? [ofNetwork, attempt] : [attempt] };
+    return { account, attempts: [...ofNetworks, attempt] };
   }
 }

@@ -43,17 +43,39 @@ describe('whose units are taken', () => {
     ]);
   });
 
-  it('counts a guest with a public address twice: by cookie and by address', () => {
-    const [own, address] = accountsOf(guest('203.0.113.9'), 'angel-number', null, SECRET);
+  it('counts a guest twice: by cookie and by address', () => {
+    const [own, address, ...others] = accountsOf(
+      guest('203.0.113.9'),
+      'angel-number',
+      null,
+      SECRET,
+    );
 
     expect(own).toEqual({ userId: `guest:${GUEST_ID}`, limit: 3 });
     expect(address?.userId).toMatch(/^address:[0-9a-f]{32}$/);
     expect(address?.userId).not.toContain('203');
+    expect(address?.limit).toBe(60);
+    expect(others).toEqual([]);
   });
 
-  it('counts a guest behind a private address by cookie alone', () => {
-    expect(accountsOf(guest('192.168.1.20'), 'angel-number', null, SECRET)).toHaveLength(1);
-    expect(accountsOf(guest(), 'angel-number', null, SECRET)).toHaveLength(1);
+  it.each([
+    ['private', '192.168.1.20', '10.1.2.3'],
+    ['of this machine', '127.0.0.1', '::1'],
+    ['unreadable', 'unknown', undefined],
+  ])('counts all guests whose address is %s as one caller, with more room', (_, one, other) => {
+    const [, ...networks] = accountsOf(guest(one), 'angel-number', null, SECRET);
+
+    expect(networks).toEqual([{ userId: expect.stringMatching(/^address:/), limit: 240 }]);
+    expect(accountsOf(guest(other), 'angel-number', null, SECRET).slice(1)).toEqual(networks);
+  });
+
+  it('counts IPv6 households for themselves and with those around them', () => {
+    const limits = accountsOf(guest('2001:db8:1:2::1'), 'x', null, SECRET);
+    const next = accountsOf(guest('2001:db8:1:3::1'), 'x', null, SECRET);
+
+    expect(limits.map(({ limit }) => limit)).toEqual([3, 60, 120]);
+    expect(next[1]).not.toEqual(limits[1]);
+    expect(next[2]).toEqual(limits[2]);
   });
 
   it('takes all addresses of one IPv6 household as one, and another household as another', () => {

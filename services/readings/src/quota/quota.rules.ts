@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { PlanLimits } from '@cosmic/contracts/billing';
 import type { ErrorCode } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
-import { isPublicAddress, networkOf } from '@cosmic/platform/address';
+import { networksOf } from '@cosmic/platform/address';
 
-/** Whom a limit holds: a member by plan, a guest, all guests behind one address. */
+/** Whom a limit holds: a member by plan, a guest, all guests of one network. */
 export type Holder = 'member' | 'guest' | 'address';
 
 /** Someone whose readings of a day are counted, and how many they may have; null is no limit. */
@@ -21,9 +21,9 @@ const GUEST_LIMIT = 3;
 const GUEST_TOOL_LIMITS: Readonly<Record<string, number>> = { horoscope: 1, tarot: 1 };
 
 /**
- * Readings of one tool a day for all guests behind one address, so that
- * clearing cookies does not hand out endless readings, while a school or an
- * office may still share an address.
+ * Readings of one tool a day for all guests of one network, so that clearing
+ * cookies does not hand out endless readings, while a school or an office may
+ * still share an address. What `networksOf` takes for many callers has more.
  */
 const ADDRESS_LIMIT = 60;
 
@@ -52,9 +52,9 @@ export function limitCodeOf(toolType: string): ErrorCode {
 }
 
 /**
- * Whose units a reading takes: the actor's own first, then, for a guest with a
- * public address, the address's. The order is always the same, so two
- * requests can't wait for each other.
+ * Whose units a reading takes: the actor's own first, then, for a guest, those of
+ * each network of the address. The order is always the same, so two requests
+ * can't wait for each other.
  */
 export function accountsOf(
   actor: Actor,
@@ -64,7 +64,9 @@ export function accountsOf(
 ): [Account, ...Account[]] {
   if (actor.kind === 'member') return [{ userId: `member:${actor.id}`, limit: memberLimit }];
   const own: Account = { userId: `guest:${actor.id}`, limit: guestLimit(toolType) };
-  if (!actor.address || !isPublicAddress(actor.address)) return [own];
-  const hash = createHmac('sha256', addressSecret).update(networkOf(actor.address)).digest('hex');
-  return [own, { userId: `address:${hash.slice(0, 32)}`, limit: ADDRESS_LIMIT }];
+  const networks = networksOf(actor.address).map(({ name, times }): Account => {
+    const hash = createHmac('sha256', addressSecret).update(name).digest('hex');
+    return { userId: `address:${hash.slice(0, 32)}`, limit: ADDRESS_LIMIT * times };
+  });
+  return [own, ...networks];
 }

@@ -1,5 +1,8 @@
 import { AppError } from '@cosmic/contracts/errors';
 
+/** When whoever found a full line may come again: it has moved on by then. */
+const RETRY_AFTER_SECONDS = 2;
+
 /** Lets a few work at a time, in the order they came. */
 export class Line {
   private working = 0;
@@ -7,10 +10,12 @@ export class Line {
 
   constructor(private readonly options: { atOnce: number; waiting: number }) {}
 
-  /** @throws AppError `service_unavailable` while too many wait */
+  /** @throws AppError `service_unavailable` with `retryAfterSeconds` while too many wait */
   async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.working >= this.options.atOnce) {
-      if (this.waiting.length >= this.options.waiting) throw new AppError('service_unavailable');
+      if (this.waiting.length >= this.options.waiting) {
+        throw new AppError('service_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      }
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     } else {
       this.working += 1;
