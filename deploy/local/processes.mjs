@@ -33,7 +33,7 @@ export const PROCESSES = [
     passes: ['NARRATOR_', 'OPENAI_'],
   }),
   worker('readings', { passes: ['NARRATOR_', 'OPENAI_', 'WORKER_CONCURRENCY'] }),
-  service('content', { queue: true }),
+  service('content', { queue: true, secrets: { ADDRESS_HASH_SECRET: 'address-hash' } }),
   worker('content', { passes: ['OPENAI_'] }),
   service('usage', {}),
   {

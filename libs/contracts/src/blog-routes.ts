@@ -87,7 +87,7 @@ export const blogRoutes = {
     params: bySlug,
     body: likeBodySchema,
     reply: likeReplySchema,
-    errors: [...BODY, 'not_found', ...AWAY],
+    errors: [...BODY, 'not_found', 'too_many_attempts', ...AWAY],
   },
   getSky: {
     method: 'GET',

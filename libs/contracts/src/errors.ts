@@ -46,6 +46,18 @@ export const ERRORS = {
     status: 429,
     message: 'Daily limit reached. Upgrade to premium for unlimited readings.',
   },
+  saving_limit: {
+    status: 429,
+    message: 'So much was saved today that nothing more can be. Please try again tomorrow.',
+  },
+  journal_full: {
+    status: 409,
+    message: 'Your journal is full. Please remove readings that you no longer need.',
+  },
+  not_shareable: {
+    status: 409,
+    message: 'Only readings that were written here can be shared.',
+  },
   too_many_streams: { status: 429, message: 'Too many open tabs are listening for updates.' },
   streams_used_up: {
     status: 503,
@@ -117,6 +129,8 @@ export interface ErrorDetails {
   fields?: FieldProblem[];
   used?: number;
   limit?: number;
+  /** Which limit it was, as a key. */
+  limitName?: string;
   toolType?: string;
   /** Why a password is too weak, as keys. */
   reasons?: string[];

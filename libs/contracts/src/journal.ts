@@ -61,7 +61,11 @@ export type ReadingQuery = z.infer<typeof readingQuerySchema>;
 const one = z.strictObject({ id: z.uuid() });
 
 export const journal = {
-  /** Keeps a reading for the asking member. @throws `invalid_input`, `not_found` for a foreign generation */
+  /**
+   * Keeps a reading for the asking member.
+   *
+   * @throws `invalid_input`, `not_found` for a foreign generation, `saving_limit`, `journal_full`
+   */
   save: request('readings.journal.save', saveBodySchema, savedReadingSchema),
   /** The member's readings, newest first. */
   list: request('readings.journal.list', readingQuerySchema, readingListSchema),

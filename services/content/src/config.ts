@@ -6,11 +6,13 @@ import { modelPriceConfig } from '@cosmic/platform/model-calls';
 export const contentConfig = serviceConfig.extend({
   ...requestSecretsOf('content'),
   REDIS_URL: urlOf('redis', 'rediss'),
+  ADDRESS_HASH_SECRET: z.string().min(16),
 });
 export type ContentConfig = z.output<typeof contentConfig>;
 
 /** The variables of the worker that prepares what is published. */
-export const contentWorkerConfig = contentConfig.extend({
+export const contentWorkerConfig = serviceConfig.extend({
+  REDIS_URL: urlOf('redis', 'rediss'),
   /** With a key a language model writes the articles; without, our authors' almanac does. */
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: urlOf('http', 'https').optional(),

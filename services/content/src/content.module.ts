@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { CHECKS, type Check } from '@cosmic/platform/health';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
+import { RateLimits } from '@cosmic/platform/limits/rate-limits';
 import { EventConsumers } from '@cosmic/platform/outbox/event-consumers';
 import { LOG } from '@cosmic/platform/platform.module';
 import { WorkQueue } from '@cosmic/platform/queue/work-queue';
@@ -73,6 +74,7 @@ export class ContentModule implements OnModuleInit {
         GenerationRepository,
         GenerationService,
         LikesRepository,
+        { provide: RateLimits, useValue: new RateLimits(config.ADDRESS_HASH_SECRET) },
         LikesService,
         MembersRepository,
         MembersService,

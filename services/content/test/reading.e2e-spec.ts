@@ -251,6 +251,37 @@ describe('reading the journal', () => {
       expect((await open(makeGuest(), id)).liked).toBe(false);
     });
 
+    it('is given so often in an hour by one reader, and from one network, however many readers it has', async () => {
+      const { slug } = await house.addPost({ title: 'A' });
+      const like = (actor: Actor, liked = true) =>
+        house.asker.ask(blog.like, actor, { slug, liked }).then(
+          () => 'accepted',
+          ({ code }) => code,
+        );
+      const times = (codes: string[]) => codes.filter((code) => code === 'accepted').length;
+
+      const ofNetwork: string[] = [];
+      while (ofNetwork.length < 60) {
+        const crowd = Array.from({ length: 20 }, () => like(makeGuest('203.0.113.6')));
+        ofNetwork.push(...(await Promise.all(crowd)));
+      }
+      const wavering = makeGuest();
+      const ofOne = [];
+      for (let time = 0; time < 31; time += 1) ofOne.push(await like(wavering, time % 2 === 0));
+
+      expect([times(ofNetwork), times(ofOne)]).toEqual([40, 30]);
+      expect(ofOne.at(-1)).toBe('too_many_attempts');
+      expect(new Set(ofNetwork)).toEqual(new Set(['accepted', 'too_many_attempts']));
+      expect((await house.asker.ask(blog.get, null, { slug })).likes).toBe(40);
+      // What was liked already changes nothing, and is no attempt.
+      const reader = makeGuest('203.0.113.6');
+      await house.world.query(
+        'INSERT INTO content.post_likes (post_id, reader) SELECT id, $2 FROM content.blog_posts WHERE slug = $1',
+        [slug, `guest-${reader.id}`],
+      );
+      expect(await like(reader)).toBe('accepted');
+    });
+
     it('of a post that is not there is refused', async () => {
       await expect(
         house.asker.ask(blog.like, makeGuest(), { slug: 'nothing', liked: true }),

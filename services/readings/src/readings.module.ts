@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { CHECKS, type Check } from '@cosmic/platform/health';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
+import { RateLimits } from '@cosmic/platform/limits/rate-limits';
 import { EventConsumers } from '@cosmic/platform/outbox/event-consumers';
 import { LOG } from '@cosmic/platform/platform.module';
 import { WorkQueue } from '@cosmic/platform/queue/work-queue';
@@ -81,6 +82,7 @@ export class ReadingsModule implements OnModuleInit {
         PlansProjection,
         PremiumProjection,
         { provide: ADDRESS_SECRET, useValue: config.ADDRESS_HASH_SECRET },
+        { provide: RateLimits, useValue: new RateLimits(config.ADDRESS_HASH_SECRET) },
         { provide: LINK_SECRET, useValue: config.SHARE_LINK_SECRET },
         {
           provide: WorkQueue,

@@ -4,7 +4,7 @@ import type { Actor } from '@cosmic/contracts/message';
 import { readings } from '@cosmic/contracts/readings';
 import { commitmentTo } from '@cosmic/divination/tarot';
 import { until } from '@cosmic/platform/testing/until';
-import { makeHouse, makeMember, type House } from './make';
+import { makeGuest, makeHouse, makeMember, type House } from './make';
 
 const codeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -69,6 +69,22 @@ describe('the promise of a draw', () => {
     const [one, two] = [await house.request(member, asked), await house.request(member, asked)];
 
     expect(two.id).toBe(one.id);
+  });
+
+  it('is made so often in an hour for one person, and for all of one network', async () => {
+    const promise = (actor: Actor) => codeOf(house.asker.ask(readings.commit, actor, {}));
+    const insistent = makeGuest('203.0.113.4');
+
+    const own = await Promise.all(Array.from({ length: 70 }, () => promise(insistent)));
+    const others = await Promise.all(
+      Array.from({ length: 60 }, () => promise(makeGuest('203.0.113.4'))),
+    );
+
+    const accepted = (codes: string[]) => codes.filter((code) => code === 'accepted').length;
+    expect(accepted(own)).toBe(60);
+    expect(accepted(others)).toBe(40);
+    expect(new Set([...own, ...others])).toEqual(new Set(['accepted', 'too_many_attempts']));
+    expect(await promise(makeGuest())).toBe('accepted');
   });
 
   it('is for subscribers where several cards are laid, and free for the card of the day', async () => {

@@ -5,6 +5,7 @@ import type { Actor } from '@cosmic/contracts/message';
 import { places } from '@cosmic/contracts/places';
 import { readings } from '@cosmic/contracts/readings';
 import { sharing } from '@cosmic/contracts/sharing';
+import { writeLink } from '@cosmic/readings/sharing/link.rules';
 import { until } from '@cosmic/platform/testing/until';
 import { makeGuest, makeHouse, makeMember, type House } from './make';
 
@@ -111,6 +112,104 @@ describe('what a member keeps', () => {
       'not_found',
     );
     expect((await list(other)).readings).toEqual([]);
+  });
+
+  it('keeps a generation once, whatever text is sent with it', async () => {
+    const member = makeMember();
+    const { id } = await finished(member);
+
+    const saved = [];
+    for (const content of ['One text.', 'Another text.', 'One text.']) {
+      saved.push(await save(member, { generationId: id, content }));
+    }
+
+    expect(saved.map((one) => [one.id, one.content])).toEqual(Array(3).fill([id, 'One text.']));
+  });
+
+  describe('within a day', () => {
+    const DAY_LATER = `UPDATE readings.rate_limits SET ends_at = now() - interval '1 second'`;
+    const refused = (work: Promise<unknown>) =>
+      work.then(
+        () => null,
+        (error: unknown) => error as AppError,
+      );
+
+    it('is so many readings, told by name; what is kept already can be saved and read on', async () => {
+      const member = makeMember();
+      const content = 'Kept before the limit was met.';
+      const { id } = await save(member, { content });
+      const outcomes: string[] = [];
+      while (outcomes.length < 110) {
+        const crowd = Array.from({ length: 11 }, () => codeOf(save(member)));
+        outcomes.push(...(await Promise.all(crowd)));
+      }
+
+      expect(outcomes.filter((code) => code === 'accepted')).toHaveLength(99);
+      const error = await refused(save(member));
+      expect(error).toMatchObject({
+        code: 'saving_limit',
+        details: { limitName: 'saved-readings-of-person', limit: 100 },
+      });
+      expect(error!.details.retryAfterSeconds).toBeGreaterThan(0);
+      expect((await save(member, { content })).id).toBe(id);
+      expect((await list(member)).counts).toEqual({ angelNumber: 100 });
+      expect(await codeOf(save(makeMember()))).toBe('accepted');
+      await house.world.query(DAY_LATER);
+      expect(await codeOf(save(member))).toBe('accepted');
+    });
+
+    it('is so many bytes', async () => {
+      const member = makeMember();
+      const text = () => `${randomUUID()} ${'ह'.repeat(19_000)}`;
+
+      const outcomes = await Promise.all(
+        Array.from({ length: 20 }, () => codeOf(save(member, { content: text() }))),
+      );
+
+      expect(outcomes.filter((code) => code === 'accepted')).toHaveLength(17);
+      expect((await refused(save(member, { content: text() })))?.details).toMatchObject({
+        limitName: 'saved-bytes-of-person',
+        limit: 1_000_000,
+      });
+    });
+
+    it('is so many of one network, whoever saves', async () => {
+      const members = Array.from({ length: 3 }, () => ({
+        ...makeMember(),
+        address: '203.0.113.8',
+      }));
+
+      const outcomes: string[] = [];
+      while (outcomes.length < 270) {
+        outcomes.push(
+          ...(await Promise.all(
+            members.flatMap((member) => Array.from({ length: 9 }, () => codeOf(save(member)))),
+          )),
+        );
+      }
+
+      expect(outcomes.filter((code) => code === 'accepted')).toHaveLength(250);
+      expect(new Set(outcomes)).toEqual(new Set(['accepted', 'saving_limit']));
+    });
+  });
+
+  it('holds so much; who has more already reads on and makes room', async () => {
+    const member = makeMember();
+    await house.world.query(
+      `INSERT INTO readings.readings (id, user_id, reading_type, title, content)
+       SELECT gen_random_uuid(), $1, 'angelNumber', 'Old', 'text ' || number
+       FROM generate_series(1, 5001) AS number`,
+      [member.id],
+    );
+
+    expect(await codeOf(save(member))).toBe('journal_full');
+    const { readings: kept, counts } = await list(member);
+    expect(counts).toEqual({ angelNumber: 5_001 });
+    for (const { id } of kept.slice(0, 2)) {
+      await house.asker.ask(journal.remove, member, { id });
+    }
+    expect(await codeOf(save(member))).toBe('accepted');
+    expect(await codeOf(save(member))).toBe('journal_full');
   });
 
   it('lists newest first, page by page, by word and by type', async () => {
@@ -220,6 +319,39 @@ describe('what a member keeps', () => {
       expect(JSON.stringify(shown)).not.toContain(member.id);
       expect(await house.asker.ask(sharing.preview, member, { id })).toEqual(shown);
       expect((await house.asker.ask(journal.get, member, { id })).share?.token).toBe(token);
+    });
+
+    it('shows the words that were written here, whatever is kept under them', async () => {
+      const member = makeMember();
+      const { id, content } = await finished(member);
+      const saved = await save(member, {
+        generationId: id,
+        readingType: 'horoscope',
+        content: 'FORGED WORDS',
+      });
+
+      const shown = await open((await share(member, id)).token);
+
+      expect(saved.content).toBe('FORGED WORDS');
+      expect(shown).toMatchObject({ content, toolType: 'angel-number' });
+      expect(await house.asker.ask(sharing.preview, member, { id })).toEqual(shown);
+    });
+
+    it('is not made for words that a browser sent, and ends where there was one', async () => {
+      const member = makeMember();
+      const { id } = await save(member, { content: 'FORGED WORDS' });
+
+      expect(await codeOf(share(member, id))).toBe('not_shareable');
+      expect(await codeOf(house.asker.ask(sharing.preview, member, { id }))).toBe('not_shareable');
+
+      // As an earlier release left it behind.
+      const [row] = await house.world.query<{ id: string }>(
+        `INSERT INTO readings.shared_readings (reading_id, user_id, facts)
+         VALUES ($1, $2, '[]') RETURNING id`,
+        [id, member.id],
+      );
+      const { SHARE_LINK_SECRET: secret } = house.world.environment('readings');
+      expect(await codeOf(open(writeLink(row!.id, secret!)))).toBe('not_found');
     });
 
     it('leaves out what was computed from a birth', async () => {

@@ -13,6 +13,12 @@ const refusal = async (work: Promise<unknown>): Promise<AppError> => {
   return outcome as AppError;
 };
 
+const refusalOrNone = (work: Promise<unknown>): Promise<AppError | null> =>
+  work.then(
+    () => null,
+    (error: unknown) => error as AppError,
+  );
+
 describe('asking for a reading', () => {
   let house: House;
 
@@ -104,6 +110,45 @@ describe('asking for a reading', () => {
     expect(await rowsOf(guest.id)).toHaveLength(1);
   });
 
+  it('answers whoever else asks while thirty repeats of one request are under way', async () => {
+    const [guest, member] = [makeGuest(), makeMember()];
+    const asked = { idempotencyKey: 'again-and-again' };
+    const { id } = await house.request(guest, asked);
+    const own = await house.request(member);
+
+    const repeats = Array.from({ length: 30 }, () => house.request(guest, asked));
+    const others = Array.from({ length: 30 }, () => house.generation(member, own.id));
+
+    expect(new Set((await Promise.all(repeats)).map((one) => one.id))).toEqual(new Set([id]));
+    expect(new Set((await Promise.all(others)).map((one) => one.id))).toEqual(new Set([own.id]));
+  });
+
+  it('answers a request that is sent again and again so often in a minute, and says when it will again', async () => {
+    const guest = makeGuest();
+    const asked = { idempotencyKey: 'for-ever' };
+    const { id } = await house.request(guest, asked);
+
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 80 }, () => house.request(guest, asked)),
+    );
+
+    const ids = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value.id] : []));
+    expect(ids).toEqual(Array(60).fill(id));
+    const error = await refusal(house.request(guest, asked));
+    expect(error).toMatchObject({
+      code: 'too_many_attempts',
+      details: { limitName: 'repeats-of-person', limit: 60 },
+    });
+    expect(error.details.retryAfterSeconds).toBeGreaterThan(0);
+    expect(error.details.retryAfterSeconds).toBeLessThanOrEqual(60);
+    // A reading that was not asked for before is no repeat.
+    expect((await house.request(guest)).status).toBe('queued');
+    await house.world.query(
+      `UPDATE readings.rate_limits SET ends_at = now() - interval '1 second'`,
+    );
+    expect((await house.request(guest, asked)).id).toBe(id);
+  });
+
   it('refuses an idempotency key that was used for something else', async () => {
     const guest = makeGuest();
     await house.request(guest, { idempotencyKey: 'key' });
@@ -157,6 +202,31 @@ describe('asking for a reading', () => {
       [`guest:${guest.id}`],
     );
     expect(own).toHaveLength(0);
+  });
+
+  it.each([
+    ['that nobody can read', ['unknown', '198.51.100.7:x', ''], 240],
+    ['of private networks', ['192.168.1.7', '10.0.0.1:4711', '[fd00::1]:443'], 240],
+    ['of this machine', ['127.0.0.1', '::1', '[::ffff:127.0.0.1]:80'], 240],
+    ['behind one port after the other', ['203.0.113.9:1', '203.0.113.9:2', '203.0.113.9'], 60],
+    ['of one /48', ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:3::1'], 120],
+  ])('counts all guests with addresses %s as one caller', async (_, addresses, limit) => {
+    const [first, ...others] = addresses.map((address) => makeGuest(address));
+    const { id } = await house.request(first!);
+    const [{ charged_to: chargedTo }] = (await house.world.query<{ charged_to: string[] }>(
+      'SELECT charged_to FROM readings.generations WHERE id = $1',
+      [id],
+    )) as [{ charged_to: string[] }];
+    // All readings but one that the last of the networks may have.
+    await house.world.query(
+      'UPDATE readings.user_access_logs SET access_count = $2 WHERE user_id = $1',
+      [chargedTo.at(-1), limit - 1],
+    );
+
+    const codes = [];
+    for (const other of others) codes.push((await refusalOrNone(house.request(other)))?.code);
+
+    expect(codes).toEqual([undefined, 'daily_limit']);
   });
 
   it('gives a member on the free plan what the plan table says', async () => {

@@ -2,6 +2,7 @@ import { CreateContent1763700000000 } from './1763700000000-create-content';
 import { CreateJournal1763900000000 } from './1763900000000-create-journal';
 import { ForgetMembers1764100000000 } from './1764100000000-forget-members';
 import { OrderSearch1764200000000 } from './1764200000000-order-search';
+import { LimitCallers1764500000000 } from './1764500000000-limit-callers';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   CreateJournal1763900000000,
   ForgetMembers1764100000000,
   OrderSearch1764200000000,
+  LimitCallers1764500000000,
 ];

@@ -1,36 +1,44 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Picture, SharedReading } from '@cosmic/contracts/sharing';
+import { Line } from '@cosmic/platform/line';
 import { drawReading } from './reading-picture';
 
 /** Some ten megabytes; a picture that is shown in chats is asked for many times within minutes. */
 const MOST_KEPT = 64;
 
+/**
+ * One after the other: a drawing computes for a while, and whoever asks for words is not to wait for all.
+ * Whoever can't be served within seconds is told so at once.
+ */
+const DRAWINGS = { atOnce: 1, waiting: 12 };
+
 /** Draws readings for previews. What is drawn is kept in memory alone, under a hash of what it shows. */
 @Injectable()
 export class PicturesService {
-  /** In the order of their last use. */
-  private readonly kept = new Map<string, Picture>();
-  private lastDrawing: Promise<unknown> = Promise.resolve();
+  /** In the order of their last use; those that are being drawn among them, so each is drawn once. */
+  private readonly kept = new Map<string, Promise<Picture>>();
+  private readonly line = new Line(DRAWINGS);
 
+  /** @throws AppError `service_unavailable` with `retryAfterSeconds` while too many drawings wait */
   async reading(reading: SharedReading): Promise<Picture> {
     const key = createHash('sha256').update(JSON.stringify(reading)).digest('base64');
-    const picture = this.kept.get(key) ?? (await this.draw(reading));
+    const picture = this.kept.get(key) ?? this.line.inTurn(() => draw(reading));
     this.kept.delete(key);
     this.kept.set(key, picture);
     if (this.kept.size > MOST_KEPT) {
       const [oldest] = this.kept.keys();
       this.kept.delete(oldest!);
     }
-    return picture;
+    try {
+      return await picture;
+    } catch (error) {
+      if (this.kept.get(key) === picture) this.kept.delete(key);
+      throw error;
+    }
   }
+}
 
-  /** One after the other: a drawing computes for a while, and whoever asks for words is not to wait for all. */
-  private draw(reading: SharedReading): Promise<Picture> {
-    const drawing = this.lastDrawing.then(async () => ({
-      png: (await drawReading(reading)).toString('base64'),
-    }));
-    this.lastDrawing = drawing.catch(() => undefined);
-    return drawing;
-  }
+async function draw(reading: SharedReading): Promise<Picture> {
+  return { png: (await drawReading(reading)).toString('base64') };
 }

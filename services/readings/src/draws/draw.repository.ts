@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Actor } from '@cosmic/contracts/message';
 
 /** A promise nobody drew with is forgotten after so long. */
@@ -10,24 +10,26 @@ const MOST_OPEN = 5;
 
 @Injectable()
 export class DrawRepository {
-  constructor(private readonly database: DataSource) {}
-
-  async promise(actor: Actor, commitment: string, serverSeed: string): Promise<void> {
-    await this.database.transaction(async (transaction) => {
-      await transaction.query(
-        `INSERT INTO draw_commitments (commitment, server_seed, actor_kind, actor_id)
-         VALUES ($1, $2, $3, $4)`,
-        [commitment, serverSeed, actor.kind, actor.id],
-      );
-      await transaction.query(
-        `DELETE FROM draw_commitments
-         WHERE created_at < clock_timestamp() - make_interval(hours => ${KEPT_HOURS})
-            OR commitment IN (
-              SELECT commitment FROM draw_commitments WHERE actor_kind = $1 AND actor_id = $2
-              ORDER BY created_at DESC OFFSET ${MOST_OPEN})`,
-        [actor.kind, actor.id],
-      );
-    });
+  /** Keeps a promise, and forgets those that it takes the place of. */
+  async promise(
+    transaction: EntityManager,
+    actor: Actor,
+    commitment: string,
+    serverSeed: string,
+  ): Promise<void> {
+    await transaction.query(
+      `INSERT INTO draw_commitments (commitment, server_seed, actor_kind, actor_id)
+       VALUES ($1, $2, $3, $4)`,
+      [commitment, serverSeed, actor.kind, actor.id],
+    );
+    await transaction.query(
+      `DELETE FROM draw_commitments
+       WHERE created_at < clock_timestamp() - make_interval(hours => ${KEPT_HOURS})
+          OR commitment IN (
+            SELECT commitment FROM draw_commitments WHERE actor_kind = $1 AND actor_id = $2
+            ORDER BY created_at DESC OFFSET ${MOST_OPEN})`,
+      [actor.kind, actor.id],
+    );
   }
 
   /** Takes a promised seed; nobody can draw with it a second time. */

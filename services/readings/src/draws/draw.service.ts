@@ -1,22 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
 import type { Commitment } from '@cosmic/contracts/readings';
 import { commitmentTo, serverSeedFrom } from '@cosmic/divination/tarot';
+import { RateLimits, type RateLimit } from '@cosmic/platform/limits/rate-limits';
 import { DrawRepository } from './draw.repository';
+
+/** Each draw needs one promise. */
+const PROMISES: RateLimit = { seconds: 60 * 60, ofPerson: 60, ofNetwork: 100 };
 
 /** Promises seeds before a draw, so that a person can check afterwards that nothing was changed. */
 @Injectable()
 export class DrawService {
-  constructor(private readonly draws: DrawRepository) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly draws: DrawRepository,
+    private readonly limits: RateLimits,
+  ) {}
 
-  /** Chooses the seed of the actor's next draw and tells its hash alone. */
+  /** Chooses the seed of the actor's next draw and tells its hash alone. @throws AppError `too_many_attempts` */
   async promise(actor: Actor): Promise<Commitment> {
     const serverSeed = this.newSeed();
     const commitment = commitmentTo(serverSeed);
-    await this.draws.promise(actor, commitment, serverSeed);
+    await this.database.transaction(async (transaction) => {
+      await this.limits.take(transaction, 'promises', PROMISES, actor);
+      await this.draws.promise(transaction, actor, commitment, serverSeed);
+    });
     return { commitment };
   }
 

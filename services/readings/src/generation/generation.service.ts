@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
 import type { Accepted, Generation, Rerun } from '@cosmic/contracts/readings';
+import { RateLimits, type RateLimit } from '@cosmic/platform/limits/rate-limits';
 import { WorkQueue } from '@cosmic/platform/queue/work-queue';
 import { currentTrace, traceFrom } from '@cosmic/platform/trace';
 import type { CatalogueTool } from '@cosmic/tools/catalogue';
@@ -25,6 +26,9 @@ export interface GenerationRequest {
   idempotencyKey: string | null;
 }
 
+/** How often an accepted request may be sent again: a browser that lost the answer does so a few times. */
+const REPEATS: RateLimit = { seconds: 60, ofPerson: 60, ofNetwork: 240 };
+
 @Injectable()
 export class GenerationService {
   constructor(
@@ -34,6 +38,7 @@ export class GenerationService {
     private readonly premium: PremiumProjection,
     private readonly draws: DrawService,
     private readonly journal: JournalRepository,
+    private readonly limits: RateLimits,
     private readonly queue: WorkQueue,
   ) {}
 
@@ -46,7 +51,8 @@ export class GenerationService {
    * idempotency key answers the same generation and takes nothing more.
    *
    * @throws AppError `invalid_input`, `premium_required`, `daily_limit`,
-   *   `daily_limit_upgrade`, `idempotency_key_reused`
+   *   `daily_limit_upgrade`, `idempotency_key_reused`, `too_many_attempts`
+   *   for a request that is sent again and again
    */
   async request(actor: Actor, asked: GenerationRequest): Promise<Accepted> {
     const { tool, params } = parseToolRequest(asked);
@@ -155,6 +161,7 @@ export class GenerationService {
     actor: Actor,
     asked: NewGeneration,
   ): Promise<Accepted> {
+    await this.limits.take(transaction, 'repeats', REPEATS, actor);
     const { row, same } = await this.generations.findByKey(transaction, asked);
     if (!same) throw new AppError('idempotency_key_reused');
     const remaining = await this.quota.remaining(transaction, actor, row.toolType);

@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { purgeRateLimits } from '@cosmic/platform/limits/rate-limits';
 import { LOG } from '@cosmic/platform/platform.module';
 import { Rounds } from '@cosmic/platform/rounds';
 import { WorkQueue } from '@cosmic/platform/queue/work-queue';
@@ -14,7 +16,8 @@ const NEGLECTED_AFTER_SECONDS = 5;
  * Adds a job again for every row that nobody works on: it was never added
  * because Redis was away, or Redis lost it. A row whose job is alive is not
  * disturbed, for a job is known by its row's id. Erases on the way what members
- * removed from their journals a day ago, and what came too late of members who are gone.
+ * removed from their journals a day ago, what came too late of members who are gone,
+ * and counts that are over.
  */
 @Injectable()
 export class Sweep extends Rounds {
@@ -23,6 +26,7 @@ export class Sweep extends Rounds {
     private readonly journal: JournalRepository,
     private readonly members: MembersRepository,
     private readonly queue: WorkQueue,
+    private readonly database: DataSource,
     @Inject(LOG) log: Logger,
   ) {
     super(log, { everyMilliseconds: SWEEP_EVERY_MILLISECONDS, failure: 'the sweep failed' });
@@ -31,6 +35,7 @@ export class Sweep extends Rounds {
   protected async round(): Promise<void> {
     await this.journal.purge();
     await this.members.eraseMarked();
+    await purgeRateLimits(this.database.manager);
     if (!this.queue.ready) return;
     for (const row of await this.generations.findNeglected(NEGLECTED_AFTER_SECONDS)) {
       await this.queue.add({ rowId: row.id, trace: row.trace });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { ReadingQuery } from '@cosmic/contracts/journal';
 import type { GenerationEntity } from '../generation/generation.entity';
 import type { Cursor } from './cursor';
@@ -14,6 +14,19 @@ export interface ReadingRow {
   loved: boolean;
 }
 
+/** How many readings a member keeps, and how many bytes their texts are. */
+export interface JournalSize {
+  readings: number;
+  bytes: number;
+}
+
+export interface NewReading {
+  id: string;
+  readingType: string;
+  title: string;
+  content: string;
+}
+
 /** Removed readings can be brought back for so long. */
 const KEPT_HOURS = 24;
 
@@ -25,23 +38,54 @@ const WITH_GENERATION = 'LEFT JOIN generations AS generation ON generation.id = 
 export class JournalRepository {
   constructor(private readonly database: DataSource) {}
 
+  /** Lets what is kept anew in one journal be kept one after the other. */
+  async lock(transaction: EntityManager, userId: string): Promise<void> {
+    await transaction.query("SELECT pg_advisory_xact_lock(hashtextextended('journal ' || $1, 0))", [
+      userId,
+    ]);
+  }
+
   /**
-   * Keeps a reading. The same text of one type is kept once: saving it again
-   * answers the row that is there, back in sight if it had been removed.
+   * Finds a reading that is kept already, under its id or as the same text of one type, and brings it
+   * back in sight if it had been removed.
+   *
+   * @returns its id; null where there is none
    */
-  async save(
+  async keepAgain(
+    transaction: EntityManager,
     userId: string,
-    reading: { id: string; readingType: string; title: string; content: string },
-  ): Promise<string> {
-    const [row]: { id: string }[] = await this.database.query(
-      `INSERT INTO readings (id, user_id, reading_type, title, content)
-       VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT ON CONSTRAINT one_reading_per_text
-       DO UPDATE SET deleted_at = NULL
+    { id, readingType, content }: NewReading,
+  ): Promise<string | null> {
+    const [rows] = (await transaction.query(
+      `UPDATE readings SET deleted_at = NULL
+       WHERE user_id = $1 AND (id = $2 OR (reading_type = $3 AND content_hash = md5($4)))
        RETURNING id`,
-      [reading.id, userId, reading.readingType, reading.title, reading.content],
+      [userId, id, readingType, content],
+    )) as [{ id: string }[], number];
+    // Its own row comes before another one with the same text.
+    return rows.find((row) => row.id === id)?.id ?? rows[0]?.id ?? null;
+  }
+
+  /** Keeps a new reading. */
+  async insert(
+    transaction: EntityManager,
+    userId: string,
+    { id, readingType, title, content }: NewReading,
+  ): Promise<void> {
+    await transaction.query(
+      `INSERT INTO readings (id, user_id, reading_type, title, content)
+       VALUES ($1, $2, $3, $4, $5)`,
+      [id, userId, readingType, title, content],
     );
-    return row!.id;
+  }
+
+  async sizeOf(transaction: EntityManager, userId: string): Promise<JournalSize> {
+    const [row] = await transaction.query(
+      `SELECT count(*)::integer AS readings, coalesce(sum(octet_length(content)), 0)::float AS bytes
+       FROM readings WHERE user_id = $1 AND deleted_at IS NULL`,
+      [userId],
+    );
+    return row;
   }
 
   async find(userId: string, id: string): Promise<ReadingRow | undefined> {

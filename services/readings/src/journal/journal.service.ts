@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '@cosmic/contracts/errors';
 import type {
   Reading,
@@ -9,28 +10,46 @@ import type {
   SavedReading,
 } from '@cosmic/contracts/journal';
 import type { Actor } from '@cosmic/contracts/message';
+import { RateLimits, type RateLimit } from '@cosmic/platform/limits/rate-limits';
 import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue';
 import { GenerationRepository } from '../generation/generation.repository';
 import { editionOf } from '../generation/generation.view';
 import { SharingService } from '../sharing/sharing.service';
 import { readCursor, writeCursor } from './cursor';
-import { JournalRepository, type ReadingRow } from './journal.repository';
+import {
+  JournalRepository,
+  type JournalSize,
+  type NewReading,
+  type ReadingRow,
+} from './journal.repository';
 
 type Member = Actor & { kind: 'member' };
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** What is kept anew within a day, in readings and in bytes: more than anybody reads. */
+const SAVED_READINGS: RateLimit = { seconds: DAY_SECONDS, ofPerson: 100, ofNetwork: 250 };
+const SAVED_BYTES: RateLimit = { seconds: DAY_SECONDS, ofPerson: 1_000_000, ofNetwork: 2_500_000 };
+
+/** What one journal holds. */
+const MOST_READINGS = 5_000;
+const MOST_BYTES = 20_000_000;
 
 @Injectable()
 export class JournalService {
   constructor(
+    private readonly database: DataSource,
     private readonly journal: JournalRepository,
     private readonly generations: GenerationRepository,
     private readonly sharing: SharingService,
+    private readonly limits: RateLimits,
   ) {}
 
   /**
-   * Keeps a reading for a member.
+   * Keeps a reading for a member; one that is kept already stays as it is and counts for no limit.
    *
    * @throws AppError `invalid_input` for a type that no tool has, `not_found`
-   *   for a generation that is another's or not completed
+   *   for a generation that is another's or not completed, `saving_limit`, `journal_full`
    */
   async save(member: Member, { generationId, ...reading }: SaveBody): Promise<SavedReading> {
     if (!toolBySlugOrReadingType(reading.readingType)) {
@@ -42,8 +61,30 @@ export class JournalService {
       const generation = await this.generations.findOwn(member, generationId);
       if (generation?.status !== 'completed') throw new AppError('not_found');
     }
-    const id = await this.journal.save(member.id, { ...reading, id: generationId ?? randomUUID() });
+    const asked = { ...reading, id: generationId ?? randomUUID() };
+    const id = await this.database.transaction((transaction) =>
+      this.keep(transaction, member, asked),
+    );
     return this.saved(member, id);
+  }
+
+  /** One after the other for each member, so that no two count the same journal. */
+  private async keep(
+    transaction: EntityManager,
+    member: Member,
+    reading: NewReading,
+  ): Promise<string> {
+    await this.journal.lock(transaction, member.id);
+    const kept = await this.journal.keepAgain(transaction, member.id, reading);
+    if (kept !== null) return kept;
+    await this.journal.insert(transaction, member.id, reading);
+    refuseFull(await this.journal.sizeOf(transaction, member.id));
+    // Last, for who else is of this network waits for it.
+    const amount = Buffer.byteLength(reading.title) + Buffer.byteLength(reading.content);
+    const code = 'saving_limit';
+    await this.limits.take(transaction, 'saved-readings', SAVED_READINGS, member, { code });
+    await this.limits.take(transaction, 'saved-bytes', SAVED_BYTES, member, { amount, code });
+    return reading.id;
   }
 
   /** A page of the member's readings. @throws AppError `invalid_input` for a cursor that is none */
@@ -101,4 +142,13 @@ function viewOf(row: ReadingRow): SavedReading {
     loved: row.loved,
     createdAt: row.created_at.toISOString(),
   };
+}
+
+function refuseFull({ readings, bytes }: JournalSize): void {
+  if (readings > MOST_READINGS) {
+    throw new AppError('journal_full', { limitName: 'readings', limit: MOST_READINGS });
+  }
+  if (bytes > MOST_BYTES) {
+    throw new AppError('journal_full', { limitName: 'bytes', limit: MOST_BYTES });
+  }
 }

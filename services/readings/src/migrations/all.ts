@@ -5,6 +5,8 @@ import { CreateTrials1764100000000 } from './1764100000000-create-trials';
 import { ForgetMembers1764200000000 } from './1764200000000-forget-members';
 import { CreateSharing1764300000000 } from './1764300000000-create-sharing';
 import { FindUnfinishedReadings1764400000000 } from './1764400000000-find-unfinished-readings';
+import { LimitCallers1764500000000 } from './1764500000000-limit-callers';
+import { ShareOwnWords1764510000000 } from './1764510000000-share-own-words';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
@@ -15,4 +17,6 @@ export const migrations = [
   ForgetMembers1764200000000,
   CreateSharing1764300000000,
   FindUnfinishedReadings1764400000000,
+  LimitCallers1764500000000,
+  ShareOwnWords1764510000000,
 ];

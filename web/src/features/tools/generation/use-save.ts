@@ -16,6 +16,9 @@ const s = toolsStrings.save;
 /** Tools whose failure has words of their own. */
 const OLDER = ['horoscope', 'tarot'];
 
+/** Failures that say what is to be done about them. */
+const WITH_OWN_WORDS = ['authentication_required', 'missing_data', 'saving_limit', 'journal_full'];
+
 /** Tools that a redirect names in short. */
 const SHORT = ['horoscope', 'tarot', 'numerology'];
 
@@ -46,8 +49,7 @@ export function useSave(tool: ToolSummary, generation: Generation, title: string
       if (code === 'not_found' && tool.slug === 'compatibility') {
         return toast('error', s.noResultTitle, s.noResultText);
       }
-      const hasOwnWords = code === 'authentication_required' || code === 'missing_data';
-      toast('error', hasOwnWords ? message : isOlder ? s.failedOlder : s.failed);
+      toast('error', WITH_OWN_WORDS.includes(code) ? message : isOlder ? s.failedOlder : s.failed);
     }
   };
 
