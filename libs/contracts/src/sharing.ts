@@ -14,7 +14,7 @@ export const shareSchema = z.object({
 export type Share = z.infer<typeof shareSchema>;
 
 /**
- * What a public link shows: of the facts only those that depend on nobody's birth or name, and
+ * What a public link shows: the words as they were written here; of the facts only those that depend on nobody's birth or name, and
  * nothing of the member whose reading it is.
  */
 export const sharedReadingSchema = z.object({
@@ -33,11 +33,11 @@ export type Picture = z.infer<typeof pictureSchema>;
 const one = z.strictObject({ id: z.uuid() });
 
 export const sharing = {
-  /** Makes the public link of a saved reading; the one that there is stays. @throws `not_found` */
+  /** Makes the public link of a saved reading; the one that there is stays. @throws `not_found`, `not_shareable` where it was not written here */
   share: request('readings.sharing.share', one, shareSchema),
   /** Ends it: from then on nobody finds anything there, also not when a new one is made. */
   stop: request('readings.sharing.stop', one, z.object({})),
-  /** What would be public of a reading of the asking member. @throws `not_found` */
+  /** What would be public of a reading of the asking member. @throws `not_found`, `not_shareable` */
   preview: request('readings.sharing.preview', one, sharedReadingSchema),
   /** What stands behind a link, whoever asks. @throws `not_found` also for one that has ended */
   open: request(

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
-import type { Fact } from '@cosmic/contracts/readings';
 import type { Share, SharedReading } from '@cosmic/contracts/sharing';
 import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue';
 import { impersonalFacts } from '@cosmic/tools/impersonal';
@@ -23,9 +22,14 @@ export class SharingService {
     @Inject(LINK_SECRET) private readonly secret: string,
   ) {}
 
-  /** Makes a reading's link, or answers the one that there is. @throws AppError `not_found` */
+  /**
+   * Makes a reading's link, or answers the one that there is.
+   *
+   * @throws AppError `not_found`, `not_shareable`
+   */
   async share(member: Member, id: string): Promise<Share> {
-    const row = await this.sharing.share(member.id, id, await this.factsOf(member, id));
+    const { facts } = await this.shareable(member, id);
+    const row = await this.sharing.share(member.id, id, facts);
     if (!row) throw new AppError('not_found');
     return this.linkOf(row);
   }
@@ -42,11 +46,9 @@ export class SharingService {
     await this.sharing.stop(member.id, id);
   }
 
-  /** What a link of this reading would show. @throws AppError `not_found` */
+  /** What a link of this reading would show. @throws AppError `not_found`, `not_shareable` */
   async preview(member: Member, id: string): Promise<SharedReading> {
-    const reading = await this.journal.find(member.id, id);
-    if (!reading) throw new AppError('not_found');
-    return viewOf({ ...reading, facts: await this.factsOf(member, id) });
+    return viewOf(await this.shareable(member, id));
   }
 
   /** @throws AppError `not_found` */
@@ -61,21 +63,30 @@ export class SharingService {
     return { token: writeLink(id, this.secret), sharedAt: shared_at.toISOString() };
   }
 
-  /** A reading that was saved without its generation has no facts that are known to be computed. */
-  private async factsOf(member: Member, id: string): Promise<Fact[]> {
+  /**
+   * What was written here of a reading that a member keeps. A text that the browser sent stays in the
+   * journal: under the site's name anybody could make it say anything.
+   */
+  private async shareable(member: Member, id: string): Promise<SharedRow> {
+    const reading = await this.journal.find(member.id, id);
+    if (!reading) throw new AppError('not_found');
     const made = await this.generations.findOwn(member, id);
-    if (!made) return [];
-    const { toolType, params, facts, seed, createdAt: at } = made;
-    return impersonalFacts({ toolType, params, facts, seed, at });
+    if (made?.status !== 'completed') throw new AppError('not_shareable');
+    const { toolType, params, content, seed, createdAt: at } = made;
+    return {
+      tool_type: toolType,
+      content,
+      facts: impersonalFacts({ toolType, params, facts: made.facts, seed, at }),
+      created_at: reading.created_at,
+    };
   }
 }
 
 /** The title a member gave may hold a name: a public reading is called by its tool. */
 function viewOf(row: SharedRow): SharedReading {
-  const tool = toolBySlugOrReadingType(row.reading_type);
   return {
-    toolType: tool?.slug ?? row.reading_type,
-    toolName: tool?.name ?? row.reading_type,
+    toolType: row.tool_type,
+    toolName: toolBySlugOrReadingType(row.tool_type)?.name ?? row.tool_type,
     content: row.content,
     facts: row.facts,
     createdAt: row.created_at.toISOString(),

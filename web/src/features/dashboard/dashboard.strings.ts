@@ -63,7 +63,7 @@ export const dashboardStrings = {
     title: 'Share this reading',
     open: 'Share',
     public:
-      'A public link shows anybody who has it the text as it stands above, the day you saved it, which tool it came from, and of the facts those that would be the same for anybody. A picture with its first line goes with the link.',
+      'A public link shows anybody who has it the text as it was written for you, the day you saved it, which tool it came from, and of the facts those that would be the same for anybody. A picture with its first line goes with the link.',
     private:
       'Your name, your birth data, your title and everything computed from your birth stay private. Only if the text itself tells of them are they public with it: read it once more before you share it.',
     end: 'You can stop sharing at any time, and deleting the reading stops it too. What others have copied, or a chat has already shown, stays with them.',

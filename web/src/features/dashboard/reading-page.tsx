@@ -70,7 +70,8 @@ export function ReadingPage() {
             {s.remove}
           </Button>
         </div>
-        <SharePanel reading={data} />
+        {/* Without its generation it is not known to have been written here, and can't be public. */}
+        {data.params && <SharePanel reading={data} />}
       </div>
       <FactsColumn title={dashboardStrings.facts} facts={data.facts} />
     </article>
