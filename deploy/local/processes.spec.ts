@@ -1,4 +1,5 @@
 import { asRole, foreignLogin } from './engines/engines.mjs';
+import { natsProgram } from './engines/nats.mjs';
 import { PROCESSES, environmentOf } from './processes.mjs';
 
 const engines = {
@@ -132,5 +133,24 @@ describe('engines of the caller', () => {
     ['nothing', {}, 'nats://h:1', {}],
   ])('logs in to NATS with %s', (_, environment, url, login) => {
     expect(foreignLogin(environment, url, 'auth')).toEqual(login);
+  });
+});
+
+describe("the launcher's NATS", () => {
+  it.each([
+    ['2.9.10', 'nats.conf'],
+    ['2.10.0', 'durable.conf'],
+    ['2.11.4', 'durable.conf'],
+  ])('of version %s runs with %s', (version, file) => {
+    const { program } = natsProgram({
+      binary: { path: '/bin/nats-server', version, source: 'here', libraries: [] },
+      configurations: '/clone/deploy/nats',
+      folder: '/data',
+      port: 1,
+      monitorPort: 2,
+      passwordOf: (user) => user,
+    });
+
+    expect(program.args.slice(0, 2)).toEqual(['-c', `/clone/deploy/nats/${file}`]);
   });
 });

@@ -148,7 +148,7 @@ export async function startEngines(run, { places, caller, secretOf, supervisor, 
     start('NATS', 'nats', natsPort, (binary) =>
       natsProgram({
         binary,
-        configuration: join(places.root, 'deploy', 'nats', 'nats.conf'),
+        configurations: join(places.root, 'deploy', 'nats'),
         folder: places.nats,
         port: natsPort,
         monitorPort,

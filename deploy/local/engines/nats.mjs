@@ -5,6 +5,8 @@ import { unpackedLibraries, unpackedRoot } from './debian-packages.mjs';
 
 const NAMES = ['nats-server'];
 const suits = atLeast('2.9');
+/** Those that do not know the setting refuse to start with it. */
+const syncsAlways = atLeast('2.10');
 
 /**
  * @param {string} engines
@@ -34,14 +36,15 @@ export const passwordVariable = (user) => `NATS_${user.toUpperCase()}_PASSWORD`;
  *
  * @param {object} options
  * @param {import('./binaries.mjs').Binary} options.binary
- * @param {string} options.configuration
+ * @param {string} options.configurations the folder they are in
  * @param {string} options.folder
  * @param {number} options.port
  * @param {number} options.monitorPort
  * @param {(user: string) => string} options.passwordOf
  * @returns {{ program: import('../supervisor.mjs').Program, url: string }}
  */
-export function natsProgram({ binary, configuration, folder, port, monitorPort, passwordOf }) {
+export function natsProgram({ binary, configurations, folder, port, monitorPort, passwordOf }) {
+  const configuration = syncsAlways(binary.version) ? 'durable.conf' : 'nats.conf';
   const passwords = BUS_USERS.map((user) => [passwordVariable(user), passwordOf(user)]);
   return {
     url: `nats://127.0.0.1:${port}`,
@@ -50,7 +53,7 @@ export function natsProgram({ binary, configuration, folder, port, monitorPort, 
       command: binary.path,
       args: [
         '-c',
-        configuration,
+        join(configurations, configuration),
         '-a',
         '127.0.0.1',
         '-p',

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   AckPolicy,
   DeliverPolicy,
@@ -8,7 +9,7 @@ import {
   StorageType,
   type JetStreamManager,
 } from '@nats-io/jetstream';
-import { connect, nanos } from '@nats-io/transport-node';
+import { connect, errors, nanos } from '@nats-io/transport-node';
 import { KEEPERS, type Keeper } from '@cosmic/contracts/member';
 import type { EventContract } from '@cosmic/contracts/message';
 import {
@@ -26,6 +27,12 @@ const MIB = 1024 * 1024;
 
 /** An event that is not applied within this time is delivered again, to another replica if there is one. */
 const ACKNOWLEDGE_WITHIN = 30 * 1_000;
+
+/** A cluster that comes up, or that moves a stream, leaves requests unanswered for a while. */
+const ASK_FOR = 60 * 1_000;
+const ASK_AGAIN_AFTER = 500;
+/** The server's code for a cluster that does not know enough of its servers yet. */
+const NO_SUITABLE_PEERS = 10005;
 
 /** What the stream is made with. What an operator changes later stays as it is changed. */
 const STREAM = {
@@ -62,7 +69,7 @@ export function prepareEventStream(config: EventStreamConfig): Promise<EventStre
       for (const event of SUBSCRIPTIONS[service]) {
         const name = durableName(service, event);
         if (await isThere(() => manager.consumers.info(EVENT_STREAM, name))) continue;
-        await addConsumer(manager, service, event);
+        await insist(() => addConsumer(manager, service, event));
         consumers.push(name);
       }
     }
@@ -83,7 +90,7 @@ export function replayEvents(config: EventStreamConfig, service: Keeper): Promis
       const name = durableName(service, event);
       const there = await isThere(() => manager.consumers.info(EVENT_STREAM, name));
       if (there) await manager.consumers.delete(EVENT_STREAM, name);
-      await addConsumer(manager, service, event);
+      await insist(() => addConsumer(manager, service, event));
     }
     return SUBSCRIPTIONS[service].map((event) => durableName(service, event));
   });
@@ -95,12 +102,12 @@ async function ensureStream(
 ): Promise<string[]> {
   const { streams } = manager;
   if (!(await isThere(() => streams.info(EVENT_STREAM)))) {
-    await streams.add({ ...STREAM, num_replicas: replicas ?? 1 });
+    await insist(() => streams.add({ ...STREAM, num_replicas: replicas ?? 1 }));
     return ['made'];
   }
-  const { config } = await streams.info(EVENT_STREAM);
+  const { config } = await insist(() => streams.info(EVENT_STREAM));
   if (replicas === undefined || config.num_replicas === replicas) return [];
-  await streams.update(EVENT_STREAM, { num_replicas: replicas });
+  await insist(() => streams.update(EVENT_STREAM, { num_replicas: replicas }));
   return [`${replicas} copies`];
 }
 
@@ -126,12 +133,31 @@ const MISSING: readonly number[] = [
 
 async function isThere(look: () => Promise<unknown>): Promise<boolean> {
   try {
-    await look();
+    await insist(look);
     return true;
   } catch (error) {
     if (error instanceof JetStreamApiError && MISSING.includes(error.code)) return false;
     throw error;
   }
+}
+
+/** Asks again what may be asked twice, for a minute, unless the server has said no. */
+async function insist<Result>(ask: () => Promise<Result>): Promise<Result> {
+  const deadline = Date.now() + ASK_FOR;
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (isRefusal(error) || Date.now() > deadline) throw error;
+      await setTimeout(ASK_AGAIN_AFTER);
+    }
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  if (error instanceof errors.PermissionViolationError) return true;
+  if (!(error instanceof JetStreamApiError)) return false;
+  return error.status < 500 && error.code !== NO_SUITABLE_PEERS;
 }
 
 async function withManager<Result>(

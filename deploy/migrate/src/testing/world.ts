@@ -11,7 +11,7 @@ import type { DatabaseConfig } from '../config';
 import { prepareEventStream } from '../event-stream';
 import { migrate } from '../migration';
 
-const NATS_CONFIG = resolve(__dirname, '../../../nats/nats.conf');
+export const NATS_CONFIG = resolve(__dirname, '../../../nats/nats.conf');
 const SERVICES = ['auth', 'billing', 'readings', 'content', 'usage'] as const;
 type Service = (typeof SERVICES)[number];
 
@@ -107,7 +107,8 @@ function environmentOf(
   };
 }
 
-function natsPasswords(): Record<string, string> {
+/** What the variables hold that nats.conf asks for. */
+export function natsPasswords(): Record<string, string> {
   return Object.fromEntries(
     ['gateway', 'migrator', ...SERVICES].map((user) => [
       `NATS_${user.toUpperCase()}_PASSWORD`,

@@ -40,16 +40,38 @@ export function startRedis(): Promise<Engine> {
 }
 
 /** The NATS server with the users and permissions that are used everywhere else, too. */
-export function startNats(configFile: string, passwords: Record<string, string>): Promise<Engine> {
+export function startNats(
+  configFile: string,
+  passwords: Record<string, string>,
+  more: readonly string[] = [],
+): Promise<Engine> {
   return startEngine({
     binary: required('TEST_NATS_SERVER'),
     args: (port, folder) => [
       ...['-c', configFile, '-a', '127.0.0.1', '-p', String(port)],
-      ...['-js', '-sd', folder],
+      ...['-js', '-sd', folder, ...more],
     ],
     url: (port) => `nats://127.0.0.1:${port}`,
     environment: passwords,
   });
+}
+
+/** Such servers as one cluster: what one of them keeps, the others may keep as well. */
+export async function startNatsCluster(
+  size: number,
+  configFile: string,
+  passwords: Record<string, string>,
+): Promise<Engine[]> {
+  const ports = await Promise.all(Array.from({ length: size }, freePort));
+  const routes = ports.map((port) => `nats://127.0.0.1:${port}`);
+  return Promise.all(
+    routes.map((route, index) =>
+      startNats(configFile, passwords, [
+        ...['--name', `nats-${index}`, '--cluster_name', 'cosmic'],
+        ...['--cluster', route, '--routes', routes.join(',')],
+      ]),
+    ),
+  );
 }
 
 /** A variable that the test run sets; see `npm test`. */
