@@ -12,6 +12,7 @@ export type ContentConfig = z.output<typeof contentConfig>;
 
 /** The variables of the worker that prepares what is published. */
 export const contentWorkerConfig = serviceConfig.extend({
+  ...requestSecretsOf('content'),
   REDIS_URL: urlOf('redis', 'rediss'),
   /** With a key a language model writes the articles; without, our authors' almanac does. */
   OPENAI_API_KEY: z.string().optional(),
