@@ -208,6 +208,14 @@ describe('requests between processes', () => {
     );
   });
 
+  it('are believed where their secrets are known, or the process does not start', async () => {
+    const config = readConfig(serviceConfig, world.environment('usage'));
+
+    await expect(startService({ ...definition, config })).rejects.toThrow(
+      /GATEWAY_USAGE_REQUEST_SECRET/,
+    );
+  });
+
   it('in hand are answered before a leaving process closes', async () => {
     const leaving = await startService(definition);
     const asked = Promise.all(

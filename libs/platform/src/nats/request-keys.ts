@@ -6,6 +6,7 @@ import {
   serviceOf,
   type Caller,
 } from '@cosmic/contracts/callers';
+import type { Keeper } from '@cosmic/contracts/member';
 
 /** The header of a message that carries its signature. */
 export const SIGNATURE = 'Cosmic-Signature';
@@ -32,6 +33,13 @@ export class RequestKeys {
       const keys = given?.map((secret) => createSecretKey(secret, 'utf8'));
       if (keys) this.keys.set(pairOf(caller, service), keys);
     }
+  }
+
+  /** The variables of a service's secrets that this process was not given, so that it would refuse its callers. */
+  lackingFor(service: Keeper): string[] {
+    return CALLS.filter(([caller, asked]) => {
+      return asked === service && !this.keys.has(pairOf(caller, service));
+    }).map((call) => requestSecretName(...call));
   }
 
   /**

@@ -3,6 +3,7 @@ import { Server, type CustomTransportStrategy, type MessageHandler } from '@nest
 import type { Msg, Subscription } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 import { lastValueFrom } from 'rxjs';
+import { serviceOf } from '@cosmic/contracts/callers';
 import { AppError, type ErrorCode, type ErrorDetails } from '@cosmic/contracts/errors';
 import { envelopeSchema, type RequestContract } from '@cosmic/contracts/message';
 import { parse } from '@cosmic/contracts/validation';
@@ -36,8 +37,13 @@ export class RequestsStrategy extends Server implements CustomTransportStrategy 
     super();
   }
 
-  /** Subscribes every handler. Refuses to start when a promised request has none. */
+  /** Subscribes every handler. Refuses to start when a promised request has none, or a caller could not be believed. */
   listen(done: (error?: unknown) => void): void {
+    const lacking = this.options.nats.keys.lackingFor(serviceOf(this.options.service));
+    if (lacking.length > 0) {
+      done(new Error(`nobody could be believed without ${lacking.join(', ')}`));
+      return;
+    }
     const handlers = [...this.getHandlers()];
     const subjects = new Set(handlers.map(([subject]) => subject));
     const unanswered = Object.values(this.options.contract).filter(
