@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 /** Tests bring their own servers: nothing that the caller uses may be reached by accident. */
 const NOT_FOR_TESTS =
-  /^(DATABASE_URL|REDIS_URL|NATS_|OPENAI_|NARRATOR_|STRIPE_|ADMIN_EMAIL$|PORT$|NODE_ENV$)/;
+  /^(DATABASE_URL|REDIS_URL|NATS_|OPENAI_|STRIPE_|ADMIN_EMAIL$|PORT$|NODE_ENV$)/;
 
 /**
  * Runs Jest once; people see its usual output.

@@ -13,7 +13,7 @@ const engines = {
 const caller = {
   PATH: '/bin',
   OPENAI_API_KEY: 'key',
-  NARRATOR_TIMEOUT: '5',
+  OPENAI_TIMEOUT_MS: '5000',
   AWS_SECRET_ACCESS_KEY: 'not ours',
   DATABASE_URL: 'postgres://owner:o@127.0.0.1:1/cosmic',
 };
@@ -71,7 +71,7 @@ describe('the environment of a process', () => {
       REDIS_URL: 'redis://:p@127.0.0.1:2',
       HEALTH_PORT: '4711',
       OPENAI_API_KEY: 'key',
-      NARRATOR_TIMEOUT: '5',
+      OPENAI_TIMEOUT_MS: '5000',
     });
   });
 

@@ -37,8 +37,8 @@ export class Sweep extends Rounds {
     await this.members.eraseMarked();
     await purgeRateLimits(this.database.manager);
     if (!this.queue.ready) return;
-    for (const row of await this.generations.findNeglected(NEGLECTED_AFTER_SECONDS)) {
-      await this.queue.add({ rowId: row.id, trace: row.trace });
-    }
+    const neglected = await this.generations.findNeglected(NEGLECTED_AFTER_SECONDS);
+    // At once: one after the other each waits for its turn in a busy worker.
+    await Promise.all(neglected.map(({ id, trace }) => this.queue.add({ rowId: id, trace })));
   }
 }
