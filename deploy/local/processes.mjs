@@ -30,9 +30,9 @@ export const PROCESSES = [
   service('readings', {
     queue: true,
     secrets: { ADDRESS_HASH_SECRET: 'address-hash', SHARE_LINK_SECRET: 'share-link' },
-    passes: ['NARRATOR_', 'OPENAI_'],
+    passes: ['OPENAI_'],
   }),
-  worker('readings', { passes: ['NARRATOR_', 'OPENAI_', 'WORKER_CONCURRENCY'] }),
+  worker('readings', { passes: ['OPENAI_', 'WORKER_CONCURRENCY'] }),
   service('content', { queue: true, secrets: { ADDRESS_HASH_SECRET: 'address-hash' } }),
   worker('content', { passes: ['OPENAI_'] }),
   service('usage', {}),
@@ -73,6 +73,7 @@ const FROM_CALLER = [
   'NODE_EXTRA_CA_CERTS',
   'LOG_LEVEL',
   'DATABASE_POOL_SIZE',
+  'DATABASE_PREPARED_STATEMENTS',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
 ];
 

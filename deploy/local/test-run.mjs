@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { chromiumPath } from './engines/chromium.mjs';
 import { findEngines } from './engines/engines.mjs';
+import { findPgBouncer } from './engines/pgbouncer.mjs';
 import { postgresProgram } from './engines/postgres.mjs';
 import { install, isInstalled } from './install.mjs';
 import { runJest } from './jest-run.mjs';
@@ -90,6 +91,7 @@ async function prepareAndTest({ places, folder, args, suites, progress, logs, su
       say,
     );
     const browser = await chromiumPath(run, process.env['CHROMIUM_PATH'], engines, logs, say);
+    const pooler = await findPgBouncer(run, engines, logs, say);
     const [port = 0] = await privatePorts(1);
     if (!found.postgres || !found.redis || !found.nats)
       throw new Error('findEngines returned without all three');
@@ -102,7 +104,9 @@ async function prepareAndTest({ places, folder, args, suites, progress, logs, su
       log: logs.path('postgres'),
     });
     await supervisor.start(program);
-    const libraries = [...new Set([...found.redis.libraries, ...found.nats.libraries])];
+    const libraries = [
+      ...new Set([found.redis, found.nats, pooler].flatMap((binary) => binary?.libraries ?? [])),
+    ];
     return {
       chromium: browser,
       environment: {
@@ -111,6 +115,7 @@ async function prepareAndTest({ places, folder, args, suites, progress, logs, su
         TEST_DATABASE_COMES_BACK: 'yes',
         TEST_REDIS_SERVER: found.redis.path,
         TEST_NATS_SERVER: found.nats.path,
+        ...(pooler ? { TEST_PGBOUNCER: pooler.path } : {}),
         ...(libraries.length > 0 ? { TEST_ENGINE_LIBRARY_PATH: libraries.join(':') } : {}),
       },
     };

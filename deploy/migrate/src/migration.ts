@@ -1,14 +1,22 @@
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
-import { DataSource } from 'typeorm';
 import {
   seedAdministrator,
   type SeededAdministrator,
 } from '@cosmic/auth/accounts/administrator.seed';
 import type { DatabaseConfig } from './config';
+import { runMigrations, transactionIn } from './in-schema';
+import { whileLocked } from './migrator-lock';
 import { SCHEMAS, type ServiceSchema } from './schemas';
 
-/** Any number that nothing else in the database locks. */
-const LOCK = 5_091_847_221;
+/**
+ * What bounds a service's statements, by its role and not by its connections: a pooler takes no
+ * such parameters. A wait for a lock ends before the statement does, so that it is told apart.
+ */
+const LIMITS = {
+  statement_timeout: '10s',
+  lock_timeout: '8s',
+  idle_in_transaction_session_timeout: '60s',
+} as const;
 
 export interface MigrationReport {
   /** `<schema>.<migration>` of each that ran now, in order. */
@@ -20,28 +28,35 @@ export interface MigrationReport {
  * Brings the database up to date: each service's role, schema and tables, and
  * the administrator's account. Runs once at a time however many are started;
  * a second one waits and then finds nothing left to do.
+ *
+ * @param tell  hears what is waited for
  */
-export async function migrate(config: DatabaseConfig): Promise<MigrationReport> {
-  const owner = new Client({ connectionString: config.DATABASE_URL });
-  await owner.connect();
-  try {
-    await owner.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    const migrated: string[] = [];
-    for (const schema of SCHEMAS) {
-      await provision(owner, schema, config[schema.url]);
-      migrated.push(...(await runMigrations(config.DATABASE_URL, schema)));
-      await grant(owner, schema, config[schema.url]);
+export async function migrate(
+  config: DatabaseConfig,
+  tell: (line: string) => void = () => undefined,
+): Promise<MigrationReport> {
+  const { DATABASE_URL: url } = config;
+  return whileLocked(url, tell, async () => {
+    const owner = new Client({ connectionString: url, application_name: 'migrator' });
+    await owner.connect();
+    try {
+      const migrated: string[] = [];
+      for (const schema of SCHEMAS) {
+        await provision(owner, schema, config[schema.url]);
+        migrated.push(...(await runMigrations(url, schema, tell)));
+        await grant(owner, schema, config[schema.url]);
+      }
+      const admin = await transactionIn(url, 'auth', (transaction) =>
+        seedAdministrator(transaction, config.ADMIN_EMAIL),
+      );
+      return { migrated, admin };
+    } finally {
+      await owner.end();
     }
-    const admin = await withSchema(config.DATABASE_URL, 'auth', [], (database) =>
-      seedAdministrator(database, config.ADMIN_EMAIL),
-    );
-    return { migrated, admin };
-  } finally {
-    await owner.end();
-  }
+  });
 }
 
-/** Makes the role (or gives it the password that its URL holds now) and the schema. */
+/** Makes the role (or gives it the password that its URL holds now), its limits and the schema. */
 async function provision(owner: Client, { name }: ServiceSchema, url: string): Promise<void> {
   const { role, password } = roleOf(url);
   const { rowCount } = await owner.query('SELECT FROM pg_roles WHERE rolname = $1', [role]);
@@ -51,17 +66,11 @@ async function provision(owner: Client, { name }: ServiceSchema, url: string): P
   );
   await owner.query(`CREATE SCHEMA IF NOT EXISTS ${escapeIdentifier(name)}`);
   const { rows } = await owner.query<{ name: string }>('SELECT current_database() AS name');
-  await owner.query(
-    `ALTER ROLE ${escapeIdentifier(role)} IN DATABASE ${escapeIdentifier(rows[0]!.name)}
-     SET search_path = ${escapeIdentifier(name)}`,
-  );
-}
-
-async function runMigrations(url: string, schema: ServiceSchema): Promise<string[]> {
-  return withSchema(url, schema.name, schema.migrations, async (database) => {
-    const ran = await database.runMigrations({ transaction: 'each' });
-    return ran.map((migration) => `${schema.name}.${migration.name}`);
-  });
+  const here = `${escapeIdentifier(role)} IN DATABASE ${escapeIdentifier(rows[0]!.name)}`;
+  await owner.query(`ALTER ROLE ${here} SET search_path = ${escapeIdentifier(name)}`);
+  for (const [limit, value] of Object.entries(LIMITS)) {
+    await owner.query(`ALTER ROLE ${here} SET ${limit} = '${value}'`);
+  }
 }
 
 /** Lets a service's role work with the rows of its own schema, and with nothing else. */
@@ -74,27 +83,6 @@ async function grant(owner: Client, { name }: ServiceSchema, url: string): Promi
     GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role};
     REVOKE ALL ON ${schema}.migrations FROM ${role};
   `);
-}
-
-async function withSchema<Result>(
-  url: string,
-  schema: string,
-  migrations: ServiceSchema['migrations'],
-  work: (database: DataSource) => Promise<Result>,
-): Promise<Result> {
-  const database = await new DataSource({
-    type: 'postgres',
-    url,
-    schema,
-    migrations: migrations as never[],
-    entities: [],
-    extra: { options: `-c search_path=${schema}` },
-  }).initialize();
-  try {
-    return await work(database);
-  } finally {
-    await database.destroy();
-  }
 }
 
 function roleOf(url: string): { role: string; password: string } {

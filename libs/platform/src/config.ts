@@ -94,6 +94,8 @@ export const processConfig = busConfig.extend({
 export const serviceConfig = processConfig.extend({
   DATABASE_URL: urlOf('postgres', 'postgresql'),
   DATABASE_POOL_SIZE: wholeNumber(1, 100).default(10),
+  /** Off behind a pooler in transaction mode that does not know prepared statements. */
+  DATABASE_PREPARED_STATEMENTS: z.enum(['on', 'off']).default('on'),
   HEALTH_HOST: z.string().default('0.0.0.0'),
   HEALTH_PORT: wholeNumber(0, 65_535).default(8080),
 });

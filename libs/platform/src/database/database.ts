@@ -1,9 +1,9 @@
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { ServiceConfig } from '../config';
 import { FAIR_DRIVER, FairDataSource } from './one-connection';
+import { planEachTime } from './prepared';
 
 const CONNECT_WITHIN_MILLISECONDS = 2_000;
-const STATEMENT_WITHIN_MILLISECONDS = 10_000;
 /** Opening one takes tens of milliseconds, just when many are wanted; networks forget idle ones in minutes. */
 const IDLE_CONNECTION_MILLISECONDS = 5 * 60_000;
 /** Asked this often whether the other end is there, one that was cut meanwhile is not handed out again. */
@@ -13,14 +13,15 @@ const KEEP_ALIVE_MILLISECONDS = 10_000;
  * A service's own data source: its role, its schema, a bounded pool. A full
  * pool or a slow statement ends in an error within seconds rather than a hang.
  * A transaction that asks for a second connection fails at once.
- * The schema is the role's search path, set by the migrator.
+ * Search path and limits are the role's, set by the migrator: a pooler in
+ * between takes no parameters from a connection.
  */
 export function openDatabase(
   service: string,
   config: ServiceConfig,
   entities: EntityTarget<ObjectLiteral>[],
 ): Promise<DataSource> {
-  return new FairDataSource({
+  const database = new FairDataSource({
     type: 'postgres',
     driver: FAIR_DRIVER,
     url: config.DATABASE_URL,
@@ -32,12 +33,13 @@ export function openDatabase(
     poolSize: config.DATABASE_POOL_SIZE,
     connectTimeoutMS: CONNECT_WITHIN_MILLISECONDS,
     extra: {
-      statement_timeout: STATEMENT_WITHIN_MILLISECONDS,
       idleTimeoutMillis: IDLE_CONNECTION_MILLISECONDS,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
     },
-  }).initialize();
+  });
+  if (config.DATABASE_PREPARED_STATEMENTS === 'off') planEachTime(database);
+  return database.initialize();
 }
 
 /** The schema that a service's data source works on. */

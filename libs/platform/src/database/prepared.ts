@@ -2,6 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 
+const planningEachTime = new WeakSet<DataSource>();
+
+/**
+ * Has `runPrepared` keep no plans of a database: a pooler that gives each transaction another
+ * connection may not know by name what was prepared on one.
+ */
+export function planEachTime(database: DataSource): void {
+  planningEachTime.add(database);
+}
+
 /**
  * Runs a statement that PostgreSQL keeps the plan of, where `query` has it planned anew each time. For
  * statements that are asked often and whose best plan does not depend on their values.
@@ -13,7 +23,9 @@ export async function runPrepared<Row extends object>(
   text: string,
   values: unknown[],
 ): Promise<Row[]> {
-  return (await (await driverOf(where)).query<Row>({ name: nameOf(text), text, values })).rows;
+  const database = where instanceof DataSource ? where : where.dataSource;
+  const named = planningEachTime.has(database) ? {} : { name: nameOf(text) };
+  return (await (await driverOf(where)).query<Row>({ ...named, text, values })).rows;
 }
 
 /** The names of statements, of which there are as many as are written down in the code. */

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { chownSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -25,7 +26,12 @@ interface EngineOptions {
   args(port: number, folder: string): string[];
   url(port: number): string;
   environment?: Record<string, string>;
+  uid?: number;
+  gid?: number;
 }
+
+const IS_ROOT = process.getuid?.() === 0;
+const NOBODY = 65_534;
 
 /** A Redis that keeps an append-only file, so that it can be killed and come back. */
 export function startRedis(): Promise<Engine> {
@@ -74,6 +80,54 @@ export async function startNatsCluster(
   );
 }
 
+/**
+ * PgBouncer in transaction mode before a PostgreSQL, with two connections for each role and
+ * database: whoever uses more shares them. A prepared statement is not known on another.
+ *
+ * @param database  a URL of that PostgreSQL, with its owner's login
+ * @param logins  the passwords of all other roles that may come
+ */
+export function startPgBouncer(
+  database: string,
+  logins: Readonly<Record<string, string>>,
+): Promise<Engine> {
+  const { hostname, port: upstream, username, password } = new URL(database);
+  const users = Object.entries({
+    [decodeURIComponent(username)]: decodeURIComponent(password),
+    ...logins,
+  });
+  return startEngine({
+    binary: required('TEST_PGBOUNCER'),
+    args(port, folder) {
+      const [file, list] = [join(folder, 'pgbouncer.ini'), join(folder, 'users.txt')];
+      writeFileSync(
+        list,
+        users.map((login) => `${login.map((part) => `"${part}"`).join(' ')}\n`).join(''),
+      );
+      writeFileSync(
+        file,
+        `[databases]
+* = host=${hostname} port=${upstream}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = plain
+auth_file = ${list}
+pool_mode = transaction
+default_pool_size = 2
+max_client_conn = 500
+`,
+      );
+      // It refuses to run as root.
+      if (IS_ROOT) for (const path of [folder, file, list]) chownSync(path, NOBODY, NOBODY);
+      return [file];
+    },
+    url: (port) => `postgres://127.0.0.1:${port}`,
+    ...(IS_ROOT && { uid: NOBODY, gid: NOBODY }),
+  });
+}
+
 /** A variable that the test run sets; see `npm test`. */
 export function required(name: string): string {
   const value = process.env[name];
@@ -89,6 +143,7 @@ async function startEngine(options: EngineOptions): Promise<Engine> {
   const start = async () => {
     child = spawn(options.binary, options.args(port, folder), {
       stdio: 'ignore',
+      ...(options.uid !== undefined && { uid: options.uid, gid: options.gid }),
       env: {
         ...process.env,
         ...options.environment,
