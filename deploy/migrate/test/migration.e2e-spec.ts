@@ -1,6 +1,8 @@
 import { Client } from 'pg';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
+import { runMigrations } from '@cosmic/migrate/in-schema';
 import { migrate } from '@cosmic/migrate/migration';
+import { SCHEMAS } from '@cosmic/migrate/schemas';
 import type { DatabaseConfig } from '@cosmic/migrate/config';
 
 describe('bringing a database up to date', () => {
@@ -71,5 +73,82 @@ describe('bringing a database up to date', () => {
     await expect(asRole(config.READINGS_DATABASE_URL, 'SELECT * FROM migrations')).rejects.toThrow(
       /permission denied/,
     );
+  });
+
+  it('gives a database what the first form of a migration left out, and another nothing', async () => {
+    const columns = () =>
+      world.query<{ expression: string }>(
+        `SELECT pg_get_expr(adbin, adrelid) AS expression FROM pg_attrdef
+         JOIN pg_attribute ON attrelid = adrelid AND attnum = adnum
+         WHERE adrelid = 'content.blog_posts'::regclass AND attname = 'heading'`,
+      );
+    const indexes = async () => {
+      const rows = await world.query<{ indexname: string }>(
+        `SELECT indexname FROM pg_indexes WHERE schemaname = 'content' AND tablename = 'blog_posts'
+         ORDER BY indexname`,
+      );
+      return rows.map(({ indexname }) => indexname);
+    };
+    const [expression, indexed] = [await columns(), await indexes()];
+    expect(indexed).toEqual(expect.arrayContaining(['posts_by_heading', 'published_headings']));
+    expect(indexed).not.toContain('published_posts');
+    await world.query(`
+      DROP FUNCTION content.expected_posts;
+      ALTER TABLE content.blog_posts DROP COLUMN heading,
+        ADD COLUMN heading tsvector NOT NULL
+          GENERATED ALWAYS AS (ts_filter(document, '{a,b}')) STORED;
+      CREATE INDEX posts_by_heading ON content.blog_posts USING gin (heading);
+      CREATE INDEX published_posts ON content.blog_posts (published_at DESC, id DESC)
+        WHERE status = 'published';
+      DELETE FROM content.migrations WHERE timestamp >= 1764510000000;
+    `);
+
+    const { migrated } = await migrate(config);
+
+    expect(migrated).toEqual([
+      'content.CompleteSearch1764510000000',
+      'content.IndexHeadings1764520000000',
+    ]);
+    expect(await columns()).toEqual(expression);
+    expect(await indexes()).toEqual(indexed);
+    expect(
+      await world.query(`SELECT to_regproc('content.expected_posts') IS NOT NULL AS there`),
+    ).toEqual([{ there: true }]);
+  });
+
+  it('steps back from a table that is in use, and comes again', async () => {
+    const busy = new Client({ connectionString: config.DATABASE_URL });
+    await busy.connect();
+    await busy.query('DELETE FROM content.migrations WHERE timestamp = 1764520000000');
+    await busy.query('BEGIN; LOCK TABLE content.blog_posts IN ACCESS EXCLUSIVE MODE');
+    await world.query(`
+      DROP FUNCTION content.expected_posts;
+      DELETE FROM content.migrations WHERE timestamp = 1764510000000`);
+    const told: string[] = [];
+
+    const migrating = migrate(config, (line) => {
+      told.push(line);
+      void busy.query('ROLLBACK');
+    });
+
+    expect((await migrating).migrated).toHaveLength(2);
+    expect(told[0]).toContain('a table of content is in use');
+    await busy.end();
+  });
+
+  it('refuses to make tables anywhere but in their schema', async () => {
+    await world.query('ALTER SCHEMA usage RENAME TO elsewhere');
+    const run = runMigrations(
+      config.DATABASE_URL,
+      SCHEMAS.find(({ name }) => name === 'usage')!,
+      () => undefined,
+    );
+
+    await expect(run).rejects.toThrow();
+
+    expect(
+      await world.query(`SELECT FROM pg_tables WHERE schemaname IN ('public', 'usage')`),
+    ).toEqual([]);
+    await world.query('ALTER SCHEMA elsewhere RENAME TO usage');
   });
 });

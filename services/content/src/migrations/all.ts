@@ -3,6 +3,8 @@ import { CreateJournal1763900000000 } from './1763900000000-create-journal';
 import { ForgetMembers1764100000000 } from './1764100000000-forget-members';
 import { OrderSearch1764200000000 } from './1764200000000-order-search';
 import { LimitCallers1764500000000 } from './1764500000000-limit-callers';
+import { CompleteSearch1764510000000 } from './1764510000000-complete-search';
+import { IndexHeadings1764520000000 } from './1764520000000-index-headings';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
@@ -11,4 +13,6 @@ export const migrations = [
   ForgetMembers1764100000000,
   OrderSearch1764200000000,
   LimitCallers1764500000000,
+  CompleteSearch1764510000000,
+  IndexHeadings1764520000000,
 ];
