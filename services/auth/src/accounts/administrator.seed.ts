@@ -18,7 +18,9 @@ export async function seedAdministrator(
   address: string,
 ): Promise<SeededAdministrator> {
   const email = address.trim().toLowerCase();
-  const known: unknown[] = await transaction.query('SELECT FROM accounts WHERE email = $1', [email]);
+  const known: unknown[] = await transaction.query('SELECT FROM accounts WHERE email = $1', [
+    email,
+  ]);
   if (known.length > 0) return { email, oneTimePassword: null };
   const password = oneTimePassword();
   const made: unknown[] = await transaction.query(
