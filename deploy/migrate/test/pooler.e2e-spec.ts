@@ -1,19 +1,16 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { startBilling } from '@cosmic/billing/app';
 import type { DatabaseConfig } from '@cosmic/migrate/config';
 import { migrate } from '@cosmic/migrate/migration';
 import { SCHEMAS } from '@cosmic/migrate/schemas';
+import { connectGateway } from '@cosmic/migrate/testing/bus';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import { readings } from '@cosmic/contracts/readings';
-import { Asker } from '@cosmic/platform/nats/ask';
-import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { required, startPgBouncer, type Engine } from '@cosmic/platform/testing/engine';
 import { until } from '@cosmic/platform/testing/until';
 import { startReadings, startReadingsWorker } from '@cosmic/readings/app';
 import { startUsage } from '@cosmic/usage/app';
-import { randomUUID } from 'node:crypto';
-import { pino } from 'pino';
 
 const PASSWORD = 'password-of-a-test';
 const AT_ONCE = 60;
@@ -131,13 +128,7 @@ const AT_ONCE = 60;
       startReadingsWorker(environment('readings-worker')),
       startUsage(environment('usage')),
     ]);
-    const { NATS_URL, NATS_USER, NATS_PASSWORD } = world.environment('gateway');
-    const nats = await Nats.open(
-      { LOG_LEVEL: 'fatal', NATS_URL: NATS_URL!, NATS_USER, NATS_PASSWORD },
-      'test',
-      pino({ level: 'silent' }),
-    );
-    const asker = new Asker(nats);
+    const { nats, asker } = await connectGateway(world);
     await until(
       async () => (await direct.query('SELECT FROM readings.plan_limits')).rowCount === 3,
       'the plans have arrived',
