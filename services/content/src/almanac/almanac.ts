@@ -1,9 +1,13 @@
 import { compose } from '@cosmic/tools/compose';
+import { listed } from '@cosmic/tools/wording';
 import { escapeHtml } from '../html/sanitise';
 import type { PostText } from '../posts/post-writing.repository';
 import type { Subject } from '../subjects/subject';
 import type { ArticleRequest, Material, Section } from './article';
+import { isOfTheSky, promisesMore, type Focus } from '../subjects/focus';
 import { cardMaterial } from './card';
+import { focusMaterial } from './focus';
+import { IN_MIND } from './focus-passages';
 import { eventFacts, type Month } from './month';
 import { numberMaterial } from './number';
 import { signMaterial } from './sign';
@@ -12,9 +16,12 @@ import { CLOSING, OPENING, TONE_SECTION } from './tone-passages';
 
 const LONGEST_TOPIC_IN_TITLE = 90;
 
-/** What can be said about a subject in a month. */
-export function materialFor(subject: Subject, month: Month): Material {
-  const material = ofKind(subject, month);
+/**
+ * What can be said about a subject in a month; of the sky about what a topic names of it.
+ */
+export function materialFor(subject: Subject, month: Month, focus?: Focus): Material {
+  const material =
+    focus && isOfTheSky(focus) ? focusMaterial(focus, month) : ofKind(subject, month);
   const known = new Set(material.facts.map(({ label }) => label));
   const lunations = eventFacts([month.newMoon, month.fullMoon])
     .filter(({ label }) => !known.has(label))
@@ -47,19 +54,32 @@ export function almanacArticle(
   request: ArticleRequest,
 ): PostText {
   const { seed, tone, keywords } = request;
-  const slots = { thing: material.thing, ...month.slots };
+  const slots = { thing: material.thing, period: month.period.name, ...month.slots };
   const write = (name: string, paragraphs: readonly (readonly string[])[]) =>
     compose(
       [seed, name],
       paragraphs.map((from) => [{ from, slots }]),
-    ).split('\n\n');
+    )
+      .replace(/(?<=[.!?]”? )\p{Ll}/gu, (letter) => letter.toUpperCase())
+      .split('\n\n');
   const own = TONE_SECTION[tone];
   const sections: Section[] = [
-    { heading: null, paragraphs: write('opening', [OPENING[subject.kind][tone]]) },
+    {
+      heading: null,
+      paragraphs: write('opening', [(material.opening ?? OPENING[subject.kind])[tone]]),
+    },
     ...material.sections(request),
     { heading: own.heading, paragraphs: write('tone', own.paragraphs) },
     { heading: 'To take along', paragraphs: write('closing', [CLOSING[tone]]) },
   ];
+  const unsaid = unsaidKeywords(keywords, sections);
+  if (unsaid.length > 0) {
+    const inMind = compose(
+      [seed, 'keywords'],
+      [[{ from: IN_MIND[tone], slots: { ...slots, keywords: listed(unsaid) } }]],
+    );
+    sections.splice(-2, 0, { heading: 'Words beside it', paragraphs: [inMind] });
+  }
   return {
     title: titleOf(request.topic, material),
     content: sections.map(htmlOf).join('\n'),
@@ -68,9 +88,18 @@ export function almanacArticle(
   };
 }
 
-/** The topic as it was put, with what the article makes of it. */
-function titleOf(topic: string, { subtitle }: Material): string {
-  const plain = topic
+/** Keywords that no section has spoken of. */
+function unsaidKeywords(keywords: readonly string[], sections: readonly Section[]): string[] {
+  const said = JSON.stringify(sections).toLowerCase();
+  return keywords.filter((keyword) => !said.includes(keyword.toLowerCase()));
+}
+
+/**
+ * The topic as it was put, with what the article makes of it; in our own words where the topic
+ * promises more than is told.
+ */
+function titleOf(topic: string, { subtitle, title: own }: Material): string {
+  const plain = (own !== undefined && promisesMore(topic) ? own : topic)
     .replace(/\s+/g, ' ')
     .replace(/(?<![.:;,\s])[.:;,\s]+$/, '')
     .trim();

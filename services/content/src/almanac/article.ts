@@ -28,4 +28,8 @@ export interface Material {
   tags: readonly string[];
   facts: readonly Fact[];
   sections: (request: ArticleRequest) => readonly Section[];
+  /** How it begins by its tone, where the kind of its subject does not decide that. */
+  opening?: Readonly<Record<Tone, readonly string[]>>;
+  /** What it is called where the topic promises more than the text keeps. */
+  title?: string;
 }

@@ -4,11 +4,14 @@ import { eventName } from '@cosmic/sky/event-names';
 import type { MoonEvent } from '@cosmic/sky/moon-events';
 import { signBy, fullDate } from '@cosmic/tools/wording';
 import { eventsAhead } from '../sky/sky.rules';
+import { periodIn, type Period } from '../subjects/period';
 
-const MONTH_DAYS = 31;
+const LUNATION_DAYS = 31;
+const DAY_MS = 86_400_000;
 
-/** The coming month of the sky. */
+/** A period of the sky: the coming month, or what a topic names. */
 export interface Month {
+  period: Period;
   /** The instant it begins with. */
   at: Date;
   events: readonly SkyEvent[];
@@ -20,14 +23,21 @@ export interface Month {
 
 /** The month that follows an instant. */
 export function monthFrom(at: Date): Month {
-  const events = eventsAhead(at, MONTH_DAYS);
+  return monthOf(periodIn([], at));
+}
+
+/** The sky of a period. Its New and Full Moon are the first from its beginning on: a February may lack one. */
+export function monthOf(period: Period): Month {
+  const at = period.from;
+  const days = (period.to.getTime() - at.getTime()) / DAY_MS;
+  const ahead = eventsAhead(at, Math.max(days, LUNATION_DAYS));
+  const events = ahead.filter((event) => event.at < period.to);
   const phase = (name: MoonEvent['phase']) =>
-    events.find(
-      (event): event is MoonEvent => event.kind === 'moon-phase' && event.phase === name,
-    )!;
+    ahead.find((event): event is MoonEvent => event.kind === 'moon-phase' && event.phase === name)!;
   const newMoon = phase('new-moon');
   const fullMoon = phase('full-moon');
   return {
+    period,
     at,
     events,
     newMoon,

@@ -37,7 +37,7 @@ export const TURNS_DIRECT: readonly string[] = [
 /** An eclipse, which is a new or full Moon with emphasis. */
 export const ECLIPSE: readonly string[] = [
   'The {eclipse} of {date} in {sign} is a lunation in italics: it points at something that is changing anyway and asks for a witness, not for a decision on the spot.',
-  'On {date} there is a {eclipse} in {sign}. Eclipses come in seasons, twice a year, and they are best met by clearing a little space in the diary and watching what comes up.',
+  'On {date} there is {anEclipse} in {sign}. Eclipses come in seasons, twice a year, and they are best met by clearing a little space in the diary and watching what comes up.',
 ];
 
 /** The four principal phases, said of their date. */

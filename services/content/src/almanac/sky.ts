@@ -1,6 +1,8 @@
 import type { Planet } from '@cosmic/sky/bodies';
 import type { SkyEvent } from '@cosmic/sky/calendar';
+import type { Eclipse } from '@cosmic/sky/eclipses';
 import { positionOf } from '@cosmic/sky/ephemeris';
+import type { Quarter } from '@cosmic/sky/moon';
 import { retrogradeAt } from '@cosmic/sky/retrograde';
 import { WANDERERS } from '@cosmic/sky/stations';
 import { RETROGRADES } from '@cosmic/divination/retrograde/retrogrades';
@@ -16,8 +18,10 @@ import {
   planetLabel,
   planetName,
   signBy,
+  withArticle,
 } from '@cosmic/tools/wording';
 import type { ArticleRequest, Material, Section } from './article';
+import { FOCUS_OPENING } from './focus-passages';
 import { eventFacts, type Month } from './month';
 import {
   ECLIPSE,
@@ -37,8 +41,11 @@ export function skyMaterial(planet: Planet | null, month: Month): Material {
   const place = planet ? signBy(positionOf(planet, at).sign).name : null;
   return {
     thing,
-    subtitle: `the sky of the coming month, from ${from}`,
-    description: `What happens in the sky in the month from ${fullDate(at)}: the phases of the Moon, changes of sign, stations and what each may ask of you.`,
+    ...(month.period.isNamed && { opening: FOCUS_OPENING }),
+    subtitle: month.period.isNamed
+      ? `the sky of ${month.period.name}`
+      : `the sky of the coming month, from ${from}`,
+    description: `What happens in the sky in ${month.period.isNamed ? month.period.name : `the month from ${fullDate(at)}`}: the phases of the Moon, changes of sign, stations and what each may ask of you.`,
     tags: [...(planet ? [planet] : []), 'moon', 'sky calendar'],
     facts: [
       ...(planet && place
@@ -94,8 +101,16 @@ function planetSection(
   };
 }
 
-function moonSection({ events }: Month, { seed }: ArticleRequest): Section {
-  const phases = events.filter((event) => event.kind === 'moon-phase').slice(0, 4);
+/** The four phases that come first, each with its sign; without those of a kind that is told elsewhere. */
+export function moonSection(
+  { events }: Month,
+  { seed }: ArticleRequest,
+  told: readonly Quarter[] = [],
+): Section {
+  const phases = events
+    .filter((event) => event.kind === 'moon-phase')
+    .slice(0, 4)
+    .filter(({ phase }) => !told.includes(phase));
   return {
     heading: 'The Moon, phase by phase',
     paragraphs: phases.map((event) => {
@@ -146,15 +161,18 @@ export function eventSentence(event: SkyEvent, seed: string): string {
     sign: signBy(event.sign).name,
     planet: 'body' in event ? capitalised(planetName(event.body)) : '',
     theme: 'body' in event ? PLANET_THEME[event.body] : '',
-    eclipse:
-      event.kind === 'eclipse'
-        ? `${event.type} eclipse of the ${event.eclipsed === 'sun' ? 'Sun' : 'Moon'}`
-        : '',
+    ...(event.kind === 'eclipse' && eclipseSlots(event)),
   };
   return compose(
     [seed, event.at.toISOString(), event.kind],
     [[{ from: passagesOf(event), slots }]],
   );
+}
+
+/** What the passages on eclipses call one, without an article and with it. */
+export function eclipseSlots({ type, eclipsed }: Eclipse): { eclipse: string; anEclipse: string } {
+  const eclipse = `${type} eclipse of the ${eclipsed === 'sun' ? 'Sun' : 'Moon'}`;
+  return { eclipse, anEclipse: withArticle(eclipse) };
 }
 
 function passagesOf(event: SkyEvent): readonly string[] {

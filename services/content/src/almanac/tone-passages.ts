@@ -128,7 +128,7 @@ export const TONE_SECTION: Readonly<
         'The figures here rest on the same calculation as the site’s charts, which follows every body along its orbit and takes the travelling time of light into account. Dates are counted in Universal Time; in the Americas an event of the early morning belongs to the evening before.',
       ],
       [
-        'The next New Moon falls on {newMoon}, with Sun and Moon together in {newSign}; the next Full Moon on {fullMoon}, with the Moon in {fullSign} and the Sun opposite. Between the two lie about fifteen days, and all other phases follow from the angle that grows between the two lights.',
+        'The New Moon falls on {newMoon}, with Sun and Moon together in {newSign}; the Full Moon on {fullMoon}, with the Moon in {fullSign} and the Sun opposite. Between the two lie about fifteen days, and all other phases follow from the angle that grows between the two lights.',
         'As a check, look at the Moon yourself: it is new on {newMoon} in {newSign}, and full on {fullMoon} in {fullSign}. If the disc above your roof agrees with the dates, you may trust the quieter ones among them as well.',
       ],
       [

@@ -3,8 +3,10 @@ import { NarratorError, type Repair } from '@cosmic/narrator/narrator';
 import type { ArticleBrief, ArticleWriter } from '@cosmic/narrator/article';
 import { almanacArticle, materialFor } from '../almanac/almanac';
 import type { Material } from '../almanac/article';
-import { monthFrom, type Month } from '../almanac/month';
-import { subjectOf, type Subject } from '../subjects/subject';
+import { monthOf, type Month } from '../almanac/month';
+import { periodIn } from '../subjects/period';
+import type { Subject } from '../subjects/subject';
+import { topicOf } from '../subjects/topic';
 import { ASKED_WORDS, faultsOf } from './check';
 import type { Draft, GenerationRow } from './generation.row';
 import { TASK, VOICES } from './voices';
@@ -26,11 +28,14 @@ export class DraftingService {
     @Optional() @Inject(ARTICLE_WRITER) private readonly writer: ArticleWriter | undefined,
   ) {}
 
-  /** Gathers the facts of a topic; the month begins when the post was asked for, or comes out. */
+  /**
+   * Gathers the facts of a topic, for the period that it names; else for the month that begins when
+   * the post was asked for, or comes out.
+   */
   outline({ topic, keywords, publish_at, created_at }: GenerationRow): Outline {
-    const subject = subjectOf(topic, ...keywords);
-    const month = monthFrom(publish_at ?? created_at);
-    return { subject, month, material: materialFor(subject, month) };
+    const { subject, focus } = topicOf(topic, keywords);
+    const month = monthOf(periodIn([topic, ...keywords], publish_at ?? created_at));
+    return { subject, month, material: materialFor(subject, month, focus) };
   }
 
   /**
