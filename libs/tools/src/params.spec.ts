@@ -5,6 +5,7 @@ import { compatibility } from './compatibility/tool';
 import { crystalAlignment } from './crystal-alignment/tool';
 import { horoscope } from './horoscope/tool';
 import { nameNumerology } from './name-numerology/tool';
+import { numerology } from './numerology/tool';
 import { planetDay } from './planet-day/tool';
 import { retrogradeImpact } from './retrograde-impact/tool';
 import { solarReturn } from './solar-return/tool';
@@ -145,6 +146,37 @@ const REFUSED: [string, Tool, unknown, string, string][] = [
   ['a birth before 1900', compatibility, { ...PAIR, dob1: '1899-12-31' }, 'dob1', RANGE],
   ['a birth to come', compatibility, { ...PAIR, dob2: NEXT_YEAR }, 'dob2', RANGE],
 ];
+
+describe('a name', () => {
+  const faultsOf = (tool: Pick<Tool, 'params'>, params: object) =>
+    tool.params.safeParse(params).error?.issues.map(({ path, message }) => [path.join(), message]);
+
+  it.each(['12345', 'Иван', '李 明', '…'])(
+    'that is counted holds a letter from A to Z: %s',
+    (name) => {
+      const fault = [['fullName', 'must hold a letter from A to Z, as in a passport']];
+
+      expect(faultsOf(numerology, { fullName: name, dob: '1990-05-17' })).toEqual(fault);
+      expect(faultsOf(nameNumerology, { fullName: name })).toEqual(fault);
+    },
+  );
+
+  it.each(['', '   '])('that is missing is told of in other words, not counted: “%s”', (name) => {
+    const fault = [['fullName', 'must be text of 1 to 120 characters']];
+
+    expect(faultsOf(numerology, { fullName: name, dob: '1990-05-17' })).toEqual(fault);
+    expect(faultsOf(nameNumerology, { fullName: name })).toEqual(fault);
+  });
+
+  it('that somebody is called by holds a letter of any script', () => {
+    const asked = { sign1: 'leo', sign2: 'virgo' };
+
+    expect(faultsOf(zodiacDating, { ...asked, name1: 'राम', name2: 'Аня' })).toBeUndefined();
+    expect(faultsOf(zodiacDating, { ...asked, name1: '12345', name2: 'Ben' })).toEqual([
+      ['name1', 'must hold a letter'],
+    ]);
+  });
+});
 
 describe('parameters', () => {
   it.each(ACCEPTED)('takes %s', (_name, tool, input, output = input) => {

@@ -88,7 +88,7 @@ const INPUTS: Record<Slug, (random: Seeded) => Params> = {
       ownCards: own ? handOf(random, spreadById(spread).positions.length) : null,
     };
   },
-  numerology: (random) => ({ fullName: nameOf(random), dob: birthDateOf(random) }),
+  numerology: (random) => ({ fullName: countedNameOf(random), dob: birthDateOf(random) }),
   'astro-dice': (random) => {
     const { planet, sign, house } = throwAstroDice(random.word);
     return { planet, sign, house: String(house) };
@@ -284,9 +284,9 @@ const FAMILY_NAMES = [
   ...['Strauß', 'Okafor', 'Haddad', 'Sørensen', 'Rossi', 'Tanaka', 'Kealoha', 'Петров', '明'],
 ];
 
-/** A given name, mostly with a family name, some of them in other letters than Latin. */
-function nameOf(random: Seeded): string {
-  const given = random.pick(GIVEN_NAMES);
+/** A given name in letters that are counted, mostly with a family name in those or others. */
+function countedNameOf(random: Seeded): string {
+  const given = random.pick(GIVEN_NAMES.slice(0, -2));
   return random.integer(0, 5) === 0 ? given : `${given} ${random.pick(FAMILY_NAMES)}`;
 }
 

@@ -40,6 +40,8 @@ const EXAMPLES: readonly unknown[][] = [
   [['2'], '2', 2],
   [{ plans: [], graceDays: 7 }],
   ['2026-01-02', '2026-01-02'],
+  // What a title is told: whatever it asks for is said in a figure.
+  [new Proxy({}, { get: () => () => '2' })],
 ];
 
 function callOf(words: Words): unknown {

@@ -32,6 +32,7 @@ const HINDI: Readonly<Record<string, string>> = {
   'must be that of an adult: this tool is for people over 18':
     'किसी वयस्क की होनी चाहिए: यह साधन 18 वर्ष से ऊपर के लोगों के लिए है',
   'must be today, tomorrow, week or month': 'में आज, कल, सप्ताह या माह चुनें',
+  'must hold a letter': 'में कम से कम एक अक्षर होना चाहिए',
   'must hold a letter from A to Z, as in a passport':
     'में पासपोर्ट की तरह A से Z तक का कोई अक्षर होना चाहिए',
   'must lie between 1900 and today': '1900 और आज के बीच होनी चाहिए',

@@ -1,5 +1,5 @@
 import vectors from '../../test/vectors/numerology.json';
-import { isVowel, nameLetters, pythagoreanValue } from './letters';
+import { holdsLetter, isVowel, nameLetters, pythagoreanValue } from './letters';
 
 describe('nameLetters', () => {
   it.each(vectors.pairs.map(({ name, letters }) => [name, letters]))(
@@ -22,6 +22,20 @@ describe('nameLetters', () => {
     expect(() => nameLetters(name as string)).toThrow(
       expect.objectContaining({ code, field: 'name' }),
     );
+  });
+});
+
+describe('holdsLetter', () => {
+  it.each([
+    ['José', true],
+    ['ß', true],
+    ['12345', false],
+    ['Иван', false],
+    ['', false],
+    ['   ', false],
+    ['1'.repeat(2000), false],
+  ])('says of %j %s', (name, holds) => {
+    expect(holdsLetter(name)).toBe(holds);
   });
 });
 

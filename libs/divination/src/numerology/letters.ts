@@ -29,7 +29,16 @@ const VOWELS = 'aeiou';
  * @throws DivinationError `not_text`, `empty`, `too_long` for the field `name`
  */
 export function nameLetters(name: string): string {
-  return requireText(name, 'name', MAX_NAME_LENGTH)
+  return lettersOf(requireText(name, 'name', MAX_NAME_LENGTH));
+}
+
+/** @returns whether a name holds any of the letters a to z that numerology counts; refuses nothing. */
+export function holdsLetter(name: string): boolean {
+  return lettersOf(name.slice(0, MAX_NAME_LENGTH)) !== '';
+}
+
+function lettersOf(name: string): string {
+  return name
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[ßæœøłđðþı]/g, (letter) => SPELLED_OUT[letter] ?? '')

@@ -1,4 +1,5 @@
 import { textLike, trimmedText } from '@cosmic/contracts/text';
+import { holdsLetter } from '@cosmic/divination/numerology/letters';
 import { z } from 'zod';
 import { field, type Labels } from './field';
 
@@ -19,6 +20,21 @@ export function digits({ max, ...labels }: Bounded) {
 /** A line of a person's own words that has to be there. */
 export function line({ max, ...labels }: Bounded) {
   return field(ownWords(max), { control: 'text', ...labels, maxLength: max });
+}
+
+/** A name whose letters are counted: it has to hold one of those that numerology knows. */
+export function countedName({ max, ...labels }: Bounded) {
+  const error = 'must hold a letter from A to Z, as in a passport';
+  // Nothing at all is refused before this, in other words.
+  const name = ownWords(max).refine((text) => text === '' || holdsLetter(text), { error });
+  return field(name, { control: 'text', ...labels, maxLength: max });
+}
+
+/** A name by which somebody is called: a letter of any script has to be in it. */
+export function calledName({ max, ...labels }: Bounded) {
+  const error = 'must hold a letter';
+  const name = ownWords(max).refine((text) => text === '' || /\p{L}/u.test(text), { error });
+  return field(name, { control: 'text', ...labels, maxLength: max });
 }
 
 /** A line of a person's own words that may be left out; then it is the empty string. */

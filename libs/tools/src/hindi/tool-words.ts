@@ -252,8 +252,7 @@ export const HINDI_TOOL_WORDS: Readonly<Record<string, string>> = {
   Eclipse: 'ग्रहण',
   'South Node sign': 'केतु की राशि',
   'Saturn sign': 'शनि की राशि',
-  'Work it out from my birth date': 'मेरी जन्मतिथि से निकालें',
-  'Optional: finds both signs and goes before them':
+  'Optional: both signs are worked out from it, and it goes before them':
     'वैकल्पिक: दोनों राशियाँ निकालता है और उनसे ऊपर माना जाता है',
   'Time of birth': 'जन्म समय',
   'Optional: with the place it makes the houses exact': 'वैकल्पिक: स्थान के साथ भावों को सटीक बनाता है',

@@ -27,8 +27,8 @@ export const karmicAstrology = defineTool({
         hint: 'Optional where a birth date is given',
       }),
       dob: optionalBirthDate({
-        label: 'Work it out from my birth date',
-        hint: 'Optional: finds both signs and goes before them',
+        label: 'Birth date',
+        hint: 'Optional: both signs are worked out from it, and it goes before them',
       }),
     })
     .refine(({ southNode, dob }) => southNode !== '' || dob !== '', {

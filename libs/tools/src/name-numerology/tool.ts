@@ -1,7 +1,6 @@
-import { nameLetters } from '@cosmic/divination/numerology/letters';
 import { z } from 'zod';
 import { optionalSelect } from '../fields/choice';
-import { line } from '../fields/text';
+import { countedName } from '../fields/text';
 import { defineTool } from '../tool';
 
 /** What a name adds up to, letter by letter, by two old systems. */
@@ -15,20 +14,19 @@ export const nameNumerology = defineTool({
   category: 'Eastern & Esoteric',
   premium: true,
   incomplete: 'Please enter your full name',
-  params: z
-    .strictObject({
-      fullName: line({ label: 'Full name', hint: 'In Latin letters, as in a passport', max: 120 }),
-      pathNumber: optionalSelect({
-        label: 'Life path number',
-        hint: 'Optional: 1-9, 11, 22 or 33',
-        options: {
-          ...{ '1': '1', '2': '2', '3': '3', '4': '4', '5': '5', '6': '6', '7': '7', '8': '8' },
-          ...{ '9': '9', '11': '11', '22': '22', '33': '33' },
-        },
-      }),
-    })
-    .refine(({ fullName }) => nameLetters(fullName) !== '', {
-      path: ['fullName'],
-      error: 'must hold a letter from A to Z, as in a passport',
+  params: z.strictObject({
+    fullName: countedName({
+      label: 'Full name',
+      hint: 'In Latin letters, as in a passport',
+      max: 120,
     }),
+    pathNumber: optionalSelect({
+      label: 'Life path number',
+      hint: 'Optional: 1-9, 11, 22 or 33',
+      options: {
+        ...{ '1': '1', '2': '2', '3': '3', '4': '4', '5': '5', '6': '6', '7': '7', '8': '8' },
+        ...{ '9': '9', '11': '11', '22': '22', '33': '33' },
+      },
+    }),
+  }),
 });

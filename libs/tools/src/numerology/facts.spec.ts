@@ -77,7 +77,7 @@ describe('the facts of numerology', () => {
     });
   });
 
-  it.each(['Иван', '12345', 'Lynn Sykh', 'Aoi Ua'])('still read %s', (fullName) => {
+  it.each(['Lynn Sykh', 'Aoi Ua'])('still read %s', (fullName) => {
     const { text } = sampleOf('numerology', { fullName, dob: '1990-11-29' }, AT.at, 'seed');
 
     expect(text.split(' ').length).toBeGreaterThan(150);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { birthDate } from '../fields/birth';
-import { line } from '../fields/text';
+import { countedName } from '../fields/text';
 import { defineTool } from '../tool';
 
 /** The four core numbers of a name and a birth date. */
@@ -15,7 +15,7 @@ export const numerology = defineTool({
   premium: false,
   incomplete: 'Please enter your full name and birth date',
   params: z.strictObject({
-    fullName: line({
+    fullName: countedName({
       label: 'Full name',
       hint: 'As it stands on your birth certificate, or as you feel it is yours',
       max: 120,

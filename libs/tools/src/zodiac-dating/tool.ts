@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sign } from '../fields/astrology';
 import { optionalBirthDate } from '../fields/birth';
-import { line } from '../fields/text';
+import { calledName } from '../fields/text';
 import { defineTool } from '../tool';
 
 const ADULTS = 'must be that of an adult: this tool is for people over 18';
@@ -20,10 +20,10 @@ export const zodiacDating = defineTool({
   incomplete: 'Please give both names and select both zodiac signs',
   params: z
     .strictObject({
-      name1: line({ label: 'Your name', hint: 'A first name is enough', max: 40 }),
+      name1: calledName({ label: 'Your name', hint: 'A first name is enough', max: 40 }),
       sign1: sign({ label: 'Your sign' }),
       dob1: optionalBirthDate({ label: 'Your birth date', hint: BIRTH_DATE_HINT }),
-      name2: line({ label: 'Their name', hint: 'A first name is enough', max: 40 }),
+      name2: calledName({ label: 'Their name', hint: 'A first name is enough', max: 40 }),
       sign2: sign({ label: 'Their sign' }),
       dob2: optionalBirthDate({ label: 'Their birth date', hint: BIRTH_DATE_HINT }),
     })

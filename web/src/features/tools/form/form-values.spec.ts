@@ -1,9 +1,7 @@
-import { compatibility } from '@cosmic/tools/compatibility/tool';
-import { angelNumber } from '@cosmic/tools/angel-number/tool';
 import { formFields } from '@cosmic/tools/form';
 import { horoscope } from '@cosmic/tools/horoscope/tool';
 import { checkParams } from './check-params';
-import { askedFor, initialValues, problemsByField } from './form-values';
+import { initialValues, problemsByField } from './form-values';
 
 describe('initialValues', () => {
   it('takes a proposed sign, and today as timeframe', () => {
@@ -66,15 +64,5 @@ describe('problemsByField', () => {
         { field: 'toolType', message: 'is unknown' },
       ]),
     ).toEqual({ sign: 'Zodiac sign must be one of the twelve signs' });
-  });
-});
-
-describe('askedFor', () => {
-  it.each([
-    [horoscope, { sign: 'aries', timeframe: 'week' }, 'Aries, This week'],
-    [compatibility, { sign1: 'leo', sign2: 'virgo', dob1: '', dob2: '' }, 'Leo & Virgo'],
-    [angelNumber, { number: '444' }, '444'],
-  ])('says what $slug was asked', (tool, params, words) => {
-    expect(askedFor(formFields(tool), params)).toBe(words);
   });
 });

@@ -1,7 +1,6 @@
 import type { FieldProblem } from '@cosmic/contracts/errors';
 import type { Place } from '@cosmic/contracts/places';
 import type { ToolField } from '@cosmic/contracts/tools';
-import { dateFormat } from '../../../language/formats';
 import { inLanguage } from '../../../language/server-words';
 
 /** What stands in a form, by field name; an empty field is the empty text, a chosen town is its JSON. */
@@ -90,38 +89,6 @@ export function problemsByField(
   );
 }
 
-/** What was asked, in a few words: 'Leo & Virgo', 'Aries, Today', '444'. */
-export function askedFor(
-  fields: readonly ToolField[],
-  params: Readonly<Record<string, unknown>>,
-): string {
-  const words = (controls: readonly string[]) =>
-    fields
-      .filter(({ control }) => controls.includes(control))
-      .flatMap(({ name, control, options }) => {
-        const value = params[name];
-        if (typeof value !== 'string' || value === '') return [];
-        const label = options?.find((option) => option.value === value)?.label ?? value;
-        return [control === 'date' ? dateInWords(label) : label.replace(/ \(.*\)$/, '')];
-      });
-  const chosen = words(['zodiac', 'planet', 'transit', 'tarot', 'gender']).join(' & ');
-  return [chosen, ...words(['timeframe', 'select', 'choice', 'text', 'date'])]
-    .filter(Boolean)
-    .slice(0, MOST_WORDS)
-    .join(', ');
-}
-
-/** A heading names no more than this of what was asked. */
-const MOST_WORDS = 3;
-
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
-
-/** A date as it is read: `20 April 1990`; anything else as it is. */
-function dateInWords(date: string): string {
-  const at = Date.parse(`${date}T00:00:00Z`);
-  return Number.isNaN(at) ? date : DATE.format(at);
-}
-
-const DATE = dateFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,6 +1,7 @@
 import type { Fact, Generation } from '@cosmic/contracts/readings';
 import type { ToolSummary } from '@cosmic/contracts/tools';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { classes } from '../../../design/classes';
 import { Button } from '../../../design/button';
 import { ButtonLink } from '../../../design/button-link';
 import { Icon } from '../../../design/icon';
@@ -9,7 +10,7 @@ import { Notice } from '../../../design/notice';
 import { lazyPart } from '../../../lazy-part';
 import { paths } from '../../../paths';
 import { share } from '../../../share';
-import { askedFor } from '../form/form-values';
+import { titleOf } from '../titles/title-of';
 import { textsOf, toolsStrings } from '../tools.strings';
 import { isFinal } from './generation.rules';
 import { localStore, uncountOne } from './guest-count';
@@ -24,6 +25,9 @@ import { useSave } from './use-save';
 const Figure = lazyPart(() => import('../../../design/figures/figure'), 'Figure');
 
 const s = toolsStrings.reading;
+
+/** A longer title would fill a screen at the largest size. */
+const LONG_TITLE = 16;
 
 interface ReadingProps {
   tool: ToolSummary;
@@ -60,7 +64,7 @@ export function Reading({
   extraKeys = [],
   title: given,
 }: ReadingProps) {
-  const { status, content, facts, params } = generation;
+  const { status, content, facts } = generation;
   // One that was finished when the page was opened is simply there.
   const [wasThere] = useState(() => !isNew && isFinal(generation));
   const [isShown, setShown] = useState(wasThere);
@@ -72,7 +76,7 @@ export function Reading({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
-  const title = given ?? askedFor(tool.fields, params);
+  const title = given ?? titleOf(tool, generation);
   const texts = textsOf(tool.slug);
   const isEmpty = status === 'completed' && content.trim() === '';
   const hasFailed = status === 'failed' || isEmpty;
@@ -89,7 +93,10 @@ export function Reading({
         <h2
           ref={heading}
           tabIndex={-1}
-          className="-mt-6 mb-4 text-hero font-light tracking-[-0.02em]"
+          className={classes(
+            '-mt-6 mb-4 font-light tracking-[-0.02em]',
+            title.length > LONG_TITLE ? 'text-headline' : 'text-hero',
+          )}
         >
           {title || s.label}
         </h2>

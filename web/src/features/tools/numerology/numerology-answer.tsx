@@ -2,6 +2,7 @@ import type { Generation } from '@cosmic/contracts/readings';
 import type { ToolSummary } from '@cosmic/contracts/tools';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useIsSubscriber } from '../../../api/subscription.api';
 import { useSession } from '../../../api/session/use-session';
 import { Button } from '../../../design/button';
 import { ButtonLink } from '../../../design/button-link';
@@ -9,8 +10,11 @@ import { Icon } from '../../../design/icon';
 import { NamedIcon } from '../../../design/named-icon';
 import { paths } from '../../../paths';
 import { Reading } from '../generation/reading';
+import { lazyPart } from '../../../lazy-part';
 import { NumberTabs } from './number-tabs';
 import { numerologyStrings as s } from './numerology.strings';
+
+const DeeperNumbers = lazyPart(() => import('./deeper-numbers'), 'DeeperNumbers');
 
 interface NumerologyAnswerProps {
   tool: ToolSummary;
@@ -32,7 +36,7 @@ export function NumerologyAnswer({ generation, ...shown }: NumerologyAnswerProps
       after={
         <div className="grid gap-10">
           <GuestBox />
-          <Teaser />
+          <Deeper params={generation.params} />
           <Related />
         </div>
       }
@@ -61,6 +65,15 @@ function GuestBox() {
       </div>
     </aside>
   );
+}
+
+/** What the plan adds for subscribers; everybody else is told of it. */
+function Deeper({ params: { fullName, dob } }: Pick<Generation, 'params'>) {
+  const isSubscriber = useIsSubscriber();
+  if (isSubscriber === undefined) return null;
+  if (!isSubscriber) return <Teaser />;
+  if (typeof fullName !== 'string' || typeof dob !== 'string') return null;
+  return <DeeperNumbers.OnceFetched props={{ fullName, dob }} until={null} />;
 }
 
 function Teaser() {
