@@ -44,6 +44,37 @@ describe('a tool of the catalogue', () => {
     await page.getByRole('img', { name: 'The Star' }).waitFor();
   });
 
+  it('numerology shows subscribers what others are only told of', async () => {
+    const ask = async (page: Page) => {
+      await page.goto(`${site.url}/tools/numerology`);
+      await page.getByLabel('Full name').fill('12345');
+      await page.getByLabel('Birth date').fill('1990-04-13');
+      await page.getByRole('button', { name: 'Calculate Your Numbers' }).click();
+      await page.getByText('Full name must hold a letter from A to Z').waitFor();
+      await page.getByLabel('Full name').fill('Ada Lovelace');
+      await page.getByRole('button', { name: 'Calculate Your Numbers' }).click();
+      await page.getByRole('button', { name: 'Share' }).waitFor();
+    };
+    const guest = await newVisitor(browser);
+    await ask(guest.page);
+    await guest.page.getByRole('link', { name: 'Learn More' }).waitFor();
+    expect(await guest.page.getByText('The slow stone').count()).toBe(0);
+    await guest.context.close();
+
+    const { page } = subscriber;
+    await ask(page);
+    const deeper = page.getByRole('region', { name: 'Deeper in your numbers' });
+    await deeper.getByText(`Your personal year ${new Date().getFullYear()}`).waitFor();
+    await deeper.getByText('The slow stone').waitFor();
+    await deeper.getByText('In your day of birth').waitFor();
+    await deeper.getByText('13 April 1990 to ').waitFor();
+    expect(await deeper.getByText('This is where you are').count()).toBe(1);
+    await deeper.getByRole('link', { name: 'Open Love Compatibility' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Learn More' }).count()).toBe(0);
+    await atRest(page);
+    expect(await faultsOfAccess(page)).toEqual([]);
+  });
+
   it('a reading invites to a blind trial now and then, and tells whose the words were', async () => {
     const { page } = subscriber;
     await page.goto(`${site.url}/tools/life-balance`);
