@@ -29,7 +29,7 @@ export function DeeperNumbers({ fullName, dob }: DeeperNumbersProps) {
       <Debts fullName={fullName} dob={dob} />
       <Cycles stretches={stretchesOf(dob, now)} />
       <div className="grid justify-items-start gap-4">
-        <h4 className="text-title">{s.compatibility.title}</h4>
+        <h4 className="font-display text-title">{s.compatibility.title}</h4>
         <p className="text-ivory-soft">{s.compatibility.text}</p>
         <ButtonLink to={paths.tool('compatibility')} variant="secondary" size="compact">
           {s.compatibility.open}
@@ -45,7 +45,7 @@ function PersonalYear({ dob, year }: { dob: string; year: number }) {
   const [first, last] = [new Date(Date.UTC(year, 0, 1)), new Date(Date.UTC(year, 11, 31))];
   return (
     <div className="grid gap-4">
-      <h4 className="text-title">{s.year(String(year))}</h4>
+      <h4 className="font-display text-title">{s.year(String(year))}</h4>
       <Numbered
         value={now.value}
         title={now.title}
@@ -63,7 +63,7 @@ function Debts({ fullName, dob }: DeeperNumbersProps) {
   const debts = karmicDebts({ dob, name: fullName });
   return (
     <div className="grid gap-5">
-      <h4 className="text-title">{s.debts}</h4>
+      <h4 className="font-display text-title">{s.debts}</h4>
       <p className="max-w-[66ch] text-ivory-soft">{s.debtIntro}</p>
       {debts.length === 0 && <p>{s.noDebts}</p>}
       {debts.map(({ number, place, title, text, step }) => (
@@ -84,7 +84,7 @@ function Debts({ fullName, dob }: DeeperNumbersProps) {
 function Cycles({ stretches }: { stretches: readonly Stretch[] }) {
   return (
     <div className="grid gap-5">
-      <h4 className="text-title">{s.cycles}</h4>
+      <h4 className="font-display text-title">{s.cycles}</h4>
       <p className="max-w-[66ch] text-ivory-soft">{s.cyclesIntro}</p>
       {stretches.map(({ place, value, from, to, fromAge, toAge, isNow, text, step }, index) => {
         const span = to ? s.span(DAY.format(from), DAY.format(to)) : s.from(DAY.format(from));

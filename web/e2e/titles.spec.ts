@@ -2,9 +2,9 @@ import { TOOLS } from '@cosmic/tools/catalogue';
 import { formFields } from '@cosmic/tools/form';
 import { toolSummaries } from '@cosmic/tools/catalogue';
 import { MAKERS } from '@cosmic/tools/makers';
-import { titleOf } from './title-of';
-import { titles as hindi } from './titles.strings.hi';
-import { titles } from './titles.strings';
+import { titleOf } from '../src/features/tools/titles/title-of';
+import { titles as hindi } from '../src/features/tools/titles/titles.strings.hi';
+import { titles } from '../src/features/tools/titles/titles.strings';
 
 const AT = new Date('2026-11-23T12:00:00Z');
 const PLACE = {
