@@ -3,17 +3,23 @@ import { api } from '../api/api';
 import { session } from '../api/session/browser-session';
 import type { liveStream } from '../api/stream';
 import { toast } from '../design/toast';
+import { forgetStoredDraft } from '../features/dashboard/profile-draft';
+import { passValuesTo } from '../features/tools/form/kept-values';
 import { note } from '../log';
 import { layoutStrings } from './layout.strings';
 
 /**
  * Lets the page follow the session: while somebody is signed in it listens for the session's end,
- * and what was loaded for one person is never shown to another.
+ * and what was loaded for one person, or typed by them, is never shown to another.
  */
 export function followSession(dispatch: (action: UnknownAction) => void): void {
   let shownFor = session.state.user?.id;
   session.onChange(({ status, user }) => {
-    if (status === 'unknown' || user?.id === shownFor) return;
+    if (status === 'unknown') return;
+    // Without a connection nobody has said that the session is over.
+    const isOver = user !== null || !session.isRemembered;
+    if (isOver && passValuesTo(user?.id)) forgetStoredDraft();
+    if (user?.id === shownFor) return;
     const wasShownFor = shownFor;
     shownFor = user?.id;
     // At once, and not when the stream's module answers: the server is about to say that the session

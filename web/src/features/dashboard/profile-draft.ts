@@ -10,8 +10,12 @@ export interface ProfileDraft {
 
 const KEY = 'cosmic-guide:profile';
 
+/** Outlives the session in memory alone: a member whom the server signed out comes back to it. */
+let inMemory: Kept | undefined;
+
 /** What was typed and not saved yet, kept for this tab: it survives a reload and signing in again. */
 export function keepDraft(memberId: string, draft: ProfileDraft): void {
+  inMemory = { memberId, draft };
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify({ memberId, draft }));
   } catch {
@@ -22,7 +26,8 @@ export function keepDraft(memberId: string, draft: ProfileDraft): void {
 /** What the member had typed before, and nobody else. */
 export function keptDraft(memberId: string): ProfileDraft | undefined {
   try {
-    const kept = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as Kept | null;
+    const stored = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as Kept | null;
+    const kept = stored ?? inMemory;
     if (kept?.memberId !== memberId) return undefined;
     // An older build kept no town as null.
     return { ...kept.draft, birth_place: kept.draft.birth_place ?? '' };
@@ -31,7 +36,14 @@ export function keptDraft(memberId: string): ProfileDraft | undefined {
   }
 }
 
+/** Forgets a draft that was saved or given up. */
 export function forgetDraft(): void {
+  inMemory = undefined;
+  forgetStoredDraft();
+}
+
+/** Leaves nothing in the browser's storage when the session ends. */
+export function forgetStoredDraft(): void {
   try {
     window.sessionStorage.removeItem(KEY);
   } catch {

@@ -12,7 +12,7 @@ import { lazyPart } from '../../lazy-part';
 import { CompatibilityFields } from './compatibility/compatibility-fields';
 import { initialValues, type FormValues } from './form/form-values';
 import { fromProfile } from './form/from-profile';
-import { keepValues, keptValues } from './form/kept-values';
+import { keepValues, keptBy, keptValues } from './form/kept-values';
 import { ToolForm, type FieldLayout } from './form/tool-form';
 import { useGetGenerationQuery } from './generation/generation.api';
 import { takeForReturn } from './generation/kept-reading';
@@ -68,6 +68,14 @@ export function ToolScreen({ tool }: { tool: ToolSummary }) {
     setFilledFrom(profile);
     setValues(initialValues(tool.fields, (name) => values[name] || own(name)));
   }
+  const { status, user } = useSession();
+  const isMember = status === 'member';
+  const [typedBy, setTypedBy] = useState(keptBy);
+  if (status !== 'unknown' && typedBy !== user?.id) {
+    setTypedBy(user?.id);
+    // What a guest typed stays theirs when they sign in; what a member typed leaves with them.
+    if (typedBy) setValues(initialValues(tool.fields, (name) => search.get(name) ?? undefined));
+  }
   useEffect(() => keepValues(tool.slug, values), [tool.slug, values]);
   const [untold, setUntold] = useState<string | null>(null);
   const onTold = useCallback(() => setUntold(null), []);
@@ -87,8 +95,6 @@ export function ToolScreen({ tool }: { tool: ToolSummary }) {
     show(accepted);
   };
 
-  const { status } = useSession();
-  const isMember = status === 'member';
   useEffect(() => {
     // Back from signing in: the reading that was to be saved is on show again.
     const kept = id === null && isMember ? takeForReturn(tool.slug) : null;
