@@ -29,7 +29,7 @@ describe("the README's table of variables", () => {
     const named = variable
       .replace(/^(BILLING|READINGS|CONTENT)_DATABASE_URL$/, '`$1_…`')
       .replace(/^GATEWAY_\w+_REQUEST_SECRET$/, '`GATEWAY_<SERVICE>_REQUEST_SECRET`')
-      .replace(/^(AUTH_BILLING|BILLING_AUTH)_REQUEST_SECRET$/, '`$1_…`');
+      .replace(/^(AUTH_BILLING|BILLING_AUTH|USAGE_READINGS)_REQUEST_SECRET$/, '`$1_…`');
     expect(README).toContain(named);
   });
 });

@@ -29,13 +29,20 @@ export const PROCESSES = [
   service('billing', { leadsBack: true, passes: ['STRIPE_'] }),
   service('readings', {
     queue: true,
-    secrets: { ADDRESS_HASH_SECRET: 'address-hash', SHARE_LINK_SECRET: 'share-link' },
+    secrets: {
+      ADDRESS_HASH_SECRET: 'address-hash',
+      SHARE_LINK_SECRET: 'share-link',
+      READINGS_DATA_SECRET: 'readings-data',
+    },
     passes: ['OPENAI_'],
   }),
-  worker('readings', { passes: ['OPENAI_', 'WORKER_CONCURRENCY'] }),
+  worker('readings', {
+    secrets: { READINGS_DATA_SECRET: 'readings-data' },
+    passes: ['OPENAI_', 'WORKER_CONCURRENCY'],
+  }),
   service('content', { queue: true, secrets: { ADDRESS_HASH_SECRET: 'address-hash' } }),
   worker('content', { passes: ['OPENAI_'] }),
-  service('usage', {}),
+  service('usage', { secrets: { USAGE_DATA_SECRET: 'usage-data' } }),
   {
     name: 'gateway',
     main: 'gateway/dist/main.js',

@@ -55,8 +55,14 @@ describe('the environment of a process', () => {
     const secrets = (name: string) =>
       Object.keys(environment(name)).filter((variable) => variable.endsWith('_REQUEST_SECRET'));
 
-    expect(secrets('usage')).toEqual(['GATEWAY_USAGE_REQUEST_SECRET']);
-    expect(secrets('readings-worker')).toEqual(['GATEWAY_READINGS_REQUEST_SECRET']);
+    expect(secrets('usage')).toEqual([
+      'GATEWAY_USAGE_REQUEST_SECRET',
+      'USAGE_READINGS_REQUEST_SECRET',
+    ]);
+    expect(secrets('readings-worker')).toEqual([
+      'GATEWAY_READINGS_REQUEST_SECRET',
+      'USAGE_READINGS_REQUEST_SECRET',
+    ]);
     expect(secrets('auth')).toEqual([
       'GATEWAY_AUTH_REQUEST_SECRET',
       'AUTH_BILLING_REQUEST_SECRET',

@@ -17,6 +17,7 @@ export const CALLS = [
   ...SERVICES.map((service) => /** @type {const} */ (['gateway', service])),
   ['auth', 'billing'],
   ['billing', 'auth'],
+  ['usage', 'readings'],
 ];
 
 /** @type {(call: readonly [caller: string, service: string]) => string} the name of a pair's secret */
@@ -30,6 +31,8 @@ const NAMES = [
   ...CALLS.map(callSecret),
   'auth',
   'birth-data',
+  'readings-data',
+  'usage-data',
   'guest-cookie',
   'address-hash',
   'share-link',

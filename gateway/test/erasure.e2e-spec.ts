@@ -13,22 +13,31 @@ const NAME = 'Cecilia Payne-Gaposchkin';
 const BIRTH = { birth_date: '1990-05-10', birth_time: '06:15' };
 const NUMBER = { toolType: 'angel-number', params: { number: '8181' } };
 
+/** The id in the signed cookie of a guest. */
+function guestOf({ cookies }: Visitor): string {
+  const [, cookie] = [...cookies].find(([name]) => name.includes('guest')) ?? [];
+  return /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(cookie?.value ?? '')![0];
+}
+
 /** What every service keeps of a member: told whole, and gone when the account is. */
 describe('a member who leaves', () => {
   let stripe: StandIn;
   let site: Site;
+  let url: string;
   let member: Visitor;
   let stranger: Visitor;
   let id: string;
   /** The end of a public link. */
   let shared: string;
+  /** The guests that the member's browsers were. */
+  let guests: string[];
 
   beforeAll(async () => {
     const port = await freePort();
     const address = `http://127.0.0.1:${port}`;
     stripe = await startStandIn(`${address}/api/billing/webhook`, address);
     site = await makeSite({ billing: stripe.environment });
-    await site.gateway(port);
+    url = (await site.gateway(port)).url;
     member = new Visitor(address);
     stranger = new Visitor(address);
     await live();
@@ -48,8 +57,28 @@ describe('a member who leaves', () => {
     await member.call('GET', '/');
     const asGuest = (await member.generate(NUMBER)).body;
     await written(asGuest.id);
+    const posts = await until(async () => {
+      const { body } = await member.call('GET', '/api/blog/posts');
+      return body.posts?.length > 1 && body.posts;
+    }, 'there are articles');
+    // What a guest reads and likes, in two browsers, the second of which is left signed out.
+    const elsewhere = new Visitor(url);
+    for (const browser of [member, elsewhere]) {
+      await browser.call('GET', `/api/blog/posts/${posts[1].slug}`);
+      await browser.call('PUT', `/api/blog/posts/${posts[1].slug}/like`, { liked: true });
+    }
+    guests = [guestOf(member), guestOf(elsewhere)];
     await member.signUp(EMAIL, PASSWORD, NAME);
     id = (await member.signIn(EMAIL)).body.user.id;
+    await elsewhere.signIn(EMAIL);
+    await elsewhere.call('POST', '/api/auth/sign-out', {});
+    elsewhere.token = undefined;
+    await elsewhere.call('POST', '/api/tarot/commitments');
+    const afterwards = (await elsewhere.generate(NUMBER)).body;
+    await until(async () => {
+      const { body } = await elsewhere.call('GET', `/api/generations/${afterwards.id}`);
+      return body.status === 'completed';
+    }, 'a reading is written for the guest');
     await member.call('PATCH', '/api/profile', { ...BIRTH, model_off: true });
     const { content } = await written(asGuest.id);
     const save = (title: string, text: string, generationId?: string) =>
@@ -69,10 +98,6 @@ describe('a member who leaves', () => {
     await member.call('POST', `/api/readings/${weighed.id}/trial`);
     await member.call('PUT', '/api/reminders', { frequency: 'daily', zone: 'Europe/Lisbon' });
     await member.call('POST', '/api/tarot/commitments');
-    const posts = await until(async () => {
-      const { body } = await member.call('GET', '/api/blog/posts');
-      return body.posts?.length > 0 && body.posts;
-    }, 'there is an article');
     await member.call('GET', `/api/blog/posts/${posts[0].slug}`);
     await member.call('PUT', `/api/blog/posts/${posts[0].slug}/like`, { liked: true });
     await member.call('POST', '/api/auth/address', { email: NEXT_EMAIL, password: PASSWORD });
@@ -95,11 +120,15 @@ describe('a member who leaves', () => {
       return rows.length === 0;
     }, 'everything is sent');
   const traces = () => rowsWith(site.world, [id, EMAIL, NEXT_EMAIL, NAME]);
+  const tracesOfGuests = async () => {
+    const { 'auth.guests_of_members': known, ...rows } = await rowsWith(site.world, guests);
+    return { known: known?.length ?? 0, tables: Object.keys(rows).sort() };
+  };
 
   it('can take everything along: each row of each table, and no secret', async () => {
     const kept = await until(async () => {
       const rows = await traces();
-      return rows['usage.tool_logs']?.length === 2 && rows['content.premium_members'] && rows;
+      return rows['usage.tool_logs']?.length === 3 && rows['content.premium_members'] && rows;
     }, 'every service has heard');
 
     const { status, body } = await member.call('GET', '/api/auth/export');
@@ -124,9 +153,17 @@ describe('a member who leaves', () => {
         'billing.customers',
       ]),
     );
-    expect(counts.length).toBeGreaterThan(18);
+    expect(counts.length).toBeGreaterThan(19);
     expect(body.services.auth.profiles).toEqual([expect.objectContaining(BIRTH)]);
     expect(body.services.readings.readings).toHaveLength(2);
+    // What was done as a guest before is the member's: two browsers liked and read the same.
+    expect(body.services.content.post_likes).toHaveLength(2);
+    expect(body.services.content.article_reads).toHaveLength(2);
+    expect(body.services.readings.generations).toHaveLength(3);
+    expect(await tracesOfGuests()).toEqual({
+      known: 2,
+      tables: ['readings.draw_commitments', 'readings.generations', 'readings.user_access_logs'],
+    });
     const text = JSON.stringify(body);
     expect(text).not.toMatch(/argon2|server_seed|password_hash/);
     for (const { value } of member.cookies.values()) expect(text).not.toContain(value);
@@ -165,6 +202,9 @@ describe('a member who leaves', () => {
 
     const { 'auth.audit_log': acts, ...rest } = await traces();
     expect(rest).toEqual({});
+    expect(await tracesOfGuests()).toEqual({ known: 0, tables: [] });
+    expect(await site.world.query('SELECT FROM usage.tool_logs')).toEqual([]);
+    expect([...member.cookies.keys()].filter((name) => /guest|session/.test(name))).toEqual([]);
     expect((await stranger.call('GET', `/s/${shared}`)).status).toBe(404);
     expect(JSON.stringify(acts)).not.toMatch(/cecilia/i);
     expect(Object.keys(acts![0]!).sort()).toEqual(['act', 'at', 'id', 'trace', 'user_id']);

@@ -6,7 +6,7 @@ import {
   sign,
   type KeyObject,
 } from 'node:crypto';
-import { KeyRing } from '@cosmic/auth/crypto/key-ring';
+import { KeyRing } from '@cosmic/platform/crypto/key-ring';
 import type { PublicKey } from '@cosmic/contracts/auth';
 import type { World } from '@cosmic/migrate/testing/world';
 

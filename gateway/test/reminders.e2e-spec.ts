@@ -1,4 +1,4 @@
-import { deriveKey } from '@cosmic/auth/crypto/key-ring';
+import { deriveKey } from '@cosmic/platform/crypto/key-ring';
 import { stopTokenOf } from '@cosmic/auth/reminders/stop-token';
 import { makeSite, Visitor, type Site } from './make';
 

@@ -15,7 +15,7 @@ import type { Actor } from '@cosmic/contracts/message';
 import { Asker } from '@cosmic/platform/nats/ask';
 import { Serves } from '../http/serves';
 import { addressOf, CurrentActor, CurrentMember } from '../session/actor';
-import { clearSession, setDevice } from '../session/cookies';
+import { clearSession, forgetGuest, setDevice } from '../session/cookies';
 import { IgnoresTokens } from '../session/member.guard';
 import { MemberExport } from './member-export';
 
@@ -93,6 +93,7 @@ export class AccountController {
   ): Promise<object> {
     await this.asker.ask(auth.deleteAccount, actor, body);
     clearSession(request, reply);
+    forgetGuest(reply);
     return {};
   }
 

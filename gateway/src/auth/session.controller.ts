@@ -54,6 +54,7 @@ export class SessionController {
       address: addressOf(request),
       deviceToken: deviceTokenOf(request),
       refreshToken: refreshTokenOf(request),
+      guestId: guestIdOf(request),
     });
     setSession(request, reply, opened);
     setDevice(request, reply, opened.deviceToken);
@@ -104,7 +105,10 @@ export class SessionController {
     return { session: { expires_at: request.member.exp, user } };
   }
 
-  /** What the browser's guest was given is the member's from now on. No reason to refuse the sign-in. */
+  /**
+   * What the browser's guest was given is the member's from now on. Every service hears of it by an
+   * event; readings is asked besides, for the one that was on show is looked for at once.
+   */
   private async claimReadings(request: FastifyRequest, memberId: string): Promise<void> {
     const guestId = guestIdOf(request);
     if (!guestId) return;

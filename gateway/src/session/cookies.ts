@@ -83,6 +83,11 @@ export function clearSession(request: FastifyRequest, reply: FastifyReply): void
   void reply.clearCookie(STREAM, ownOnly(request, routes.stream.path));
 }
 
+/** Lets a browser be a new guest: what was kept of the one before is erased. */
+export function forgetGuest(reply: FastifyReply): void {
+  void reply.clearCookie(GUEST, { path: '/' });
+}
+
 function ownOnly(request: FastifyRequest, path: string) {
   return { httpOnly: true, sameSite: 'strict', secure: isSecure(request), path } as const;
 }

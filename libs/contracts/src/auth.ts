@@ -140,6 +140,8 @@ export const auth = {
       deviceToken: opaqueTokenSchema.nullable(),
       /** Of the session this browser had before; it ends. */
       refreshToken: opaqueTokenSchema.nullable(),
+      /** The guest that this browser was; what is kept of them becomes the member's. */
+      guestId: z.uuid().nullable().default(null),
     }),
     openedSessionSchema.extend(deviceSchema.shape),
   ),
@@ -215,10 +217,31 @@ export const authEvents = {
   ),
   /** Fires a few seconds after sessions were begun by signing in: how many (`begun`). */
   signInsCounted: event('event.auth.sign-ins.counted', countsSchema),
-  /** Fires in the transaction that erases an account; everybody erases what they keep of the member. */
+  /**
+   * Fires in the transaction that notes at a sign-in which guest the member's browser was before;
+   * what is kept under the guest is the member's from then on.
+   */
+  guestRecognised: event(
+    'event.auth.guest.recognised',
+    z.object({
+      userId: z.uuid(),
+      guestId: z.uuid(),
+      /** What the guest of this browser does later, signed out again, is the guest's. */
+      recognisedAt: z.iso.datetime(),
+    }),
+  ),
+  /**
+   * Fires in the transaction that erases an account; everybody erases what they keep of the member
+   * and of the guests that the member's browsers were.
+   */
   userDeleted: event(
     'event.auth.user.deleted',
-    z.object({ userId: z.uuid(), deletedAt: z.iso.datetime() }),
+    z.object({
+      userId: z.uuid(),
+      /** Absent in events of older releases. */
+      guestIds: z.array(z.uuid()).default([]),
+      deletedAt: z.iso.datetime(),
+    }),
   ),
   /** Fires in the transaction that gives an account another address. Who needs it asks for it. */
   addressChanged: event(

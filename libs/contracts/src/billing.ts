@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currencySchema, wordSchema } from './event-fields';
 import { event, request } from './message';
 import { text } from './text';
 
@@ -12,7 +13,7 @@ export type PlanKey = z.infer<typeof planKeySchema>;
  */
 export const planLimitsSchema = z.object({
   dailyToolLimit: z.number().int().positive().nullable(),
-  toolLimits: z.record(z.string(), z.number().int().positive().nullable()),
+  toolLimits: z.record(wordSchema, z.number().int().positive().nullable()),
   monthlyArticleLimit: z.number().int().positive().nullable(),
   premiumTools: z.boolean(),
 });
@@ -144,13 +145,16 @@ export const billingEvents = {
   moneyMoved: event(
     'event.billing.money.moved',
     z.object({
-      currency: z.string(),
+      currency: currencySchema,
       /** In the smallest unit of the money; negative where it was paid back. */
       amount: z.number().int(),
     }),
   ),
-  /** Fires when a plan is first stored and whenever its row changes; carries the plan whole. */
-  planPublished: event('event.billing.plan.published', planSchema),
+  /** Fires when a plan is first stored and whenever its row changes. */
+  planPublished: event(
+    'event.billing.plan.published',
+    planSchema.pick({ key: true, limits: true }),
+  ),
   /**
    * Fires when somebody starts or stops being a subscriber, changes the plan, or
    * when it is known to last longer or shorter.

@@ -140,12 +140,7 @@ export const blogEvents = {
   /** Fires in the transaction that publishes a post, at once or when its time has come. */
   published: event(
     'event.content.post.published',
-    z.object({
-      postId: z.uuid(),
-      slug: z.string(),
-      title: z.string(),
-      publishedAt: z.iso.datetime(),
-    }),
+    z.object({ postId: z.uuid(), publishedAt: z.iso.datetime() }),
   ),
 };
 

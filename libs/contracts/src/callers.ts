@@ -2,6 +2,7 @@ import { auth } from './auth';
 import { billing } from './billing';
 import { KEEPERS, type Keeper } from './member';
 import type { RequestContract } from './message';
+import { readings } from './readings';
 
 /** Whoever asks services: the gateway everything, a service what {@link SERVICES_ASK} says. */
 export type Caller = 'gateway' | Keeper;
@@ -9,6 +10,7 @@ export type Caller = 'gateway' | Keeper;
 const SERVICES_ASK: Readonly<Partial<Record<Keeper, readonly RequestContract[]>>> = {
   auth: [billing.cancelForDeletion],
   billing: [auth.contact],
+  usage: [readings.told],
 };
 
 /** Every caller with each service that it asks; each of these pairs shares a secret. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wordSchema } from './event-fields';
 
 /** What a member may do: the administrator alone runs the site. */
 export const roleSchema = z.enum(['member', 'admin']);
@@ -52,7 +53,7 @@ export interface EventContract<Payload extends z.ZodType = z.ZodType> {
 
 /** What an event tells that stands for many: how often something happened, by name. */
 export const countsSchema = z.object({
-  counts: z.record(z.string(), z.number().int().positive()),
+  counts: z.record(wordSchema, z.number().int().positive()),
 });
 
 /**

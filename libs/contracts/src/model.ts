@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { modelNameSchema, wordSchema } from './event-fields';
 import { event, type EventContract } from './message';
 
 /** One call of a language model: what it used and what that cost. Nothing of its words. */
 export const modelCallSchema = z.object({
-  model: z.string(),
+  model: modelNameSchema,
   /** `ok`, or the kind of failure. */
-  outcome: z.string(),
+  outcome: wordSchema,
   inputTokens: z.number().int().nonnegative(),
   outputTokens: z.number().int().nonnegative(),
   /** In millionths of a US dollar. */

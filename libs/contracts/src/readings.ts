@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { whoseSchema, wordSchema } from './event-fields';
 import { figureSchema } from './figures';
-import { actorSchema, countsSchema, event, request } from './message';
+import { countsSchema, event, request } from './message';
 import { instant, text, textLike } from './text';
 
 export const generationStatusSchema = z.enum(['queued', 'generating', 'completed', 'failed']);
@@ -97,6 +98,9 @@ export const allowanceSchema = z.object({
 });
 export type Allowance = z.infer<typeof allowanceSchema>;
 
+/** Readings that are told at once; with texts of 20,000 characters they still fit into one message. */
+export const MOST_TOLD = 15;
+
 export const readings = {
   /** Accepts a reading to be written: checks, takes one unit and stores the request, all or nothing. */
   request: request(
@@ -125,8 +129,26 @@ export const readings = {
     z.object({ loved: z.boolean() }),
   ),
   /**
-   * Gives the asking member the finished readings of the guest that the browser was before. Takes
-   * no units: they were taken from the guest.
+   * Asked by services: whose some finished readings are now, what they were asked for and what was
+   * told. One that is gone is left out.
+   */
+  told: request(
+    'readings.generation.told',
+    z.strictObject({ ids: z.array(z.uuid()).min(1).max(MOST_TOLD) }),
+    z.object({
+      generations: z.array(
+        z.object({
+          id: z.uuid(),
+          actor: whoseSchema,
+          params: z.record(z.string(), z.unknown()),
+          content: z.string(),
+        }),
+      ),
+    }),
+  ),
+  /**
+   * Gives the asking member the readings of the guest that the browser was before, unfinished ones
+   * included. Takes no units: they were taken from the guest.
    */
   claim: request(
     'readings.generation.claim',
@@ -149,15 +171,13 @@ export const readings = {
 export const readingsEvents = {
   /** Fires a few seconds after readings were refused by a day's limit: how many, by whose limit. */
   refused: event('event.readings.quota.refused', countsSchema),
-  /** Fires in the transaction that stores a finished text. */
+  /** Fires in the transaction that stores a finished text. Whoever needs that asks `readings.told`. */
   completed: event(
     'event.readings.generation.completed',
     z.object({
       generationId: z.uuid(),
-      actor: actorSchema,
-      toolType: z.string(),
-      params: z.record(z.string(), z.unknown()),
-      content: z.string(),
+      actor: whoseSchema,
+      toolType: wordSchema,
       narrator: narratorKindSchema,
       tokensUsed: z.number().int().nonnegative(),
       processingTimeMs: z.number().int().nonnegative(),
@@ -168,9 +188,15 @@ export const readingsEvents = {
     'event.readings.generation.failed',
     z.object({
       generationId: z.uuid(),
-      actor: actorSchema,
-      toolType: z.string(),
-      reason: z.string(),
+      actor: whoseSchema,
+      toolType: wordSchema,
     }),
   ),
+  /** Fires in the transaction that gives a guest's readings to the member the guest became. */
+  handedOver: event(
+    'event.readings.generation.handed-over',
+    z.object({ userId: z.uuid(), generationIds: z.array(z.uuid()) }),
+  ),
+  /** Fires in the transaction that erases what was left of the guests a deleted member was. */
+  erased: event('event.readings.generation.erased', z.object({ generationIds: z.array(z.uuid()) })),
 };

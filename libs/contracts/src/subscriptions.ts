@@ -19,12 +19,18 @@ export const SUBSCRIPTIONS: Readonly<Record<Keeper, readonly EventContract[]>> =
   auth: [billingEvents.subscriptionChanged],
   billing: [authEvents.addressChanged, authEvents.userDeleted],
   readings: [
+    authEvents.guestRecognised,
     authEvents.profileChanged,
     authEvents.userDeleted,
     billingEvents.planPublished,
     billingEvents.subscriptionChanged,
   ],
-  content: [authEvents.userDeleted, billingEvents.planPublished, billingEvents.subscriptionChanged],
+  content: [
+    authEvents.guestRecognised,
+    authEvents.userDeleted,
+    billingEvents.planPublished,
+    billingEvents.subscriptionChanged,
+  ],
   usage: [
     authEvents.signInsCounted,
     authEvents.userDeleted,
@@ -33,6 +39,8 @@ export const SUBSCRIPTIONS: Readonly<Record<Keeper, readonly EventContract[]>> =
     modelCalledBy('content'),
     modelCalledBy('readings'),
     readingsEvents.completed,
+    readingsEvents.erased,
+    readingsEvents.handedOver,
     readingsEvents.failed,
     readingsEvents.refused,
   ],

@@ -15,7 +15,7 @@ import { AddressesService } from './addresses/addresses.service';
 import { AuditRepository } from './audit/audit.repository';
 import { ADMIN_EMAIL, CLOCK, PUBLIC_URL, type Clock } from './auth.tokens';
 import type { AuthConfig } from './config';
-import { deriveKey, KeyRing } from './crypto/key-ring';
+import { deriveKey, KeyRing } from '@cosmic/platform/crypto/key-ring';
 import { DeletionService } from './deletion/deletion.service';
 import { ExportRepository } from './export/export.repository';
 import { ExportService } from './export/export.service';

@@ -107,7 +107,7 @@ export class ContentModule implements OnModuleInit {
           ) =>
             new EventConsumers(
               'content',
-              [plans.handler, premium.handler, members.onDeleted],
+              [plans.handler, premium.handler, members.onDeleted, members.onRecognised],
               database,
               nats,
               log,

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { requestSecretsOf, serviceConfig, urlOf, wholeNumber } from '@cosmic/platform/config';
+import {
+  requestSecretsOf,
+  secretsSchema,
+  serviceConfig,
+  urlOf,
+  wholeNumber,
+} from '@cosmic/platform/config';
 import { modelPriceConfig } from '@cosmic/platform/model-calls';
 
 /** The variables of the service that answers requests. */
@@ -8,6 +14,7 @@ export const readingsConfig = serviceConfig.extend({
   REDIS_URL: urlOf('redis', 'rediss'),
   ADDRESS_HASH_SECRET: z.string().min(16),
   SHARE_LINK_SECRET: z.string().min(32),
+  READINGS_DATA_SECRET: secretsSchema,
 });
 export type ReadingsConfig = z.output<typeof readingsConfig>;
 
@@ -15,6 +22,7 @@ export type ReadingsConfig = z.output<typeof readingsConfig>;
 export const readingsWorkerConfig = serviceConfig.extend({
   ...requestSecretsOf('readings'),
   REDIS_URL: urlOf('redis', 'rediss'),
+  READINGS_DATA_SECRET: secretsSchema,
   WORKER_CONCURRENCY: wholeNumber(1, 100).default(10),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: urlOf('http', 'https').optional(),

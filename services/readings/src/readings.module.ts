@@ -1,6 +1,8 @@
 import { Inject, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
+import { KeyRing } from '@cosmic/platform/crypto/key-ring';
+import { SealedValues } from '@cosmic/platform/crypto/sealed-values';
 import { CHECKS, type Check } from '@cosmic/platform/health';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { RateLimits } from '@cosmic/platform/limits/rate-limits';
@@ -14,10 +16,12 @@ import { DrawService } from './draws/draw.service';
 import { GenerationController } from './generation/generation.controller';
 import { GENERATION_QUEUE } from './generation/generation.queue';
 import { GenerationRepository } from './generation/generation.repository';
+import { SealedGeneration } from './generation/sealed-generation';
 import { GenerationService } from './generation/generation.service';
 import { JournalController } from './journal/journal.controller';
 import { JournalRepository } from './journal/journal.repository';
 import { JournalService } from './journal/journal.service';
+import { GuestsService } from './members/guests.service';
 import { MembersController } from './members/members.controller';
 import { MembersProjection } from './members/members.projection';
 import { MembersRepository } from './members/members.repository';
@@ -63,8 +67,14 @@ export class ReadingsModule implements OnModuleInit {
       providers: [
         GenerationService,
         GenerationRepository,
+        SealedGeneration,
+        {
+          provide: SealedValues,
+          useValue: new SealedValues(new KeyRing(config.READINGS_DATA_SECRET, 'readings')),
+        },
         JournalService,
         JournalRepository,
+        GuestsService,
         MembersService,
         MembersRepository,
         MembersProjection,
@@ -111,7 +121,7 @@ export class ReadingsModule implements OnModuleInit {
           ) =>
             new EventConsumers(
               'readings',
-              [plans, premium, members, preferences].map(({ handler }) => handler),
+              [plans.handler, premium.handler, ...members.handlers, preferences.handler],
               database,
               nats,
               log,

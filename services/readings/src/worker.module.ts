@@ -5,6 +5,8 @@ import { modelCalledBy } from '@cosmic/contracts/model';
 import { almanacNarrator } from '@cosmic/narrator/almanac-narrator';
 import type { Narrator } from '@cosmic/narrator/narrator';
 import { openAiNarrator } from '@cosmic/narrator/openai-narrator';
+import { KeyRing } from '@cosmic/platform/crypto/key-ring';
+import { SealedValues } from '@cosmic/platform/crypto/sealed-values';
 import { CHECKS, type Check } from '@cosmic/platform/health';
 import { watchModelCalls } from '@cosmic/platform/model-calls';
 import { LOG } from '@cosmic/platform/platform.module';
@@ -14,12 +16,15 @@ import type { ReadingsWorkerConfig } from './config';
 import { GenerationProcessor } from './generation/generation.processor';
 import { GENERATION_QUEUE } from './generation/generation.queue';
 import { GenerationRepository } from './generation/generation.repository';
+import { SealedGeneration } from './generation/sealed-generation';
 import { NarratorChoice } from './generation/narrator-choice';
 import { Sweep } from './generation/sweep';
 import { JournalRepository } from './journal/journal.repository';
 import { QuotaRepository } from './quota/quota.repository';
 import { MembersRepository } from './members/members.repository';
 import { PreferencesProjection } from './preferences/preferences.projection';
+import { Sealing } from './sealing/sealing';
+import { TrialRepository } from './trials/trial.repository';
 import { ALMANAC, NARRATOR } from './readings.tokens';
 
 /** What the process that writes readings is made of. */
@@ -36,12 +41,19 @@ export class WorkerModule implements OnModuleInit {
       providers: [
         GenerationProcessor,
         GenerationRepository,
+        SealedGeneration,
+        {
+          provide: SealedValues,
+          useValue: new SealedValues(new KeyRing(config.READINGS_DATA_SECRET, 'readings')),
+        },
         MembersRepository,
         NarratorChoice,
         PreferencesProjection,
         JournalRepository,
         QuotaRepository,
+        Sealing,
         Sweep,
+        TrialRepository,
         {
           provide: NARRATOR,
           inject: [DataSource, LOG],

@@ -8,6 +8,7 @@ import {
 import { until } from '@cosmic/platform/testing/until';
 import { attacks, PAYLOAD_COUNT, type Attack } from './attacks';
 import { makeHouse, makeMember, type House } from './make';
+import { storedGenerations } from './stored';
 
 /** Requests under way at once: as many as are answered in time while readings are written beside them. */
 const ASKED_AT_ONCE = 4;
@@ -68,9 +69,7 @@ describe('a model that obeys whatever a visitor typed', () => {
   const send = async (actor: Actor, { toolType, params }: Pick<Attack, 'toolType' | 'params'>) =>
     (await house.request(actor, { toolType, params })).id;
   const rowOf = async (id: string): Promise<Row> => {
-    const [row] = await house.world.query<Row>('SELECT * FROM readings.generations WHERE id = $1', [
-      id,
-    ]);
+    const [row] = await storedGenerations<Row>(house.world, [id]);
     return row!;
   };
   const deltasOf = (id: string): string =>
@@ -121,7 +120,7 @@ describe('a model that obeys whatever a visitor typed', () => {
       'every reading ends',
       100_000,
     );
-    const stored = await house.world.query<Row>('SELECT * FROM readings.generations');
+    const stored = await storedGenerations<Row>(house.world);
     const byId = new Map(stored.map((row) => [row.id, row]));
     for (const [attack, id] of sent) rows.set(attack, byId.get(id)!);
   }, 120_000);

@@ -4,7 +4,11 @@ import type { EventContract, Actor } from '@cosmic/contracts/message';
 import { journal } from '@cosmic/contracts/journal';
 import { memberExportOf } from '@cosmic/contracts/member';
 import { readings } from '@cosmic/contracts/readings';
-import { startModelServer, type ModelServer } from '@cosmic/narrator/testing/model-server';
+import {
+  SAMPLE_TEXT,
+  startModelServer,
+  type ModelServer,
+} from '@cosmic/narrator/testing/model-server';
 import { until } from '@cosmic/platform/testing/until';
 import { makeGuest, makeHouse, makeMember, type House } from './make';
 
@@ -72,6 +76,63 @@ describe('what is kept of members', () => {
       await expect(house.generation(guest, id)).rejects.toMatchObject({ code: 'not_found' });
       const { allowances } = await house.asker.ask(readings.allowances, member, {});
       expect(allowances.find(({ toolType }) => toolType === 'angel-number')?.remaining).toBe(2);
+    });
+
+    it('takes an unfinished reading along as well, and the lines that were logged of the others', async () => {
+      const guest = makeGuest();
+      const member = makeMember();
+      const { id } = await finished(guest);
+      await until(
+        async () =>
+          (await house.world.query('SELECT FROM usage.tool_logs WHERE generation_id = $1', [id]))
+            .length === 1,
+        'usage has logged it',
+      );
+      model.script(
+        { kind: 'drip', text: SAMPLE_TEXT, everyMs: 50 },
+        { kind: 'text', text: SAMPLE_TEXT },
+      );
+      const asked = model.requests.length;
+      const unfinished = await house.request(guest);
+
+      await model.request(asked + 1);
+
+      await tell(authEvents.guestRecognised, {
+        userId: member.id,
+        guestId: guest.id,
+        recognisedAt: new Date().toISOString(),
+      });
+      await until(async () => (await rowsOf(member))[0] === 2, 'both are the member’s');
+      expect((await house.generation(member, unfinished.id)).status).toBe('generating');
+      expect((await house.final(member, unfinished.id)).status).toBe('completed');
+      await logged(member, 2);
+      expect((await rowsOf(guest))[0]).toBe(0);
+    });
+
+    it('leaves nothing under the guest when the account is erased', async () => {
+      const [guest, other] = [makeGuest(), makeGuest()];
+      const member = makeMember();
+      const { id } = await finished(guest);
+      await house.asker.ask(readings.commit, guest, {});
+      await finished(other);
+      const traces = async () => {
+        const rows = await house.world.query<{ count: number }>(
+          `SELECT count(*)::integer AS count FROM readings.draw_commitments WHERE actor_id = $1
+           UNION ALL SELECT count(*) FROM usage.tool_logs WHERE generation_id = $2`,
+          [guest.id, id],
+        );
+        return [...(await rowsOf(guest)), ...rows.map(({ count }) => Number(count))];
+      };
+      await until(async () => (await traces()).at(-1) === 1, 'usage has logged it');
+
+      await tell(authEvents.userDeleted, {
+        userId: member.id,
+        guestIds: [guest.id],
+        deletedAt: new Date().toISOString(),
+      });
+
+      await until(async () => (await traces()).every((count) => count === 0), 'it is erased');
+      expect((await rowsOf(other))[0]).toBe(1);
     });
 
     it("leaves other guests' readings alone, and guests can claim nothing", async () => {

@@ -28,13 +28,20 @@ describe('the events of readings', () => {
 
   it('are relayed and written down at these rates', async () => {
     await house.world.query(
-      `INSERT INTO readings.outbox (id, subject, payload, trace)
-       SELECT gen_random_uuid(), 'event.readings.generation.completed', jsonb_build_object(
-         'generationId', gen_random_uuid(), 'actor', jsonb_build_object('kind', 'guest', 'id', gen_random_uuid()),
-         'toolType', 'angel-number', 'params', jsonb_build_object('number', '1234'), 'content', $2::text,
-         'narrator', 'almanac', 'tokensUsed', 0, 'processingTimeMs', 4), 'bench'
+      `INSERT INTO readings.generations
+         (id, actor_kind, actor_id, tool_type, params, seed, status, content, narrator,
+          charged_to, charged_on, trace, completed_at)
+       SELECT gen_random_uuid(), 'guest', gen_random_uuid(), 'angel-number', '{"number": "1234"}',
+              'seed', 'completed', $2, 'almanac', '{}', now(), 'bench', now()
        FROM generate_series(1, $1)`,
       [EVENTS, CONTENT],
+    );
+    await house.world.query(
+      `INSERT INTO readings.outbox (id, subject, payload, trace)
+       SELECT gen_random_uuid(), 'event.readings.generation.completed', jsonb_build_object(
+         'generationId', id, 'actor', jsonb_build_object('kind', 'guest', 'id', actor_id),
+         'toolType', tool_type, 'narrator', 'almanac', 'tokensUsed', 0, 'processingTimeMs', 4), trace
+       FROM readings.generations`,
     );
     await house.start('readings');
     await until(
@@ -77,7 +84,7 @@ describe('the events of readings', () => {
     const payload = JSON.stringify({
       id: randomUUID(),
       trace: 'bench',
-      payload: { content: CONTENT },
+      payload: { generationId: randomUUID(), toolType: 'angel-number', narrator: 'almanac' },
     });
     const from = performance.now();
     for (let sent = 0; sent < EVENTS; sent += AT_ONCE) {

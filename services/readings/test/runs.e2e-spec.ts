@@ -26,7 +26,7 @@ describe('runs at once', () => {
     if (!row) throw new Error('the row is finished');
     return row;
   };
-  const end = (row: GenerationEntity, content: string) =>
+  const end = (row: GenerationEntity, content: string, processingTimeMs = 7) =>
     generations.complete({
       row,
       text: {
@@ -38,14 +38,12 @@ describe('runs at once', () => {
         model: null,
         fallbackReason: null,
         tokensUsed: 0,
-        processingTimeMs: 7,
+        processingTimeMs,
       },
       event: eventRow(readingsEvents.completed, {
         generationId: row.id,
         actor: actorOf(row),
         toolType: row.toolType,
-        params: row.params,
-        content: 'as it is told',
         narrator: 'almanac',
         tokensUsed: 0,
         processingTimeMs: 7,
@@ -94,9 +92,12 @@ describe('runs at once', () => {
   it('stores the others where one text can not be stored', async () => {
     const ids = await accepted(3);
     const rows = await Promise.all(ids.map(claimed));
-    const texts = ['a text', 'a text with a \0 in it', 'another'];
+    // More milliseconds than the column holds.
+    const times = [7, 2 ** 31, 7];
 
-    const ended = await Promise.allSettled(rows.map((row, index) => end(row, texts[index]!)));
+    const ended = await Promise.allSettled(
+      rows.map((row, index) => end(row, 'a text', times[index])),
+    );
 
     expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await generations.claim(ids[1]!)).toMatchObject({ attempt: 2, content: '' });

@@ -9,6 +9,7 @@ import {
 import { until } from '@cosmic/platform/testing/until';
 import { redrive } from '@cosmic/readings/redrive/redrive';
 import { makeGuest, makeHouse, type House } from './make';
+import { storedGenerations, storedLogs } from './stored';
 
 interface Row {
   attempt: number;
@@ -29,9 +30,7 @@ describe('writing a reading', () => {
   afterAll(() => house.stop());
 
   const rowOf = async (id: string): Promise<Row> => {
-    const [row] = await house.world.query<Row>('SELECT * FROM readings.generations WHERE id = $1', [
-      id,
-    ]);
+    const [row] = await storedGenerations<Row>(house.world, [id]);
     return row!;
   };
   const unitsOf = async ({ id }: Actor): Promise<number> => {
@@ -42,10 +41,7 @@ describe('writing a reading', () => {
     return row?.access_count ?? 0;
   };
   const logsOf = (id: string) =>
-    house.world.query<{ response_text: string; tokens_used: number }>(
-      'SELECT * FROM usage.tool_logs WHERE generation_id = $1',
-      [id],
-    );
+    storedLogs<{ response_text: string; tokens_used: number }>(house.world, id);
   const deltas = (heard: Push[]) =>
     heard.filter((push): push is PushOf<'generation.delta'> => push.type === 'generation.delta');
 

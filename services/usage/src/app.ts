@@ -4,17 +4,17 @@ import { usage } from '@cosmic/contracts/usage';
 import { readConfig } from '@cosmic/platform/config';
 import { startService } from '@cosmic/platform/service-process';
 import { usageConfig } from './config';
-import { ToolLogEntity } from './tool-logs/tool-log.entity';
 import { UsageModule } from './usage.module';
 
 /** Starts the usage service, which is fed by events and tells what was counted, and members what it keeps of them. */
 export function startUsage(environment: NodeJS.ProcessEnv): Promise<INestApplication> {
+  const config = readConfig(usageConfig, environment);
   return startService({
     process: 'usage',
     service: 'usage',
-    config: readConfig(usageConfig, environment),
-    entities: [ToolLogEntity],
+    config,
+    entities: [],
     contract: { ...usage, export: memberExportOf('usage') },
-    features: [UsageModule],
+    features: [UsageModule.with(config)],
   });
 }

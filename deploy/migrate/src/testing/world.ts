@@ -97,6 +97,8 @@ function environmentOf(
     REDIS_URL: world.redis.url,
     ADDRESS_HASH_SECRET: 'address-hash-secret-of-a-test',
     SHARE_LINK_SECRET: 'share-link-secret-of-a-test-of-32-chars',
+    READINGS_DATA_SECRET: 'readings-data-secret-of-a-test-of-32-chars',
+    USAGE_DATA_SECRET: 'usage-data-secret-of-a-test-of-32-chars',
     AUTH_SECRET: 'auth-secret-of-a-test-of-32-characters',
     BIRTH_DATA_SECRET: 'birth-data-secret-of-a-test-of-32-chars',
     ADMIN_EMAIL: ADMIN_EMAIL_OF_A_TEST,

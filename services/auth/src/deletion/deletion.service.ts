@@ -45,12 +45,13 @@ export class DeletionService {
     await this.endSubscription(account);
     const ended = await this.database.transaction(async (transaction) => {
       const sessionIds = await this.sessions.endAllOf(transaction, userId, 'sign-out', this.now());
+      const guestIds = await this.sessions.guestsOf(transaction, userId);
       // Sessions, known browsers, links and the profile go with the account.
       await this.accounts.erase(transaction, account);
       await this.mails.enqueue(transaction, { kind: 'account-deleted', email: account.email });
       await this.audit.record(transaction, 'deleted', userId);
       const deletedAt = this.now().toISOString();
-      await recordEvent(transaction, authEvents.userDeleted, { userId, deletedAt });
+      await recordEvent(transaction, authEvents.userDeleted, { userId, guestIds, deletedAt });
       return sessionIds;
     });
     this.relay.nudge();

@@ -7,6 +7,7 @@ const TABLES = {
   sessions: `SELECT created_at, last_used_at, ends_at, revoked_at, revoked_because
              FROM sessions WHERE user_id = $1 ORDER BY created_at`,
   known_devices: `SELECT last_used_at FROM known_devices WHERE user_id = $1 ORDER BY last_used_at`,
+  guests_of_members: `SELECT guest_id FROM guests_of_members WHERE user_id = $1 ORDER BY guest_id`,
   reminders: `SELECT rhythm, zone, next_at FROM reminders WHERE user_id = $1`,
   reminder_letters: `SELECT day::text AS day, rhythm, written_at
                      FROM reminder_letters WHERE user_id = $1 ORDER BY day`,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PublicKey } from '@cosmic/contracts/auth';
-import type { Sealed } from '../crypto/key-ring';
+import type { Sealed } from '@cosmic/platform/crypto/key-ring';
 
 /** Any number that nothing else in this schema locks. */
 const LOCK = 4_410_337;

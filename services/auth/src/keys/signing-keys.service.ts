@@ -4,7 +4,7 @@ import { calculateJwkThumbprint } from 'jose';
 import type { EntityManager } from 'typeorm';
 import { ACCESS_TOKEN, publicKeySchema, type PublicKey } from '@cosmic/contracts/auth';
 import { CLOCK, type Clock } from '../auth.tokens';
-import { KeyRing } from '../crypto/key-ring';
+import { KeyRing } from '@cosmic/platform/crypto/key-ring';
 import { rotationAt, signingKeyAt } from './rotation.rules';
 import { SigningKeysRepository, type SigningKeyRow } from './signing-keys.repository';
 

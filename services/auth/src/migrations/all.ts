@@ -2,6 +2,7 @@ import { CreateAuth1763700000000 } from './1763700000000-create-auth';
 import { KeepSessions1763900000000 } from './1763900000000-keep-sessions';
 import { KeepReminders1764100000000 } from './1764100000000-keep-reminders';
 import { SendAwaitedLettersFirst1764110000000 } from './1764110000000-send-awaited-letters-first';
+import { KnowGuestsOfMembers1764200000000 } from './1764200000000-know-guests-of-members';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   KeepSessions1763900000000,
   KeepReminders1764100000000,
   SendAwaitedLettersFirst1764110000000,
+  KnowGuestsOfMembers1764200000000,
 ];

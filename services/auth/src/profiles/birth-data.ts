@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { placeSchema, type Place } from '@cosmic/contracts/places';
-import type { KeyRing, Sealed } from '../crypto/key-ring';
+import type { KeyRing, Sealed } from '@cosmic/platform/crypto/key-ring';
 
 /** What a member has told about the birth. */
 export interface BirthData {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Sealed } from '../crypto/key-ring';
+import type { Sealed } from '@cosmic/platform/crypto/key-ring';
 
 export interface ProfileRow {
   id: string;

@@ -6,7 +6,7 @@ import type { Profile, ProfileChange } from '@cosmic/contracts/profile';
 import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
 import { recordEvent } from '@cosmic/platform/outbox/record-event';
 import { CLOCK, type Clock } from '../auth.tokens';
-import type { KeyRing } from '../crypto/key-ring';
+import type { KeyRing } from '@cosmic/platform/crypto/key-ring';
 import { openBirthData, sealBirthData, type BirthData } from './birth-data';
 import { ProfilesRepository, type ProfileRow } from './profiles.repository';
 import { signsOf } from './signs';

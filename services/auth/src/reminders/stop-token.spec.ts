@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { stopTokenSchema } from '@cosmic/contracts/reminders';
-import { deriveKey } from '../crypto/key-ring';
+import { deriveKey } from '@cosmic/platform/crypto/key-ring';
 import { memberOfStopToken, stopTokenOf } from './stop-token';
 
 const OLD = deriveKey('an old secret', 'letters');

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { runPrepared } from '@cosmic/platform/database/prepared';
+import { EVENT_COLUMNS, type EventRow } from '@cosmic/platform/outbox/record-event';
 import type { Act } from '../audit/audit.repository';
 import { giveBackSql, type Taken } from '../limits/attempts.repository';
 import type { SessionTimes, TokenTimes } from './refresh.rules';
@@ -22,6 +23,8 @@ interface Beginning {
   session: SessionRow;
   token: { hash: Buffer; expiresAt: Date };
   deviceHash: Buffer;
+  /** The guest that the browser was, and the event that tells of it. */
+  guest: { id: string; event: EventRow } | null;
   /** What was counted before it was clear that they were rightful. */
   attempts: readonly Taken[];
   now: Date;
@@ -39,7 +42,15 @@ export class SessionsRepository {
    * Begins a session with its first refresh token, from a browser that is known from now on, takes
    * the attempts back, and notes it. One statement, so all of it or nothing: five of their own would cost as much as a fifth of the password check before them.
    */
-  async begin({ session, token, deviceHash, attempts, now, trace }: Beginning): Promise<void> {
+  async begin({
+    session,
+    token,
+    deviceHash,
+    guest,
+    attempts,
+    now,
+    trace,
+  }: Beginning): Promise<void> {
     await runPrepared(
       this.database,
       `WITH device AS (
@@ -49,6 +60,12 @@ export class SessionsRepository {
          INSERT INTO audit_log (at, act, user_id, trace) VALUES ($3, $8, $2, $9)
        ), rightful AS (
          ${giveBackSql('$10', '$11')}
+       ), guest AS (
+         INSERT INTO guests_of_members (guest_id, user_id) SELECT $12::uuid, $2 WHERE $12 IS NOT NULL
+         ON CONFLICT (guest_id) DO UPDATE SET user_id = excluded.user_id
+       ), told AS (
+         INSERT INTO outbox (${EVENT_COLUMNS})
+         SELECT $13::uuid, $14, $15::jsonb, $16 WHERE $12 IS NOT NULL
        ), session AS (
          INSERT INTO sessions (id, user_id, created_at, last_used_at, ends_at)
          VALUES ($1, $2, $3, $3, $4)
@@ -66,8 +83,19 @@ export class SessionsRepository {
         trace,
         attempts.map(({ bucket }) => bucket),
         attempts.map(({ at }) => at),
+        guest?.id ?? null,
+        ...(guest?.event ?? [null, null, null, null]),
       ],
     );
+  }
+
+  /** The guests that a member's browsers were. */
+  async guestsOf(manager: EntityManager, userId: string): Promise<string[]> {
+    const rows: { guest_id: string }[] = await manager.query(
+      'SELECT guest_id FROM guests_of_members WHERE user_id = $1',
+      [userId],
+    );
+    return rows.map(({ guest_id }) => guest_id);
   }
 
   async insertToken(

@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { OpenedSession } from '@cosmic/contracts/auth';
+import { authEvents, type OpenedSession } from '@cosmic/contracts/auth';
 import { AppError } from '@cosmic/contracts/errors';
+import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
+import { eventRow, type EventRow } from '@cosmic/platform/outbox/record-event';
 import { currentTrace, traceFrom } from '@cosmic/platform/trace';
 import { AccountsRepository, type Account } from '../accounts/accounts.repository';
 import { userOf } from '../accounts/user.view';
@@ -22,6 +24,15 @@ import { SessionsRepository, type SessionRow, type TokenRow } from './sessions.r
 export const SUCCESSOR_KEY = Symbol('key of refresh tokens');
 
 const SALT_BYTES = 16;
+
+/** The browser that a session is opened in. */
+interface Opening {
+  deviceHash: Buffer;
+  /** The guest that the browser was before. */
+  guestId: string | null;
+  /** What was counted before it was clear that they were rightful. */
+  attempts: readonly Taken[];
+}
 
 /** A session that goes on, and the newest of its refresh tokens. */
 interface Continued {
@@ -46,6 +57,7 @@ export class SessionsService {
     private readonly devices: DevicesRepository,
     private readonly mails: MailsRepository,
     private readonly audit: AuditRepository,
+    private readonly relay: OutboxRelay,
     @Inject(SUCCESSOR_KEY) private readonly key: Buffer,
     @Inject(ADMIN_EMAIL) private readonly adminEmail: string,
     @Inject(CLOCK) private readonly now: Clock,
@@ -55,11 +67,7 @@ export class SessionsService {
    * Opens a session for a member who has just proved to be one, in a browser of theirs; the
    * attempts it took count no more.
    */
-  async open(
-    account: Account,
-    deviceHash: Buffer,
-    attempts: readonly Taken[],
-  ): Promise<OpenedSession> {
+  async open(account: Account, { deviceHash, guestId, attempts }: Opening): Promise<OpenedSession> {
     const now = this.now();
     const session: SessionRow = {
       id: randomUUID(),
@@ -73,11 +81,13 @@ export class SessionsService {
       session,
       token: { hash: hashOfToken(token), expiresAt },
       deviceHash,
+      guest: guestId === null ? null : { id: guestId, event: recognised(account.id, guestId, now) },
       attempts,
       now,
       trace: currentTrace() ?? traceFrom(undefined),
     });
     this.signIns.count('begun');
+    if (guestId !== null) this.relay.nudge();
     return this.opened(account, { session, token, expiresAt });
   }
 
@@ -201,4 +211,9 @@ export class SessionsService {
       refreshExpiresAt: at.expiresAt.toISOString(),
     };
   }
+}
+
+function recognised(userId: string, guestId: string, now: Date): EventRow {
+  const recognisedAt = now.toISOString();
+  return eventRow(authEvents.guestRecognised, { userId, guestId, recognisedAt });
 }

@@ -16,6 +16,7 @@ interface SignIn extends SignInBody {
   address: string;
   deviceToken: string | null;
   refreshToken: string | null;
+  guestId: string | null;
 }
 
 /** Of a flood of sign-ins the others leave the database, and what it answers, to the rest of the site. */
@@ -56,7 +57,11 @@ export class SignInService {
     }
     if (asked.refreshToken) await this.sessions.end(asked.refreshToken, 'replaced');
     const deviceToken = asked.deviceToken ?? newOpaqueToken();
-    const opened = await this.sessions.open(account, hashOfToken(deviceToken), attempts);
+    const opened = await this.sessions.open(account, {
+      deviceHash: hashOfToken(deviceToken),
+      guestId: asked.guestId,
+      attempts,
+    });
     return { ...opened, deviceToken };
   }
 

@@ -14,15 +14,9 @@ export class Announcer {
   ) {}
 
   /** Records in the change's transaction that a post is out. */
-  async published(
-    transaction: EntityManager,
-    post: { id: string; slug: string; title: string },
-    publishedAt: Date,
-  ): Promise<void> {
+  async published(transaction: EntityManager, postId: string, publishedAt: Date): Promise<void> {
     await recordEvent(transaction, blogEvents.published, {
-      postId: post.id,
-      slug: post.slug,
-      title: post.title,
+      postId,
       publishedAt: publishedAt.toISOString(),
     });
   }

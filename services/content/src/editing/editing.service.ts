@@ -50,12 +50,12 @@ export class EditingService {
 
   /** Publishes a post now, or at an instant to come. One that is out already stays as it is. */
   async publish(id: string, at: string | undefined, now = new Date()): Promise<EditedPost> {
-    const { slug, title } = await this.get(id);
+    await this.get(id);
     await this.database.transaction(async (transaction) => {
       if (at !== undefined && new Date(at) > now) {
         await this.posts.schedule(transaction, id, new Date(at));
       } else if (await this.posts.publish(transaction, id, now)) {
-        await this.announcer.published(transaction, { id, slug, title }, now);
+        await this.announcer.published(transaction, id, now);
       }
     });
     return this.told(id);

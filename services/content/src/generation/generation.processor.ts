@@ -113,7 +113,7 @@ export class GenerationProcessor implements JobHandler {
       if (slug === null) return;
       if (publishedAt) await this.covers.keep(id, 1, cover, transaction);
       if (status === 'published' && publishedAt) {
-        await this.announcer.published(transaction, { id, slug, title }, publishedAt);
+        await this.announcer.published(transaction, id, publishedAt);
       }
     });
     this.announcer.changed();

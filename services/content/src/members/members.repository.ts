@@ -48,13 +48,7 @@ export class MembersRepository {
 
   /** Erases what is kept of a member; the posts that were written for them stay, as the site's. */
   async erase(transaction: EntityManager, userId: string): Promise<void> {
-    const reader = readerOfMember(userId);
-    await transaction.query(
-      `WITH gone AS (DELETE FROM post_likes WHERE reader = $1 RETURNING post_id)
-       UPDATE blog_posts SET likes = likes - 1 WHERE id IN (SELECT post_id FROM gone)`,
-      [reader],
-    );
-    await transaction.query('DELETE FROM article_reads WHERE reader = $1', [reader]);
+    await this.eraseReaders(transaction, [readerOfMember(userId)]);
     await transaction.query('DELETE FROM blog_generations WHERE actor_id = $1', [userId]);
     await transaction.query('DELETE FROM premium_members WHERE user_id = $1', [userId]);
     await transaction.query(
@@ -64,6 +58,46 @@ export class MembersRepository {
     await transaction.query(
       `DELETE FROM forgotten_members
        WHERE erased_at < clock_timestamp() - make_interval(days => ${REMEMBERED_DAYS})`,
+    );
+  }
+
+  /** Erases what readers liked and read. */
+  async eraseReaders(transaction: EntityManager, readers: readonly string[]): Promise<void> {
+    await transaction.query(
+      `WITH gone AS (DELETE FROM post_likes WHERE reader = ANY ($1) RETURNING post_id),
+            counted AS (SELECT post_id, count(*)::integer AS count FROM gone GROUP BY post_id)
+       UPDATE blog_posts SET likes = likes - counted.count
+       FROM counted WHERE id = counted.post_id`,
+      [readers],
+    );
+    await transaction.query('DELETE FROM article_reads WHERE reader = ANY ($1)', [readers]);
+  }
+
+  /** Gives a reader what another one liked and read until an instant; what both did counts once. */
+  async handOver(transaction: EntityManager, from: string, to: string, until: Date): Promise<void> {
+    const values = [from, to, until];
+    await transaction.query(
+      `WITH gone AS (
+         DELETE FROM post_likes AS theirs WHERE reader = $1 AND liked_at < $3
+           AND EXISTS (SELECT FROM post_likes WHERE post_id = theirs.post_id AND reader = $2)
+         RETURNING post_id
+       )
+       UPDATE blog_posts SET likes = likes - 1 WHERE id IN (SELECT post_id FROM gone)`,
+      values,
+    );
+    await transaction.query(
+      'UPDATE post_likes SET reader = $2 WHERE reader = $1 AND liked_at < $3',
+      values,
+    );
+    await transaction.query(
+      `DELETE FROM article_reads AS theirs WHERE reader = $1 AND read_at < $3
+         AND EXISTS (SELECT FROM article_reads
+                     WHERE reader = $2 AND month = theirs.month AND post_id = theirs.post_id)`,
+      values,
+    );
+    await transaction.query(
+      'UPDATE article_reads SET reader = $2 WHERE reader = $1 AND read_at < $3',
+      values,
     );
   }
 

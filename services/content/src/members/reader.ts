@@ -5,6 +5,11 @@ export function readerOf(actor: Actor): string {
   return liveClientOf(actor);
 }
 
+/** The same for a guest of whom only the id is known. */
+export function readerOfGuest(guestId: string): string {
+  return readerOf({ kind: 'guest', id: guestId });
+}
+
 /** The same for a member of whom only the id is known. */
 export function readerOfMember(userId: string): string {
   return readerOf({ kind: 'member', id: userId });

@@ -32,6 +32,21 @@ export class DrawRepository {
     );
   }
 
+  /** Gives a member what a guest was promised, until an instant or ever. */
+  async handOver(
+    transaction: EntityManager,
+    guestId: string,
+    memberId: string,
+    until: Date | null,
+  ): Promise<void> {
+    await transaction.query(
+      `UPDATE draw_commitments SET actor_kind = 'member', actor_id = $2
+       WHERE actor_kind = 'guest' AND actor_id = $1
+         AND ($3::timestamptz IS NULL OR created_at < $3)`,
+      [guestId, memberId, until],
+    );
+  }
+
   /** Takes a promised seed; nobody can draw with it a second time. */
   async redeem(
     transaction: EntityManager,

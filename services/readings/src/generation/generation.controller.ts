@@ -3,11 +3,15 @@ import { Payload } from '@nestjs/microservices';
 import { readings } from '@cosmic/contracts/readings';
 import { requireActor, requireMember } from '@cosmic/platform/nats/actor';
 import { Answers, type Asked, type Reply } from '@cosmic/platform/nats/answers';
+import { GuestsService } from '../members/guests.service';
 import { GenerationService } from './generation.service';
 
 @Controller()
 export class GenerationController {
-  constructor(private readonly generations: GenerationService) {}
+  constructor(
+    private readonly generations: GenerationService,
+    private readonly guests: GuestsService,
+  ) {}
 
   @Answers(readings.request)
   request(
@@ -39,11 +43,16 @@ export class GenerationController {
     return { loved: data.loved };
   }
 
+  @Answers(readings.told)
+  async told(@Payload() { data }: Asked<typeof readings.told>): Reply<typeof readings.told> {
+    return { generations: await this.generations.told(data.ids) };
+  }
+
   @Answers(readings.claim)
   async claim(
     @Payload() { actor, data }: Asked<typeof readings.claim>,
   ): Reply<typeof readings.claim> {
-    return { claimed: await this.generations.claim(requireMember(actor), data.guestId) };
+    return { claimed: await this.guests.claim(requireMember(actor), data.guestId) };
   }
 
   @Answers(readings.changedSince)

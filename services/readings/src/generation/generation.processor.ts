@@ -62,7 +62,7 @@ export class GenerationProcessor implements JobHandler {
     const row = await this.generations.claim(rowId);
     if (!row) return;
     if (hasRunOutOfRuns(row.attempt)) {
-      await this.giveUp(row, 'took too many runs');
+      await this.giveUp(row);
       return;
     }
     try {
@@ -133,8 +133,6 @@ export class GenerationProcessor implements JobHandler {
       generationId: row.id,
       actor: actorOf(row),
       toolType: row.toolType,
-      params: row.params,
-      content: text.content,
       narrator: text.narrator,
       tokensUsed: text.tokensUsed,
       processingTimeMs: text.processingTimeMs,
@@ -155,7 +153,7 @@ export class GenerationProcessor implements JobHandler {
     }
     if (error instanceof NarratorError && error.code === 'cancelled') return;
     const final = lastAttempt || (error instanceof NarratorError && !error.retryable);
-    if (final) await this.giveUp(row, error instanceof NarratorError ? error.code : 'fault');
+    if (final) await this.giveUp(row);
     throw new JobFailure('the reading could not be written', {
       retry: !final,
       retryAfterMs: error instanceof NarratorError ? error.retryAfterMs : undefined,
@@ -164,7 +162,7 @@ export class GenerationProcessor implements JobHandler {
   }
 
   /** Ends a generation for good and gives its units back, both or neither. */
-  private async giveUp(row: GenerationEntity, reason: string): Promise<void> {
+  private async giveUp(row: GenerationEntity): Promise<void> {
     const failed = await this.database.transaction(async (transaction) => {
       const code = failureCodeOf(row.toolType);
       const ended = await this.generations.fail(transaction, row, code);
@@ -174,7 +172,6 @@ export class GenerationProcessor implements JobHandler {
         generationId: row.id,
         actor: actorOf(row),
         toolType: row.toolType,
-        reason,
       });
       return ended;
     });

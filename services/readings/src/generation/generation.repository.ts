@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { DataSource, MoreThanOrEqual, type EntityManager } from 'typeorm';
+import { DataSource, In, MoreThanOrEqual, type EntityManager } from 'typeorm';
 import type { Actor } from '@cosmic/contracts/message';
 import type { Figure } from '@cosmic/contracts/figures';
 import type { Edition, Fact, NarratorKind } from '@cosmic/contracts/readings';
@@ -8,9 +9,10 @@ import { runPrepared } from '@cosmic/platform/database/prepared';
 import { EVENT_COLUMNS, type EventRow } from '@cosmic/platform/outbox/record-event';
 import { TODAY } from '../quota/quota.rules';
 import { GenerationEntity } from './generation.entity';
-import { JOB_ATTEMPTS, MOST_RUNS } from './generation.rules';
+import { SealedGeneration } from './sealed-generation';
 
 const MOST_CHANGED = 20;
+const MOST_OF_TODAY = 100;
 const MOST_SWEPT = 100;
 
 /** Ids that are a parameter. As a subquery: PostgreSQL plans anew for an array that it can count. */
@@ -59,7 +61,10 @@ export class GenerationRepository {
   /** What a statement returns of a row, under the names of the entity. */
   private readonly columns: string;
 
-  constructor(private readonly database: DataSource) {
+  constructor(
+    private readonly database: DataSource,
+    private readonly sealed: SealedGeneration,
+  ) {
     this.columns = database
       .getMetadata(GenerationEntity)
       .columns.map(({ databaseName, propertyName, type }) => {
@@ -81,8 +86,8 @@ export class GenerationRepository {
       transaction,
       `INSERT INTO generations
          (id, actor_kind, actor_id, idempotency_key, tool_type, params, seed,
-          charged_to, trace, charged_on)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, ${TODAY})
+          charged_to, trace, sealed_under, charged_on)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, ${TODAY})
        ON CONFLICT ON CONSTRAINT one_generation_per_key DO NOTHING
        RETURNING charged_on::text AS day`,
       [
@@ -91,10 +96,11 @@ export class GenerationRepository {
         row.actorId,
         row.idempotencyKey,
         row.toolType,
-        JSON.stringify(row.params),
+        JSON.stringify(this.sealed.seal(row.id, 'params', row.params)),
         row.seed,
         row.chargedTo,
         row.trace,
+        this.sealed.current,
       ],
     );
     return stored?.day ?? null;
@@ -105,15 +111,15 @@ export class GenerationRepository {
     transaction: EntityManager,
     asked: NewGeneration,
   ): Promise<{ row: GenerationEntity; same: boolean }> {
-    const row = await transaction.findOneByOrFail(GenerationEntity, {
+    const stored = await transaction.findOneByOrFail(GenerationEntity, {
       actorKind: asked.actorKind,
       actorId: asked.actorId,
       idempotencyKey: asked.idempotencyKey ?? '',
     });
-    const [{ same }] = await transaction.query(
-      'SELECT params = $2::jsonb AND tool_type = $3 AS same FROM generations WHERE id = $1',
-      [row.id, JSON.stringify(asked.params), asked.toolType],
-    );
+    const row = this.sealed.open(stored);
+    // As they come back from the row: without what JSON leaves out.
+    const params: unknown = JSON.parse(JSON.stringify(asked.params));
+    const same = row.toolType === asked.toolType && isDeepStrictEqual(row.params, params);
     return { row, same };
   }
 
@@ -122,30 +128,44 @@ export class GenerationRepository {
     await transaction.query('UPDATE generations SET seed = $2 WHERE id = $1', [id, seed]);
   }
 
-  findOwn(actor: Actor, id: string): Promise<GenerationEntity | null> {
-    return this.database
+  async findOwn(actor: Actor, id: string): Promise<GenerationEntity | null> {
+    const row = await this.database
       .getRepository(GenerationEntity)
       .findOneBy({ id, actorKind: actor.kind, actorId: actor.id });
+    return row && this.sealed.open(row);
   }
 
   /** The actor's latest card of the day of today's date, unless its reading failed. */
-  findCardOfToday(actor: Actor): Promise<GenerationEntity | null> {
-    return this.database
+  async findCardOfToday(actor: Actor): Promise<GenerationEntity | null> {
+    const rows = await this.database
       .getRepository(GenerationEntity)
       .createQueryBuilder('generation')
       .where('generation.actorKind = :kind AND generation.actorId = :id', actor)
-      .andWhere("generation.toolType = 'tarot' AND generation.params ->> 'spread' = 'daily'")
+      .andWhere("generation.toolType = 'tarot'")
       .andWhere(`generation.chargedOn = ${TODAY} AND generation.status <> 'failed'`)
       .orderBy('generation.createdAt', 'DESC')
-      .getOne();
+      .limit(MOST_OF_TODAY)
+      .getMany();
+    // Which spread it was lies sealed.
+    const opened = rows.map((row) => this.sealed.open(row));
+    return opened.find(({ params }) => params['spread'] === 'daily') ?? null;
   }
 
-  findChangedSince(actor: Actor, instant: Date): Promise<GenerationEntity[]> {
-    return this.database.getRepository(GenerationEntity).find({
+  async findChangedSince(actor: Actor, instant: Date): Promise<GenerationEntity[]> {
+    const rows = await this.database.getRepository(GenerationEntity).find({
       where: { actorKind: actor.kind, actorId: actor.id, updatedAt: MoreThanOrEqual(instant) },
       order: { updatedAt: 'ASC' },
       take: MOST_CHANGED,
     });
+    return rows.map((row) => this.sealed.open(row));
+  }
+
+  /** Finished readings by their ids, whosoever they are; those that are gone are left out. */
+  async findFinished(ids: readonly string[]): Promise<GenerationEntity[]> {
+    const rows = await this.database
+      .getRepository(GenerationEntity)
+      .findBy({ id: In([...ids]), status: 'completed' });
+    return rows.map((row) => this.sealed.open(row));
   }
 
   /**
@@ -161,7 +181,7 @@ export class GenerationRepository {
        RETURNING ${this.columns}`,
       [[...new Set(ids)]],
     );
-    const claimed = new Map(rows.map((row) => [row.id, row]));
+    const claimed = new Map(rows.map((row) => [row.id, this.sealed.open(row)]));
     return Promise.all(
       // A job that was delivered twice at once makes two runs, one after the other.
       ids.map((id, index) =>
@@ -179,7 +199,13 @@ export class GenerationRepository {
       this.database.manager,
       `UPDATE generations SET content = $3, facts = $4, figure = $5, updated_at = clock_timestamp()
        WHERE id = $1 AND attempt = $2 AND status = 'generating'`,
-      [claim.id, claim.attempt, content, JSON.stringify(facts), figure && JSON.stringify(figure)],
+      [
+        claim.id,
+        claim.attempt,
+        this.sealed.seal(claim.id, 'content', content),
+        JSON.stringify(this.sealed.seal(claim.id, 'facts', facts)),
+        figure && JSON.stringify(this.sealed.seal(claim.id, 'figure', figure)),
+      ],
     );
   }
 
@@ -226,7 +252,10 @@ export class GenerationRepository {
          )
          SELECT id, attempt, updated_at AS "updatedAt", completed_at AS "completedAt"
          FROM completed`,
-        [`[${completions.map(written).join()}]`, completions.map(({ row }) => row.id)],
+        [
+          `[${completions.map((each) => this.written(each)).join()}]`,
+          completions.map(({ row }) => row.id),
+        ],
       );
       return completions.map(({ row, text }) => {
         const end = ended.find(({ id, attempt }) => id === row.id && attempt === row.attempt);
@@ -247,18 +276,26 @@ export class GenerationRepository {
   }
 
   /**
-   * Gives a member a guest's finished readings. Keys of the guest's requests are forgotten: the
-   * member may have used the same.
+   * Gives a member a guest's readings. Keys of the guest's requests are forgotten: the member may
+   * have used the same.
    *
-   * @returns how many
+   * @param until  what was asked for afterwards stays the guest's; null for all
+   * @returns their ids
    */
-  async handOver(guestId: string, memberId: string): Promise<number> {
-    const [, count] = (await this.database.query(
+  async handOver(
+    transaction: EntityManager,
+    guestId: string,
+    memberId: string,
+    until: Date | null,
+  ): Promise<string[]> {
+    const [rows] = (await transaction.query(
       `UPDATE generations SET actor_kind = 'member', actor_id = $2, idempotency_key = NULL
-       WHERE actor_kind = 'guest' AND actor_id = $1 AND status = 'completed'`,
-      [guestId, memberId],
-    )) as [unknown[], number];
-    return count;
+       WHERE actor_kind = 'guest' AND actor_id = $1
+         AND ($3::timestamptz IS NULL OR created_at < $3)
+       RETURNING id`,
+      [guestId, memberId, until],
+    )) as [{ id: string }[], number];
+    return rows.map(({ id }) => id);
   }
 
   /** Ends a run without a text. @returns the row as it is now; null when a newer run has it */
@@ -275,25 +312,7 @@ export class GenerationRepository {
        RETURNING ${this.columns}`,
       [claim.id, claim.attempt, errorCode],
     )) as [GenerationEntity[], number];
-    return row ?? null;
-  }
-
-  /**
-   * Puts what failed within the last hours back to be written, with a job's worth of runs at least.
-   * Its units went back when it failed and stay with their owners. A run's number is never used
-   * again for a row that ended in time, so a run of then can't write to it.
-   *
-   * @returns how many
-   */
-  async redrive(hours: number): Promise<number> {
-    const [, count] = (await this.database.query(
-      `UPDATE generations
-       SET status = 'queued', attempt = least(attempt, $2), charged_to = '{}',
-           error_code = NULL, completed_at = NULL, updated_at = clock_timestamp()
-       WHERE status = 'failed' AND completed_at > clock_timestamp() - make_interval(hours => $1)`,
-      [hours, MOST_RUNS - JOB_ATTEMPTS],
-    )) as [unknown[], number];
-    return count;
+    return row ? this.sealed.open(row) : null;
   }
 
   /** Rows nobody has touched for a while though they are not finished: their job was lost or never added. */
@@ -307,6 +326,18 @@ export class GenerationRepository {
     );
   }
 
+  /** A completion as JSON; the payload of its event, which is JSON already, goes in as it is. */
+  private written({ row, text, event: [eventId, subject, payload, trace] }: Completion): string {
+    const { id, attempt } = row;
+    const told = {
+      content: this.sealed.seal(id, 'content', text.content),
+      facts: this.sealed.seal(id, 'facts', text.facts),
+      figure: this.sealed.seal(id, 'figure', text.figure),
+    };
+    const columns = JSON.stringify({ ...text, ...told, id, attempt, eventId, subject, trace });
+    return `${columns.slice(0, -1)},"payload":${payload}}`;
+  }
+
   /** For an UPDATE the driver answers the rows and how many there were. */
   private async changed(
     manager: EntityManager,
@@ -316,13 +347,6 @@ export class GenerationRepository {
     const [, count] = (await manager.query(sql, [...values])) as [unknown[], number];
     return count === 1;
   }
-}
-
-/** A completion as JSON; the payload of its event, which is JSON already, goes in as it is. */
-function written({ row, text, event: [eventId, subject, payload, trace] }: Completion): string {
-  const { id, attempt } = row;
-  const columns = JSON.stringify({ ...text, id, attempt, eventId, subject, trace });
-  return `${columns.slice(0, -1)},"payload":${payload}}`;
 }
 
 function columnsOf({ edition, facts, ...text }: FinishedText) {

@@ -18,7 +18,10 @@ import { PremiumProjection } from '../premium/premium.projection';
 import { QuotaService } from '../quota/quota.service';
 import { assignmentFor } from './assignment';
 import { GenerationRepository, type NewGeneration } from './generation.repository';
-import { viewOf } from './generation.view';
+import { actorOf, viewOf } from './generation.view';
+
+/** Whose a finished reading is, what it was asked for and what was told. */
+type ToldGeneration = Pick<Generation, 'id' | 'params' | 'content'> & { actor: Actor };
 
 export interface GenerationRequest {
   toolType: string;
@@ -115,9 +118,15 @@ export class GenerationService {
     if (!(await this.generations.love(actor, id, loved))) throw new AppError('not_found');
   }
 
-  /** Gives a member what the browser's guest was given. @returns how many readings */
-  claim(member: Actor & { kind: 'member' }, guestId: string): Promise<number> {
-    return this.generations.handOver(guestId, member.id);
+  /** Finished readings as a service that logs them needs them; those that are gone are left out. */
+  async told(ids: readonly string[]): Promise<ToldGeneration[]> {
+    const rows = await this.generations.findFinished(ids);
+    return rows.map((row) => ({
+      id: row.id,
+      actor: actorOf(row),
+      params: row.params,
+      content: row.content,
+    }));
   }
 
   private async keptAmong(actor: Actor, ids: readonly string[]): Promise<Set<string>> {

@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { MemberRows } from '@cosmic/contracts/member';
+import { readingsEvents } from '@cosmic/contracts/readings';
+import { recordEvent } from '@cosmic/platform/outbox/record-event';
+import { SealedGeneration } from '../generation/sealed-generation';
+import { TrialRepository } from '../trials/trial.repository';
 
 /** Rows of a page: with texts of 20,000 characters it still fits into one message. */
 const PAGE = 15;
@@ -8,10 +12,13 @@ const PAGE = 15;
 /** Events wait in the stream for a week; after that nothing of an erased member can come any more. */
 const REMEMBERED_DAYS = 8;
 
+/** Ids that one event tells of; more of them would not fit into a message. */
+const IDS_AT_ONCE = 1_000;
+
 /** Tables that can be long, each with what of a row is the member's. `$1` is the member, `$2` the last id of the page before. */
 const LONG_TABLES = {
   generations: `
-    SELECT id, tool_type, params, status, content, facts, narrator, created_at, completed_at, loved_at
+    SELECT id, tool_type, params, status, content, facts, figure, narrator, created_at, completed_at, loved_at
     FROM generations WHERE actor_kind = 'member' AND actor_id = $1 AND id > $2
     ORDER BY id LIMIT ${PAGE}`,
   readings: `
@@ -39,16 +46,21 @@ const ERASE = [
 
 @Injectable()
 export class MembersRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly sealed: SealedGeneration,
+    private readonly trials: TrialRepository,
+  ) {}
 
   /** A page of what is kept of a member; short tables come whole with the first. */
   async rowsOf(userId: string, after: { table: string; id: string } | null): Promise<MemberRows> {
     const names = Object.keys(LONG_TABLES) as (keyof typeof LONG_TABLES)[];
     const table = names.find((name) => name === after?.table) ?? names[0]!;
-    const page: { id: string }[] = await this.database.query(LONG_TABLES[table], [
+    const kept: { id: string }[] = await this.database.query(LONG_TABLES[table], [
       userId,
       after?.id ?? FIRST_ID,
     ]);
+    const page = table === 'generations' ? kept.map((row) => this.sealed.open(row)) : kept;
     const last = page.at(-1);
     const following = names[names.indexOf(table) + 1];
     const next =
@@ -59,13 +71,18 @@ export class MembersRepository {
     };
   }
 
-  /** Marks a member as erased and erases what is there. */
-  async erase(transaction: EntityManager, userId: string): Promise<void> {
+  /** Marks a member as erased and erases what is there, also of the guests the member was. */
+  async erase(
+    transaction: EntityManager,
+    userId: string,
+    guestIds: readonly string[],
+  ): Promise<void> {
     await transaction.query(
       `INSERT INTO forgotten_members (mark) VALUES (${markOf('$1')}) ON CONFLICT DO NOTHING`,
       [userId],
     );
     await this.eraseMarked(transaction);
+    if (guestIds.length > 0) await this.eraseGuests(transaction, guestIds);
   }
 
   /** Erases what came of erased members afterwards: a request that was under way, a late event. */
@@ -79,6 +96,27 @@ export class MembersRepository {
     );
   }
 
+  private async eraseGuests(
+    transaction: EntityManager,
+    guestIds: readonly string[],
+  ): Promise<void> {
+    const [gone] = (await transaction.query(
+      `DELETE FROM generations WHERE actor_kind = 'guest' AND actor_id = ANY ($1) RETURNING id`,
+      [guestIds],
+    )) as [{ id: string }[], number];
+    await transaction.query(
+      `DELETE FROM draw_commitments WHERE actor_kind = 'guest' AND actor_id = ANY ($1)`,
+      [guestIds],
+    );
+    await transaction.query('DELETE FROM user_access_logs WHERE user_id = ANY ($1)', [
+      guestIds.map((id) => `guest:${id}`),
+    ]);
+    for (let at = 0; at < gone.length; at += IDS_AT_ONCE) {
+      const generationIds = gone.slice(at, at + IDS_AT_ONCE).map(({ id }) => id);
+      await recordEvent(transaction, readingsEvents.erased, { generationIds });
+    }
+  }
+
   private async shortTablesOf(userId: string): Promise<Record<string, unknown[]>> {
     return {
       user_access_logs: await this.database.query(
@@ -90,11 +128,7 @@ export class MembersRepository {
         'SELECT is_premium, ends_at, changed_at FROM premium_members WHERE user_id = $1',
         [userId],
       ),
-      blind_trials: await this.database.query(
-        `SELECT tool_type, birth_date, is_own, resonates, created_at, answered_at
-         FROM blind_trials WHERE user_id = $1 ORDER BY created_at`,
-        [userId],
-      ),
+      blind_trials: await this.trials.rowsOf(userId),
       // Not the ids: with their signatures they are links.
       shared_readings: await this.database.query(
         `SELECT reading_id, facts, shared_at FROM shared_readings

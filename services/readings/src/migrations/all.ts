@@ -7,6 +7,8 @@ import { CreateSharing1764300000000 } from './1764300000000-create-sharing';
 import { FindUnfinishedReadings1764400000000 } from './1764400000000-find-unfinished-readings';
 import { LimitCallers1764500000000 } from './1764500000000-limit-callers';
 import { ShareOwnWords1764510000000 } from './1764510000000-share-own-words';
+import { SealReadings1764520000000 } from './1764520000000-seal-readings';
+import { IndexSeals1764530000000 } from './1764530000000-index-seals';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
@@ -19,4 +21,6 @@ export const migrations = [
   FindUnfinishedReadings1764400000000,
   LimitCallers1764500000000,
   ShareOwnWords1764510000000,
+  SealReadings1764520000000,
+  IndexSeals1764530000000,
 ];

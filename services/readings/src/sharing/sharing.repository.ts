@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Fact } from '@cosmic/contracts/readings';
+import { SealedGeneration } from '../generation/sealed-generation';
 
 export interface ShareRow {
   id: string;
@@ -25,7 +26,10 @@ const WITH_GENERATION = `readings AS reading JOIN generations AS generation
 
 @Injectable()
 export class SharingRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly sealed: SealedGeneration,
+  ) {}
 
   /** @returns the row that is there, or the new one; undefined where nothing of the member's can be shared */
   async share(
@@ -61,12 +65,14 @@ export class SharingRepository {
 
   /** What is shared under an id; a reading out of its journal is not. */
   async open(id: string): Promise<SharedRow | undefined> {
-    const [row]: SharedRow[] = await this.database.query(
-      `SELECT generation.tool_type, generation.content, shared.facts, reading.created_at
+    const [row]: (SharedRow & { id: string })[] = await this.database.query(
+      `SELECT generation.id, generation.tool_type, generation.content, shared.facts, reading.created_at
        FROM ${WITH_GENERATION} JOIN shared_readings AS shared ON shared.reading_id = reading.id
        WHERE shared.id = $1 AND reading.deleted_at IS NULL`,
       [id],
     );
-    return row;
+    if (!row) return undefined;
+    const { content } = this.sealed.open({ id: row.id, content: row.content });
+    return { ...row, content };
   }
 }

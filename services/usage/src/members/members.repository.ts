@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { MemberRows } from '@cosmic/contracts/member';
+import { ToolLogsRepository } from '../tool-logs/tool-logs.repository';
 
 /** Rows of a page: with texts of 20,000 characters it still fits into one message. */
 const PAGE = 15;
@@ -11,19 +12,29 @@ const REMEMBERED_DAYS = 8;
 /** By which an erased member is known: nobody's id can be read from it. */
 const MARK = 'sha256($1::text::bytea)';
 
+interface KeptLog {
+  id: string;
+  generation_id: string;
+  input_data: unknown;
+  response_text: string;
+}
+
 @Injectable()
 export class MembersRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly logs: ToolLogsRepository,
+  ) {}
 
   /** A page of what is kept of a member, behind the row with the given id. */
   async rowsOf(userId: string, after: string): Promise<MemberRows> {
-    const page: { id: string }[] = await this.database.query(
-      `SELECT id, tool_type, input_data, response_text, tokens_used, processing_time_ms, created_at
+    const page: KeptLog[] = await this.database.query(
+      `SELECT id, generation_id, tool_type, input_data, response_text, tokens_used, processing_time_ms, created_at
        FROM tool_logs WHERE user_id = $1 AND id > $2 ORDER BY id LIMIT ${PAGE}`,
       [userId, after],
     );
     return {
-      rows: { tool_logs: page },
+      rows: { tool_logs: page.map((row) => this.logs.opened(row)) },
       next: page.length === PAGE ? page.at(-1)!.id : null,
     };
   }

@@ -2,6 +2,8 @@ import { CreateUsage1763700000000 } from './1763700000000-create-usage';
 import { EraseMembers1764000000000 } from './1764000000000-erase-members';
 import { ForgetMembers1764100000000 } from './1764100000000-forget-members';
 import { CountByDay1764200000000 } from './1764200000000-count-by-day';
+import { SealToolLogs1764300000000 } from './1764300000000-seal-tool-logs';
+import { IndexSeals1764310000000 } from './1764310000000-index-seals';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
@@ -9,4 +11,6 @@ export const migrations = [
   EraseMembers1764000000000,
   ForgetMembers1764100000000,
   CountByDay1764200000000,
+  SealToolLogs1764300000000,
+  IndexSeals1764310000000,
 ];

@@ -1,41 +1,90 @@
 import { Injectable } from '@nestjs/common';
-import { readingsEvents } from '@cosmic/contracts/readings';
-import { onEvents, type EventHandler } from '@cosmic/platform/outbox/event-consumers';
+import type { z } from 'zod';
+import { MOST_TOLD, readings, readingsEvents } from '@cosmic/contracts/readings';
+import { Asker } from '@cosmic/platform/nats/ask';
+import {
+  onEvent,
+  onEvents,
+  type EventHandler,
+  type Happening,
+} from '@cosmic/platform/outbox/event-consumers';
 import { FiguresRepository } from '../figures/figures.repository';
 import { MembersRepository } from '../members/members.repository';
-import { ToolLogEntity } from './tool-log.entity';
+import { ToolLogsRepository, type ToolLog } from './tool-logs.repository';
 
-/** One line per finished reading, and one more in the day's figures, from the event that tells of it. */
+type Completed = z.output<typeof readingsEvents.completed.payload>;
+type Told = z.output<typeof readings.told.reply>['generations'][number];
+
+/**
+ * One line per finished reading, and one more in the day's figures, from the event that tells of it.
+ * The event holds neither parameters nor text: they are asked of readings, and a reading that is gone
+ * by then is counted and not logged. While readings is away the event waits.
+ */
 @Injectable()
 export class ToolLogsProjection {
-  readonly handler: EventHandler;
+  readonly handlers: readonly EventHandler[];
 
-  constructor(members: MembersRepository, figures: FiguresRepository) {
-    this.handler = onEvents(readingsEvents.completed, async (happenings, transaction) => {
-      await figures.add(
-        transaction,
-        happenings.map(({ payload: { toolType }, at }) => ({
-          at,
-          figure: 'readings',
-          name: toolType,
-          value: 1,
-        })),
-      );
-      const logs = [];
-      for (const { payload: reading } of happenings) {
-        const userId = reading.actor.kind === 'member' ? reading.actor.id : null;
-        if (userId !== null && (await members.isErased(transaction, userId))) continue;
-        logs.push({
-          userId,
-          generationId: reading.generationId,
-          toolType: reading.toolType,
-          inputData: reading.params as object,
-          responseText: reading.content,
-          tokensUsed: reading.tokensUsed,
-          processingTimeMs: reading.processingTimeMs,
-        });
-      }
-      if (logs.length > 0) await transaction.getRepository(ToolLogEntity).insert(logs);
-    });
+  constructor(
+    private readonly members: MembersRepository,
+    private readonly logs: ToolLogsRepository,
+    private readonly asker: Asker,
+    figures: FiguresRepository,
+  ) {
+    this.handlers = [
+      onEvents(readingsEvents.completed, async (happenings, transaction) => {
+        await figures.add(transaction, happenings.map(counted));
+        await logs.lockOwners(transaction);
+        const told = await this.told(happenings);
+        const lines = happenings.flatMap(({ payload }) => lineOf(payload, told) ?? []);
+        const kept: ToolLog[] = [];
+        for (const line of lines) {
+          const isErased =
+            line.userId !== null && (await this.members.isErased(transaction, line.userId));
+          if (!isErased) kept.push(line);
+        }
+        await this.logs.insert(transaction, kept);
+      }),
+      onEvent(readingsEvents.handedOver, async ({ userId, generationIds }, transaction) => {
+        await logs.lockOwners(transaction);
+        if (await members.isErased(transaction, userId)) {
+          await logs.erase(transaction, generationIds);
+        } else {
+          await logs.handOver(transaction, userId, generationIds);
+        }
+      }),
+      onEvent(readingsEvents.erased, ({ generationIds }, transaction) =>
+        logs.erase(transaction, generationIds),
+      ),
+    ];
   }
+
+  private async told(happenings: readonly Happening<Completed>[]): Promise<Map<string, Told>> {
+    const ids = happenings.map(({ payload }) => payload.generationId);
+    const told = new Map<string, Told>();
+    for (let at = 0; at < ids.length; at += MOST_TOLD) {
+      const asked = { ids: ids.slice(at, at + MOST_TOLD) };
+      const { generations } = await this.asker.ask(readings.told, null, asked);
+      for (const generation of generations) told.set(generation.id, generation);
+    }
+    return told;
+  }
+}
+
+function counted({ payload: { toolType }, at }: Happening<Completed>) {
+  return { at, figure: 'readings', name: toolType, value: 1 } as const;
+}
+
+function lineOf(completed: Completed, told: ReadonlyMap<string, Told>): ToolLog | undefined {
+  const reading = told.get(completed.generationId);
+  return (
+    reading && {
+      userId: reading.actor.kind === 'member' ? reading.actor.id : null,
+      generationId: completed.generationId,
+      toolType: completed.toolType,
+      inputData: reading.params,
+      responseText: reading.content,
+      tokensUsed: completed.tokensUsed,
+      processingTimeMs: completed.processingTimeMs,
+    }
+  );
 }
