@@ -1,3 +1,8 @@
+import breached from './breached-passwords.json';
+
+/** The 3,000 most common of breached passwords that are long enough to be chosen here, in lower case. */
+export const BREACHED_PASSWORDS: ReadonlySet<string> = new Set(breached.passwords.split(' '));
+
 /**
  * What is tried first on any account: words and strings from the heads of published lists of
  * breached passwords, and the words of this site. Each stands for its variants too, see

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { COMMON_PASSWORDS } from './common-passwords';
+import { BREACHED_PASSWORDS, COMMON_PASSWORDS } from './common-passwords';
 import { weaknessesOf, WEAKNESS_WORDS } from './password.rules';
 
 const ADA = { email: 'ada.lovelace@analytical.example', fullName: 'Ada King Lovelace' };
@@ -43,6 +43,19 @@ describe('a new password', () => {
     'mkzopvb wqrt',
   ])('may be %s', (password) => {
     expect(weaknesses(password)).toEqual([]);
+  });
+
+  it('is refused when it is one of the 3,000 most common that were ever breached', () => {
+    expect(BREACHED_PASSWORDS.size).toBe(3_000);
+    for (const breached of BREACHED_PASSWORDS) {
+      expect(breached.length).toBeGreaterThanOrEqual(8);
+      for (const password of [breached, breached.toUpperCase()]) {
+        expect([password, weaknesses(password)]).toEqual([
+          password,
+          expect.arrayContaining(['common']),
+        ]);
+      }
+    }
   });
 
   it('is judged as one text however a keyboard composes it', () => {

@@ -1,4 +1,4 @@
-import { COMMON_PASSWORDS } from './common-passwords';
+import { BREACHED_PASSWORDS, COMMON_PASSWORDS } from './common-passwords';
 
 /** Why a password is refused. */
 export type Weakness = 'too_short' | 'common' | 'keyboard_run' | 'repeated' | 'personal';
@@ -72,8 +72,9 @@ export function weaknessesOf(
   return found;
 }
 
-/** A common word stays one with digits and signs around it, and with signs for its letters. */
+/** A breached one is common as it is; a word also with digits and signs around it, and signs for its letters. */
 function isCommon(plain: string): boolean {
+  if (BREACHED_PASSWORDS.has(plain)) return true;
   const words = [plain, trimmed(plain), spelt(trimmed(plain)), trimmed(spelt(plain))];
   return words.some(
     (word) => COMMON_PASSWORDS.has(word) && plain.length - word.length <= LONGEST_TRIMMING,
