@@ -106,7 +106,7 @@ async function start({ places, caller, progress, record, logs, supervisor, leavi
     ),
   ]);
   leaving.throwIfAborted();
-  const address = `http://localhost:${port}`;
+  const address = caller['PUBLIC_URL'] || `http://localhost:${port}`;
   const { admin } = await progress.step(
     'Database',
     () => migrate(run, { root, caller, engines, log: logs.path('migrate') }),
@@ -138,7 +138,7 @@ async function start({ places, caller, progress, record, logs, supervisor, leavi
     throw error;
   }
   record.announce(address);
-  console.log(box(summaryLines({ address, caller, admin, places })));
+  console.log(box(summaryLines({ address, port, caller, admin, places })));
 }
 
 /** @param {Supervisor} supervisor */

@@ -47,6 +47,7 @@ export const PROCESSES = [
     name: 'gateway',
     main: 'gateway/dist/main.js',
     busUser: 'gateway',
+    leadsBack: true,
     secrets: { GUEST_COOKIE_SECRET: 'guest-cookie' },
     passes: ['TRUSTED_PROXIES', 'MAX_CONNECTIONS', 'MAX_STREAMS'],
   },
@@ -94,7 +95,7 @@ const FROM_CALLER = [
  * @param {import('./engines/engines.mjs').Engines} around.engines
  * @param {(name: string) => string} around.secretOf
  * @param {number} around.port the gateway's web port, everybody else's health port
- * @param {string} around.address where the site answers, unless the caller says otherwise
+ * @param {string} around.address the site's own address
  * @param {NodeJS.ProcessEnv} around.payments what billing is told of a stand-in for Stripe
  * @returns {NodeJS.ProcessEnv}
  */
@@ -106,7 +107,7 @@ export function environmentOf(app, around) {
     secretOf(callSecret(call)),
   ]);
   return {
-    ...(app.leadsBack ? { PUBLIC_URL: caller['PUBLIC_URL'] || address } : {}),
+    ...(app.leadsBack ? { PUBLIC_URL: address } : {}),
     ...(app.writes ? { MAIL_OUTBOX: outboxIn(join(root, '.data')) } : {}),
     ...pick(caller, FROM_CALLER, app.passes ?? []),
     NODE_ENV: 'production',

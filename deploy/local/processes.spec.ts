@@ -41,6 +41,7 @@ describe('the environment of a process', () => {
       NATS_USER: 'gateway',
       NATS_PASSWORD: 'p',
       PORT: '4711',
+      PUBLIC_URL: 'http://localhost:3000',
       WEB_ROOT: '/clone/web/dist',
       GUEST_COOKIE_SECRET: '<guest-cookie>',
       GATEWAY_AUTH_REQUEST_SECRET: '<gateway-auth-request>',

@@ -4,16 +4,18 @@ import { outboxIn } from './processes.mjs';
  * What the box at the end of a start says.
  *
  * @param {object} facts
- * @param {string} facts.address
+ * @param {string} facts.address the site's own
+ * @param {number} facts.port where it is served on this machine
  * @param {NodeJS.ProcessEnv} facts.caller
  * @param {import('./migrate.mjs').Migrated['admin']} facts.admin
  * @param {Pick<import('./places.mjs').Places, 'data' | 'logs' | 'outside'>} facts.places
  * @returns {string[]}
  */
-export function summaryLines({ address, caller, admin, places }) {
+export function summaryLines({ address, port, caller, admin, places }) {
   return [
     `Cosmic Guide is ready:  ${address}`,
     '',
+    `Address     ${reach(caller, port)}`,
     `Narrator    ${narrator(caller)}`,
     `Payments    ${payments(caller)}`,
     `Mails       ${mails(caller, places.data)}`,
@@ -43,6 +45,15 @@ export function administratorLines({ email, oneTimePassword }) {
 function mails(caller, data) {
   if (caller['SMTP_URL']) return `by ${new URL(caller['SMTP_URL']).host}`;
   return `${caller['MAIL_OUTBOX'] || outboxIn(data)} (not sent; set SMTP_URL for that)`;
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} caller
+ * @param {number} port
+ */
+function reach(caller, port) {
+  if (caller['PUBLIC_URL']) return `PUBLIC_URL, served at port ${port} of this machine`;
+  return 'this machine only (for a forwarded port or the local network set PUBLIC_URL)';
 }
 
 /** @param {NodeJS.ProcessEnv} caller */

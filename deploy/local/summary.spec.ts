@@ -6,7 +6,8 @@ const lines = (
   outside: string | null = null,
 ) =>
   summaryLines({
-    address: 'http://localhost:3000',
+    address: caller['PUBLIC_URL'] ?? 'http://localhost:3000',
+    port: 3000,
     caller,
     admin: { email: 'a@b.c', oneTimePassword },
     places: { data: '/clone/.data', logs: '/clone/.data/logs', outside },
@@ -22,6 +23,13 @@ describe('the box at the end of a start', () => {
 
     expect(text).toContain('model star-1 at 127.0.0.1:9');
     expect(text).not.toContain('sk-1');
+  });
+
+  it('tells how the site is reached from elsewhere', () => {
+    expect(lines({})).toContain('set PUBLIC_URL');
+    const text = lines({ PUBLIC_URL: 'https://stars.example' });
+    expect(text).toContain('ready:  https://stars.example');
+    expect(text).toContain('port 3000');
   });
 
   it('says that the almanac writes when there is no key', () => {

@@ -8,6 +8,7 @@ import { SwaggerModule } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { readConfig } from '@cosmic/platform/config';
+import { HTTP_TIMES } from '@cosmic/platform/http-times';
 import { createLog, nestLogger } from '@cosmic/platform/log';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { traceFrom } from '@cosmic/platform/trace';
@@ -26,19 +27,13 @@ import { readFirstPaints } from './pages/first-paints';
 import { readTemplates } from './pages/templates';
 import { addSecurityHeaders } from './security';
 import { descriptorLimit } from './server/descriptors';
+import { frontDoor } from './server/front-door';
 import { roomFor, type Room } from './server/room';
+import { Site } from './server/site';
 import { traceIdOf, traceRequests } from './tracing';
 
 const DOCS_PATH = 'api/docs';
 const BODY_LIMIT_BYTES = 128 * 1024;
-/** How long connections may take. */
-const TIMES = {
-  requestTimeout: 15_000,
-  // Node's own half a minute between two looks would let late requests take three times as long.
-  connectionsCheckingInterval: 2_000,
-  /** Longer than a load balancer in front keeps an idle connection, which would send into the void. */
-  keepAliveTimeout: 72_000,
-};
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Starts the gateway: the API, the stream of pushes and the browser application on one port. */
@@ -52,13 +47,15 @@ export async function startGateway(
   const stopTracing = await startTracing('gateway', config);
   const nats = await Nats.open(config, 'gateway', log);
   const shelf = new Shelf(log);
+  const site = new Site(config.PUBLIC_URL ?? `http://localhost:${config.PORT}`);
   const room = roomFor(config, descriptorLimit());
   const app = await NestFactory.create<NestFastifyApplication>(
-    GatewayModule.with({ log, nats, shelf, room, pageTemplates, firstPaints, stopTracing }),
-    adapter(config, shelf, room),
+    GatewayModule.with({ log, nats, shelf, site, room, pageTemplates, firstPaints, stopTracing }),
+    adapter(config, { shelf, room, greet: frontDoor(site, log) }),
     // The server's own parser takes JSON only; Nest would add one for forms.
     { logger: nestLogger(log), abortOnError: false, bodyParser: false },
   );
+  app.getHttpAdapter().getInstance().decorate('site', site);
   traceAndLog(app, log);
   allowRawBodies(app);
   addSecurityHeaders(app, `/${DOCS_PATH}`);
@@ -81,17 +78,23 @@ export async function startGateway(
     customSiteTitle: 'Cosmic Guide API',
   });
   await app.listen(config.PORT, '0.0.0.0');
-  log.info(room, 'ready');
+  log.info({ site: site.origin, room }, 'ready');
   return app;
 }
 
-function adapter(config: GatewayConfig, shelf: Shelf, room: Room): FastifyAdapter {
+interface Edge {
+  shelf: Shelf;
+  room: Room;
+  greet: ReturnType<typeof frontDoor>;
+}
+
+function adapter(config: GatewayConfig, { shelf, room, greet }: Edge): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
     clientErrorHandler: refuseBrokenRequest,
     serverFactory: (handle: RequestListener) => {
-      const server = createServer(TIMES, (request, response) => {
-        if (!shelf.serve(request, response)) handle(request, response);
+      const server = createServer(HTTP_TIMES, (request, response) => {
+        if (!greet(request, response) && !shelf.serve(request, response)) handle(request, response);
       });
       // Further ones are closed as they come, so that files and NATS are never short of descriptors.
       server.maxConnections = room.connections;

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { processConfig, requestSecretsOf, wholeNumber } from '@cosmic/platform/config';
+import { processConfig, publicUrl, requestSecretsOf, wholeNumber } from '@cosmic/platform/config';
 
 /** The gateway's variables. */
 export const gatewayConfig = processConfig.extend({
   ...requestSecretsOf('gateway'),
   PORT: wholeNumber(0, 65_535).default(3000),
+  /** The site's own address; else this machine's, at PORT. */
+  PUBLIC_URL: publicUrl.optional(),
   /** The folder of the browser application's build. */
   WEB_ROOT: z.string(),
   GUEST_COOKIE_SECRET: z.string().min(32),

@@ -36,6 +36,7 @@ import { KeyCache } from './session/key-cache';
 import { MemberGuard } from './session/member.guard';
 import { OwnOriginGuard } from './session/own-origin.guard';
 import { ROOM, type Room } from './server/room';
+import { Site } from './server/site';
 import { SharedPagesController } from './sharing/shared-pages.controller';
 import { SharingController } from './sharing/sharing.controller';
 import { SharedReadings } from './sharing/shared-readings';
@@ -48,6 +49,7 @@ interface GatewayParts {
   log: Logger;
   nats: Nats;
   shelf: Shelf;
+  site: Site;
   room: Room;
   pageTemplates: PageTemplates;
   firstPaints: FirstPaints;
@@ -65,7 +67,7 @@ export class GatewayModule implements OnApplicationShutdown {
   ) {}
 
   static with(parts: GatewayParts): DynamicModule {
-    const { log, nats, shelf, room, pageTemplates, firstPaints, stopTracing } = parts;
+    const { log, nats, shelf, site, room, pageTemplates, firstPaints, stopTracing } = parts;
     const checks: Record<string, Check> = { nats: () => nats.connected };
     return {
       module: GatewayModule,
@@ -111,6 +113,7 @@ export class GatewayModule implements OnApplicationShutdown {
         { provide: LOG, useValue: log },
         { provide: Nats, useValue: nats },
         { provide: Shelf, useValue: shelf },
+        { provide: Site, useValue: site },
         { provide: ROOM, useValue: room },
         { provide: Asker, useValue: new Asker(nats) },
         { provide: CHECKS, useValue: checks },

@@ -61,7 +61,12 @@ describe('telling a thousand tabs', () => {
     const port = await freePort();
     const child = spawn(process.execPath, [resolve(__dirname, program)], {
       env: {
-        ...{ PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port) },
+        ...{
+          PATH: process.env['PATH'],
+          NODE_ENV: 'production',
+          PORT: String(port),
+          PUBLIC_URL: `http://127.0.0.1:${port}`,
+        },
         ...environment,
         LOG_LEVEL: 'info',
       },

@@ -78,6 +78,7 @@ describe('a request that a service answers', () => {
       {
         ...environment,
         PORT: String(port),
+        PUBLIC_URL: `http://127.0.0.1:${port}`,
         WEB_ROOT: resolve(__dirname, '../../web/dist'),
         GUEST_COOKIE_SECRET: 'a-secret-that-signs-the-cookies-of-guests',
       },

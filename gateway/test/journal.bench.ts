@@ -41,6 +41,7 @@ describe('a cached page of the journal', () => {
         PATH: process.env['PATH'],
         NODE_ENV: 'production',
         PORT: String(port),
+        PUBLIC_URL: `http://127.0.0.1:${port}`,
         ...environment,
         LOG_LEVEL: 'info',
       },

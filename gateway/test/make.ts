@@ -119,6 +119,7 @@ export async function makeSite({
         ...world.environment('gateway'),
         PORT: String(port),
         WEB_ROOT: webRoot,
+        PUBLIC_URL: `http://127.0.0.1:${port}`,
         TRUSTED_PROXIES: String(trustedProxies),
         GUEST_COOKIE_SECRET: 'a-secret-that-signs-the-cookies-of-guests',
         ...otherwise,

@@ -43,6 +43,7 @@ export async function makeFleet({ root = ROOT, uid }: FleetOptions = {}): Promis
   const ofGateway = {
     PORT: String(port),
     WEB_ROOT: webRoot,
+    PUBLIC_URL: url,
     GUEST_COOKIE_SECRET: 'a-secret-that-signs-the-cookies-of-guests',
   };
   return {

@@ -14,12 +14,12 @@ const OPEN_MILLISECONDS = 20;
 const PATH = '/api/tools';
 
 /** What each kind of slow client has said when it begins to dribble, a byte a second. */
-const BEGINNINGS = {
-  'slow headers': 'GET / HTTP/1.1\r\nhost: a\r\nx-slow: ',
+const beginningsAt = (host: string) => ({
+  'slow headers': `GET / HTTP/1.1\r\nhost: ${host}\r\nx-slow: `,
   'a slow body':
-    'POST /api/readings/generate HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n' +
+    `POST /api/readings/generate HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\n` +
     'content-length: 10000\r\n\r\n{',
-};
+});
 
 export const slowClients: Scenario = {
   name: 'slow-clients',
@@ -28,14 +28,14 @@ export const slowClients: Scenario = {
 
   async run(start, share) {
     const site = await start();
-    const { port } = new URL(site.url);
+    const { port, host } = new URL(site.url);
     await call(site.url, PATH);
     const idle = keepOn(50, () => call(site.url, PATH));
     await pause(5_000);
     const before = p99(await idle.stop());
 
     const served = keepOn(50, () => call(site.url, PATH));
-    const kinds = Object.values(BEGINNINGS);
+    const kinds = Object.values(beginningsAt(host));
     const cutAfter: number[] = [];
     const sockets: Socket[] = [];
     for (let index = 0; index < part(share, SOCKETS); index += 1) {

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
 import { AppError, type ErrorCode } from '@cosmic/contracts/errors';
 import { traceFrom } from '@cosmic/platform/trace';
+import { errorBody } from './error-body';
 
 /** What the server's parser refuses, by its own codes; anything else is no HTTP. */
 const CODES_OF_THE_PARSER: Readonly<Record<string, ErrorCode>> = {
@@ -19,10 +20,8 @@ export function refuseBrokenRequest(error: { code?: string }, socket: Socket): v
     return;
   }
   const refusal = new AppError(CODES_OF_THE_PARSER[error.code ?? ''] ?? 'malformed_request');
-  const { code, message, details, status } = refusal;
-  const body = JSON.stringify({
-    error: { code, message, details, trace: traceFrom(undefined) },
-  });
+  const { status } = refusal;
+  const body = JSON.stringify(errorBody(refusal, traceFrom(undefined)));
   socket.write(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n` +
       'connection: close\r\n' +

@@ -2,6 +2,7 @@ import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AppError, type ErrorCode } from '@cosmic/contracts/errors';
+import { errorBody } from './error-body';
 
 /** What the HTTP server itself refuses, by its own codes. */
 const CODES_OF_THE_SERVER: Readonly<Record<string, ErrorCode>> = {
@@ -35,14 +36,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (reply.sent) return;
     const { retryAfterSeconds } = error.details;
     if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
-    void reply.status(error.status).send({
-      error: {
-        code: error.code,
-        message: error.message,
-        details: error.details,
-        trace: request.id,
-      },
-    });
+    void reply.status(error.status).send(errorBody(error, request.id));
   }
 
   private unknown(error: unknown, request: FastifyRequest): AppError {

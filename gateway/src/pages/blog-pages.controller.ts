@@ -8,11 +8,11 @@ import { ArticlesService } from '../content/articles.service';
 import { JournalCache } from '../content/journal-cache';
 import { keptBytes, type Kept } from '../content/kept';
 import { Shelf } from '../content/shelf';
+import { Site } from '../server/site';
 import { actorOf, knownActorOf } from '../session/actor';
 import { articlePage, journalPage } from './blog-pages';
 import { headIn, LOST } from './heads';
 import { languageOf } from './language';
-import { originOf } from './origin';
 import { renderPage, type Page } from './page';
 import { PAGE_TEMPLATES, type PageTemplates } from './templates';
 
@@ -28,6 +28,7 @@ export class BlogPagesController {
     private readonly cache: JournalCache,
     private readonly articles: ArticlesService,
     private readonly shelf: Shelf,
+    private readonly site: Site,
   ) {}
 
   @Get('blog')
@@ -38,9 +39,9 @@ export class BlogPagesController {
   ): Promise<void> {
     const { tag, q, after } = querySchema.parse(asked);
     const query: PostQuery = { tag, q, after };
-    const origin = originOf(request);
+    const { origin } = this.site;
     const language = languageOf(request, reply);
-    const key = JSON.stringify(['journal page', language, origin, tag, q, after]);
+    const key = JSON.stringify(['journal page', language, tag, q, after]);
     const page = await this.cache.get(key, async () => {
       const posts = await this.asker.ask(blog.list, null, query);
       return this.html(language, journalPage(origin, query, posts, language));
@@ -56,13 +57,13 @@ export class BlogPagesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const origin = originOf(request);
+    const { origin } = this.site;
     const reader = knownActorOf(request);
     const language = languageOf(request, reply);
     actorOf(request, reply);
     try {
       const { post, metered } = await this.articles.open(slug, reader);
-      const key = JSON.stringify(['article page', language, origin, metered, slug, post.updatedAt]);
+      const key = JSON.stringify(['article page', language, metered, slug, post.updatedAt]);
       const page = await this.cache.get(key, () =>
         Promise.resolve(this.html(language, articlePage(origin, post, metered, language))),
       );

@@ -6,9 +6,9 @@ import { sky } from '@cosmic/contracts/sky';
 import { Asker } from '@cosmic/platform/nats/ask';
 import { JournalCache } from '../content/journal-cache';
 import { keptBytes, send, type Kept } from '../content/kept';
+import { Site } from '../server/site';
 import { robotsOf, rssOf, sitemapOf, type MapEntry } from './feeds';
 import { PATHS } from './heads';
-import { originOf } from './origin';
 
 const TYPES = { svg: 'image/svg+xml', png: 'image/png' } as const;
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -30,12 +30,13 @@ export class FeedsController {
   constructor(
     private readonly asker: Asker,
     private readonly cache: JournalCache,
+    private readonly site: Site,
   ) {}
 
   @Get('rss.xml')
   async rss(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const origin = originOf(request);
-    const feed = await this.cache.get(`rss ${origin}`, async () => {
+    const { origin } = this.site;
+    const feed = await this.cache.get('rss', async () => {
       const { posts } = await this.asker.ask(blog.list, null, {});
       return keptBytes('application/rss+xml; charset=utf-8', rssOf(origin, posts));
     });
@@ -44,8 +45,8 @@ export class FeedsController {
 
   @Get('sitemap.xml')
   async sitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const origin = originOf(request);
-    const map = await this.cache.get(`sitemap ${origin}`, async () => {
+    const { origin } = this.site;
+    const map = await this.cache.get('sitemap', async () => {
       const entries = [...PATHS.map((path) => ({ path })), ...(await this.articles())];
       return keptBytes('application/xml; charset=utf-8', sitemapOf(origin, entries));
     });
@@ -54,7 +55,7 @@ export class FeedsController {
 
   @Get('robots.txt')
   async robots(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const text = keptBytes('text/plain; charset=utf-8', robotsOf(originOf(request)));
+    const text = keptBytes('text/plain; charset=utf-8', robotsOf(this.site.origin));
     await send(request, reply, text, FOR_A_WHILE);
   }
 

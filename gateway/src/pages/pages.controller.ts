@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@cosmic/contracts/errors';
 import { JournalCache } from '../content/journal-cache';
 import { keptBytes, send } from '../content/kept';
+import { Site } from '../server/site';
 import { actorOf } from '../session/actor';
 import { FIRST_PAINTS, type FirstPaints } from './first-paints';
 import { headOf } from './heads';
 import { languageOf } from './language';
 import { MissingPages } from './missing-pages';
-import { originOf } from './origin';
 import { renderPage } from './page';
 import { PAGE_TEMPLATES, type PageTemplates } from './templates';
 
@@ -21,6 +21,7 @@ export class PagesController {
     @Inject(FIRST_PAINTS) private readonly firstPaints: FirstPaints,
     private readonly missing: MissingPages,
     private readonly cache: JournalCache,
+    private readonly site: Site,
   ) {}
 
   /** Every address that is neither API nor file is the browser application's. */
@@ -31,8 +32,7 @@ export class PagesController {
     const language = languageOf(request, reply);
     const page = headOf(path, language);
     if (!page.found) this.missing.note(path);
-    const origin = originOf(request);
-    const canonical = page.found ? origin + path : undefined;
+    const canonical = page.found ? this.site.origin + path : undefined;
     // What a query chooses, as a reading, the first paint does not know.
     const paint = request.url === path ? this.firstPaints[language][path] : undefined;
     actorOf(request, reply);
@@ -42,7 +42,7 @@ export class PagesController {
       keptBytes(HTML, renderPage(template, { ...page, ...paint, canonical, drawn: true }));
     void reply.status(page.found ? 200 : 404);
     // Those that begin alike for everybody are few and large.
-    const key = JSON.stringify(['page', language, origin, path]);
+    const key = JSON.stringify(['page', language, path]);
     const kept = paint ? await this.cache.get(key, () => Promise.resolve(make())) : make();
     await send(request, reply, kept, 'no-cache');
   }

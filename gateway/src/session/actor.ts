@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessClaims } from '@cosmic/contracts/auth';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
-import { guestIdOf, welcome } from './cookies';
+import { guestIdOf, renameGuest, welcome } from './cookies';
 
 /** A request that the guard of access tokens has let through. */
 export interface AskersRequest extends FastifyRequest {
@@ -26,6 +26,7 @@ export function addressOf({ ip }: FastifyRequest): string {
  */
 export function actorOf(request: AskersRequest, reply: FastifyReply): Actor {
   const known = knownActorOf(request);
+  renameGuest(request, reply);
   return known ?? { kind: 'guest', id: welcome(request, reply), address: addressOf(request) };
 }
 

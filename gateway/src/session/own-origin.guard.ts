@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '@cosmic/contracts/errors';
 import type { HttpRoute } from '@cosmic/contracts/http';
 import { ROUTE } from '../http/serves';
+import { Site } from '../server/site';
 
 const READING = new Set(['GET', 'HEAD']);
 
@@ -16,21 +17,23 @@ const READING = new Set(['GET', 'HEAD']);
  */
 @Injectable()
 export class OwnOriginGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly site: Site,
+  ) {}
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (READING.has(request.method)) return true;
     const route = this.reflector.get<HttpRoute | undefined>(ROUTE, context.getHandler());
-    if (route?.anyOrigin || isOwn(request)) return true;
+    if (route?.anyOrigin || this.isOwn(request)) return true;
     throw new AppError('foreign_origin');
   }
-}
 
-function isOwn({ headers, host }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin') return false;
-  const { origin } = headers;
-  if (origin === undefined) return site === 'same-origin';
-  return URL.canParse(origin) && new URL(origin).host === host;
+  private isOwn({ headers }: FastifyRequest): boolean {
+    const relation = headers['sec-fetch-site'];
+    if (relation !== undefined && relation !== 'same-origin') return false;
+    const { origin } = headers;
+    return origin === undefined ? relation === 'same-origin' : origin === this.site.origin;
+  }
 }

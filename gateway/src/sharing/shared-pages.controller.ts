@@ -4,9 +4,9 @@ import { AppError } from '@cosmic/contracts/errors';
 import type { Language } from '@cosmic/contracts/language';
 import { keptBytes, send } from '../content/kept';
 import { languageOf } from '../pages/language';
-import { originOf } from '../pages/origin';
 import { renderPage, type Page } from '../pages/page';
 import { PAGE_TEMPLATES, type PageTemplates } from '../pages/templates';
+import { Site } from '../server/site';
 import { NOT_SHARED, sharedPage } from './shared-page';
 import { SharedReadings } from './shared-readings';
 
@@ -19,6 +19,7 @@ export class SharedPagesController {
   constructor(
     @Inject(PAGE_TEMPLATES) private readonly templates: PageTemplates,
     private readonly shared: SharedReadings,
+    private readonly site: Site,
   ) {}
 
   @Get('s/:token')
@@ -27,11 +28,10 @@ export class SharedPagesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const origin = originOf(request);
     const language = languageOf(request, reply);
     try {
       const reading = await this.shared.open(token, request);
-      this.send(reply, language, 200, sharedPage(origin, token, reading));
+      this.send(reply, language, 200, sharedPage(this.site.origin, token, reading));
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
       this.send(reply, language, 404, { head: NOT_SHARED, found: false });

@@ -36,6 +36,7 @@ export const ERRORS = {
   headers_too_large: { status: 431, message: 'The headers of the request are too large.' },
   request_timeout: { status: 408, message: 'The request did not arrive in time.' },
   malformed_request: { status: 400, message: 'This is not a valid HTTP request.' },
+  misdirected_request: { status: 421, message: 'This site does not answer under that name.' },
   unsupported_media_type: { status: 415, message: 'Send JSON (content-type: application/json).' },
   idempotency_key_reused: {
     status: 422,

@@ -83,6 +83,16 @@ export function requestSecretsOf(name: Caller): Record<never, z.ZodType> {
   );
 }
 
+/** The site's own address: an http or https URL of a host and nothing below it. Read as its origin. */
+export const publicUrl = z
+  .string()
+  .refine((value) => {
+    if (!URL.canParse(value)) return false;
+    const { protocol, origin, href } = new URL(value);
+    return /^https?:$/.test(protocol) && href === `${origin}/`;
+  }, 'must be an http or https URL without a path')
+  .transform((value) => new URL(value).origin);
+
 /** What every process reads. */
 export const processConfig = busConfig.extend({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),

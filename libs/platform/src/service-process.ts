@@ -8,6 +8,7 @@ import type { RequestContract } from '@cosmic/contracts/message';
 import type { ServiceConfig } from './config';
 import { openDatabase } from './database/database';
 import { runChecks, type Check } from './health';
+import { HTTP_TIMES } from './http-times';
 import { createLog, nestLogger } from './log';
 import { Nats } from './nats/nats-connection';
 import { RequestsStrategy } from './nats/requests.strategy';
@@ -63,7 +64,8 @@ async function serve(
       module: ProcessRoot,
       imports: [PlatformModule.of({ ...parts, checks }), ...features],
     },
-    new FastifyAdapter(),
+    // Of its own, Fastify would set one of these times to none.
+    new FastifyAdapter({ http: HTTP_TIMES, ...HTTP_TIMES }),
     { logger: nestLogger(log), abortOnError: false },
   );
   const strategy = new RequestsStrategy({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  publicUrl,
   requestSecretsOf,
   secretsSchema,
   serviceConfig,
@@ -19,7 +20,7 @@ export const authConfig = serviceConfig.extend({
   /** Whoever has confirmed this address is the administrator. */
   ADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email()).default('admin@cosmic.localhost'),
   /** The site's own address, to which links in mails lead. */
-  PUBLIC_URL: urlOf('http', 'https').default('http://localhost:3000'),
+  PUBLIC_URL: publicUrl.default('http://localhost:3000'),
   SMTP_URL: urlOf('smtp', 'smtps').optional(),
   /** The folder that mails are written to where there is no SMTP_URL. */
   MAIL_OUTBOX: z.string().default('mail-outbox'),

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { requestSecretsOf, serviceConfig, urlOf, wholeNumber } from '@cosmic/platform/config';
+import {
+  publicUrl,
+  requestSecretsOf,
+  serviceConfig,
+  urlOf,
+  wholeNumber,
+} from '@cosmic/platform/config';
 
 /** What is needed to talk to Stripe. */
 export const providerConfig = z.object({
@@ -10,7 +16,7 @@ export const providerConfig = z.object({
   /** How long one attempt of one call may take. */
   STRIPE_TIMEOUT_MS: wholeNumber(100, 80_000).default(8_000),
   /** The site's own address, to which Stripe's pages lead back. */
-  PUBLIC_URL: urlOf('http', 'https').default('http://localhost:3000'),
+  PUBLIC_URL: publicUrl.default('http://localhost:3000'),
 });
 export type ProviderConfig = z.output<typeof providerConfig>;
 

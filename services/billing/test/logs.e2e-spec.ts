@@ -67,6 +67,7 @@ describe('what is logged of a journey', () => {
     });
     start('gateway/dist/main.js', {
       ...world.environment('gateway'),
+      PUBLIC_URL: gatewayUrl,
       PORT: String(port),
       WEB_ROOT: webRoot,
       GUEST_COOKIE_SECRET: 'a-secret-that-signs-the-cookies-of-guests',

@@ -78,6 +78,7 @@ export async function startSite(otherwise: Otherwise = {}): Promise<RunningSite>
               WEB_ROOT,
               // Each visitor of a test may come from an address of its own.
               TRUSTED_PROXIES: '1',
+              PUBLIC_URL: `http://127.0.0.1:${port}`,
               GUEST_COOKIE_SECRET: 'a-secret-that-signs-the-cookies-of-guests',
             }
           : { HEALTH_PORT: String(port) }),

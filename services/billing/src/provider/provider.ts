@@ -19,7 +19,7 @@ export class Provider {
     const key = config.STRIPE_SECRET_KEY;
     this.client = key ? connect(key, config) : null;
     this.payments = paymentsWith(key);
-    this.site = config.PUBLIC_URL.replace(/(?<!\/)\/+$/, '');
+    this.site = config.PUBLIC_URL;
   }
 
   /** Whether anything can be bought here. */
