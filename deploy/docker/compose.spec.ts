@@ -53,7 +53,8 @@ function asLaunched(app: { name: string }): Record<string, string> {
       }),
     },
     secretOf: (name: string) => given(`${upper(name)}_SECRET`),
-    port: app.name === 'gateway' ? 3000 : 8080,
+    port: 8080,
+    webPort: 3000,
     address: '${PUBLIC_URL:-http://localhost:3000}',
     payments: {},
   });

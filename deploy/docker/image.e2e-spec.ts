@@ -69,13 +69,6 @@ describe('the folder that the image is', () => {
 
     const plans = await fetch(`${fleet.url}/api/plans`);
     expect(plans.status).toBe(200);
-
-    const { checks } = (await (await fetch(`${fleet.url}/readyz`)).json()) as {
-      checks: Record<string, boolean>;
-    };
-    expect(Object.keys(checks).sort()).toEqual(
-      ['nats', ...ALL_PROCESSES.filter((name) => name !== 'gateway')].sort(),
-    );
   });
 
   it('migrates', () => {
@@ -108,11 +101,11 @@ describe('the folder that the image is', () => {
     const [program, ...args] = JSON.parse(/CMD (\[.*\])$/.exec(check!)![1]!) as string[];
     const ask = (port: string) =>
       spawnSync(process.execPath, args, {
-        env: program === 'node' ? { PORT: port } : {},
+        env: program === 'node' ? { HEALTH_PORT: port } : {},
         timeout: 30_000,
       }).status;
 
-    expect(ask(new URL(fleet.url).port)).toBe(0);
+    expect(ask(fleet.healthPort())).toBe(0);
     expect(ask('1')).not.toBe(0);
   });
 });

@@ -113,7 +113,7 @@ describe.each(OVERLAYS)('who may talk to whom in %s', (overlay) => {
     workloads.filter(({ name }) => !ENGINES.includes(name)).map((one) => [one.name, one] as const),
   )('lets nobody in to %s but whom it serves', (name, one) => {
     const edge = overlay !== 'local' && name === 'gateway' ? ['ingress-nginx:3000'] : [];
-    const scraped = overlay !== 'local' && name !== 'migrate' ? ['monitoring:http'] : [];
+    const scraped = overlay !== 'local' && name !== 'migrate' ? ['monitoring:health'] : [];
 
     expect(unique(inTo(overlay, one))).toEqual(unique([...edge, ...scraped]));
   });

@@ -122,13 +122,12 @@ async function start({ places, caller, progress, record, logs, supervisor, leavi
         if (stripe.program) await supervisor.start(stripe.program);
         const ports = await privatePorts(PROCESSES.length);
         const around = {
-          ...{ root, caller, engines, secretOf, address },
+          ...{ root, caller, engines, secretOf, address, webPort: port },
           payments: stripe.environment,
         };
-        const programs = PROCESSES.map((app, index) => {
-          const own = app.name === 'gateway' ? port : (ports[index] ?? 0);
-          return appProgram(app, { ...around, port: own });
-        });
+        const programs = PROCESSES.map((app, index) =>
+          appProgram(app, { ...around, port: ports[index] ?? 0 }),
+        );
         await Promise.all(programs.map((program) => supervisor.start(program)));
       },
       () => `${PROCESSES.length} ready`,

@@ -94,13 +94,14 @@ const FROM_CALLER = [
  * @param {NodeJS.ProcessEnv} around.caller
  * @param {import('./engines/engines.mjs').Engines} around.engines
  * @param {(name: string) => string} around.secretOf
- * @param {number} around.port the gateway's web port, everybody else's health port
+ * @param {number} around.port where it answers for its health
+ * @param {number} around.webPort where the gateway answers the world
  * @param {string} around.address the site's own address
  * @param {NodeJS.ProcessEnv} around.payments what billing is told of a stand-in for Stripe
  * @returns {NodeJS.ProcessEnv}
  */
 export function environmentOf(app, around) {
-  const { root, caller, engines, secretOf, port, address, payments } = around;
+  const { root, caller, engines, secretOf, port, webPort, address, payments } = around;
   const secrets = Object.entries(app.secrets ?? {}).map(([key, name]) => [key, secretOf(name)]);
   const requestSecrets = CALLS.filter((call) => call.includes(app.busUser)).map((call) => [
     `${call.join('_')}_REQUEST_SECRET`.toUpperCase(),
@@ -113,15 +114,13 @@ export function environmentOf(app, around) {
     NODE_ENV: 'production',
     NATS_URL: engines.natsUrl,
     ...engines.natsLogin(app.busUser),
-    ...(app.service
-      ? {
-          DATABASE_URL: engines.databaseUrl(app.service),
-          HEALTH_HOST: '127.0.0.1',
-          HEALTH_PORT: String(port),
-        }
-      : {}),
+    HEALTH_HOST: '127.0.0.1',
+    HEALTH_PORT: String(port),
+    ...(app.service ? { DATABASE_URL: engines.databaseUrl(app.service) } : {}),
     ...(app.queue ? { REDIS_URL: engines.redisUrl } : {}),
-    ...(app.name === 'gateway' ? { PORT: String(port), WEB_ROOT: join(root, 'web', 'dist') } : {}),
+    ...(app.name === 'gateway'
+      ? { PORT: String(webPort), WEB_ROOT: join(root, 'web', 'dist') }
+      : {}),
     ...(app.name === 'billing' ? payments : {}),
     ...Object.fromEntries([...secrets, ...requestSecrets]),
   };

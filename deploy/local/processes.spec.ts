@@ -27,6 +27,7 @@ function environment(name: string) {
     engines,
     secretOf: (secret) => `<${secret}>`,
     port: 4711,
+    webPort: 3000,
     address: 'http://localhost:3000',
     payments: { STRIPE_SECRET_KEY: 'sk_test_standin_1' },
   });
@@ -40,7 +41,9 @@ describe('the environment of a process', () => {
       NATS_URL: 'nats://127.0.0.1:3',
       NATS_USER: 'gateway',
       NATS_PASSWORD: 'p',
-      PORT: '4711',
+      HEALTH_HOST: '127.0.0.1',
+      HEALTH_PORT: '4711',
+      PORT: '3000',
       PUBLIC_URL: 'http://localhost:3000',
       WEB_ROOT: '/clone/web/dist',
       GUEST_COOKIE_SECRET: '<guest-cookie>',

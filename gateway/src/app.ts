@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import { NestFactory } from '@nestjs/core';
@@ -8,8 +8,11 @@ import { SwaggerModule } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { readConfig } from '@cosmic/platform/config';
+import type { Check } from '@cosmic/platform/health';
+import { startHealthServer } from '@cosmic/platform/health-server';
 import { HTTP_TIMES } from '@cosmic/platform/http-times';
 import { createLog, nestLogger } from '@cosmic/platform/log';
+import { Asker } from '@cosmic/platform/nats/ask';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { traceFrom } from '@cosmic/platform/trace';
 import { startTracing } from '@cosmic/platform/tracing/start';
@@ -19,7 +22,9 @@ import { noteAnswered } from './answered';
 import { Shelf } from './content/shelf';
 import { refuseBrokenRequest } from './errors/broken-requests';
 import { ErrorFilter } from './errors/error.filter';
+import { fleetOf, showFleet } from './fleet';
 import { GatewayModule } from './gateway.module';
+import { boundCaching } from './http/caching';
 import { InputPipe } from './http/input.pipe';
 import { allowRawBodies } from './http/raw-body';
 import { openApiDocument } from './openapi/document';
@@ -46,11 +51,25 @@ export async function startGateway(
   const firstPaints = await readFirstPaints(config.WEB_ROOT);
   const stopTracing = await startTracing('gateway', config);
   const nats = await Nats.open(config, 'gateway', log);
+  const asker = new Asker(nats);
+  const fleet = fleetOf(asker);
+  const stopShowing = showFleet(fleet);
+  const checks: Record<string, Check> = { listening: () => false };
+  const health = await startHealthServer(config, {
+    log,
+    checks,
+    neighbours: { nats: () => nats.connected, ...fleet },
+  });
+  const leave = async () => {
+    stopShowing();
+    await health.close();
+    await stopTracing();
+  };
   const shelf = new Shelf(log);
   const site = new Site(config.PUBLIC_URL ?? `http://localhost:${config.PORT}`);
   const room = roomFor(config, descriptorLimit());
   const app = await NestFactory.create<NestFastifyApplication>(
-    GatewayModule.with({ log, nats, shelf, site, room, pageTemplates, firstPaints, stopTracing }),
+    GatewayModule.with({ log, nats, asker, shelf, site, room, pageTemplates, firstPaints, leave }),
     adapter(config, { shelf, room, greet: frontDoor(site, log) }),
     // The server's own parser takes JSON only; Nest would add one for forms.
     { logger: nestLogger(log), abortOnError: false, bodyParser: false },
@@ -59,6 +78,7 @@ export async function startGateway(
   traceAndLog(app, log);
   allowRawBodies(app);
   addSecurityHeaders(app, `/${DOCS_PATH}`);
+  boundCaching(app);
   await app.register(cookie, { secret: config.GUEST_COOKIE_SECRET });
   await app.register(compress, { encodings: ['br', 'gzip'] });
   await app.register(fastifyStatic, {
@@ -78,6 +98,8 @@ export async function startGateway(
     customSiteTitle: 'Cosmic Guide API',
   });
   await app.listen(config.PORT, '0.0.0.0');
+  const server: Server = app.getHttpServer();
+  checks['listening'] = () => server.listening;
   log.info({ site: site.origin, room }, 'ready');
   return app;
 }

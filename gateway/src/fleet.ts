@@ -1,28 +1,35 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { healthOf, PROCESSES, type ProcessName } from '@cosmic/contracts/health';
-import { CHECKS, type Check } from '@cosmic/platform/health';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { Gauge } from 'prom-client';
+import { healthOf, PROCESSES } from '@cosmic/contracts/health';
+import { runChecks, type Check } from '@cosmic/platform/health';
+import { atEachScrape } from '@cosmic/platform/metrics';
+import type { Asker } from '@cosmic/platform/nats/ask';
+
+/** Below what a scrape waits for, so that silence is told of as silence. */
+const ANSWERED_WITHIN_MILLISECONDS = 800;
+
+/** Whether a process behind the gateway says, when it is asked, that it is ready. */
+const neighbourReady = new Gauge({
+  name: 'cosmic_neighbour_ready',
+  help: 'Whether any replica of a process answers the gateway that it is ready (1) or not (0)',
+  labelNames: ['neighbour'] as const,
+});
 
 /**
- * Whether the processes behind the gateway have come up. Asked until each has
- * been seen ready once: afterwards one that is away must not take every
- * gateway out of service with it.
+ * Who is behind the gateway. While one is away its routes answer 503 and everything else is served,
+ * so this is for operators: no reason to take a gateway out of service, or to keep a new one out.
  */
-@Injectable()
-export class Fleet {
-  private readonly seen = new Set<ProcessName>();
+export function fleetOf(asker: Asker): Record<string, Check> {
+  return Object.fromEntries(
+    PROCESSES.map((name) => [name, async () => (await asker.ask(healthOf(name), null, {})).ready]),
+  );
+}
 
-  constructor(
-    private readonly asker: Asker,
-    @Inject(CHECKS) checks: Record<string, Check>,
-  ) {
-    for (const name of PROCESSES) checks[name] = () => this.hasComeUp(name);
-  }
-
-  private async hasComeUp(name: ProcessName): Promise<boolean> {
-    if (this.seen.has(name)) return true;
-    const { ready } = await this.asker.ask(healthOf(name), null, {});
-    if (ready) this.seen.add(name);
-    return ready;
-  }
+/** Shows who answers as figures, asked at each scrape. @returns ends it */
+export function showFleet(fleet: Record<string, Check>): () => void {
+  return atEachScrape(async () => {
+    const { checks } = await runChecks(fleet, ANSWERED_WITHIN_MILLISECONDS);
+    for (const [neighbour, up] of Object.entries(checks)) {
+      neighbourReady.set({ neighbour }, up ? 1 : 0);
+    }
+  });
 }

@@ -1,7 +1,6 @@
 import { Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import type { Logger } from 'pino';
-import { CHECKS, HealthController, type Check } from '@cosmic/platform/health';
 import { Asker } from '@cosmic/platform/nats/ask';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { LOG } from '@cosmic/platform/platform.module';
@@ -17,7 +16,6 @@ import { BlogController } from './content/blog.controller';
 import { ContentController } from './content/content.controller';
 import { JournalCache } from './content/journal-cache';
 import { Shelf } from './content/shelf';
-import { Fleet } from './fleet';
 import { AllServed } from './http/all-served';
 import { BlogPagesController } from './pages/blog-pages.controller';
 import { FeedsController } from './pages/feeds.controller';
@@ -25,6 +23,7 @@ import { FIRST_PAINTS, type FirstPaints } from './pages/first-paints';
 import { MissingPages } from './pages/missing-pages';
 import { PagesController } from './pages/pages.controller';
 import { PAGE_TEMPLATES, type PageTemplates } from './pages/templates';
+import { ProbesController } from './probes.controller';
 import { PlacesController } from './places/places.controller';
 import { ProfileController } from './profile/profile.controller';
 import { JournalController } from './readings/journal.controller';
@@ -48,32 +47,32 @@ import { UsageController } from './usage/usage.controller';
 interface GatewayParts {
   log: Logger;
   nats: Nats;
+  asker: Asker;
   shelf: Shelf;
   site: Site;
   room: Room;
   pageTemplates: PageTemplates;
   firstPaints: FirstPaints;
-  /** Sends the last spans. */
-  stopTracing: () => Promise<void>;
+  /** What is left to do when everything else has ended. */
+  leave: () => Promise<void>;
 }
 
-const STOP_TRACING = Symbol('sends the last spans');
+const LEAVE = Symbol('what is left to do at the end');
 
 @Module({})
 export class GatewayModule implements OnApplicationShutdown {
   constructor(
     private readonly nats: Nats,
-    @Inject(STOP_TRACING) private readonly stopTracing: () => Promise<void>,
+    @Inject(LEAVE) private readonly leave: () => Promise<void>,
   ) {}
 
   static with(parts: GatewayParts): DynamicModule {
-    const { log, nats, shelf, site, room, pageTemplates, firstPaints, stopTracing } = parts;
-    const checks: Record<string, Check> = { nats: () => nats.connected };
+    const { log, nats, asker, shelf, site, room, pageTemplates, firstPaints, leave } = parts;
     return {
       module: GatewayModule,
       imports: [DiscoveryModule],
       controllers: [
-        HealthController,
+        ProbesController,
         ToolsController,
         ReadingsController,
         TrialsController,
@@ -100,7 +99,6 @@ export class GatewayModule implements OnApplicationShutdown {
         AllServed,
         ArticlesService,
         JournalCache,
-        Fleet,
         StreamService,
         KeyCache,
         MemberExport,
@@ -115,17 +113,16 @@ export class GatewayModule implements OnApplicationShutdown {
         { provide: Shelf, useValue: shelf },
         { provide: Site, useValue: site },
         { provide: ROOM, useValue: room },
-        { provide: Asker, useValue: new Asker(nats) },
-        { provide: CHECKS, useValue: checks },
+        { provide: Asker, useValue: asker },
         { provide: PAGE_TEMPLATES, useValue: pageTemplates },
         { provide: FIRST_PAINTS, useValue: firstPaints },
-        { provide: STOP_TRACING, useValue: stopTracing },
+        { provide: LEAVE, useValue: leave },
       ],
     };
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.nats.close();
-    await this.stopTracing();
+    await this.leave();
   }
 }

@@ -14,22 +14,43 @@ const COMPATIBILITY = {
 describe('the API', () => {
   let site: Site;
   let url: string;
+  let health: string;
   let visitor: Visitor;
 
   beforeAll(async () => {
     site = await makeSite();
-    ({ url } = await site.gateway());
+    ({ url, health } = await site.gateway());
   });
   beforeEach(() => {
     visitor = new Visitor(url);
   });
   afterAll(() => site.stop());
 
-  it('is ready once every process has been seen ready', async () => {
+  it('tells at its port for health who is there, and at the other no more than that it answers', async () => {
+    const told = (await (await fetch(`${health}/readyz`)).json()) as {
+      checks: object;
+      neighbours: object;
+    };
     const { status, body } = await visitor.call('GET', '/readyz');
 
-    expect(status).toBe(200);
-    expect(Object.keys(body.checks).sort()).toEqual([...PROCESSES, 'nats'].sort());
+    expect(told.checks).toEqual({ listening: true });
+    expect(Object.keys(told.neighbours).sort()).toEqual([...PROCESSES, 'nats'].sort());
+    expect([status, body]).toEqual([200, { status: 'ok' }]);
+  });
+
+  it.each([
+    '/metrics',
+    '/%6detrics',
+    '//metrics',
+    '/metrics/',
+    '/METRICS',
+    '/%2fmetrics',
+    '/readyz/../metrics',
+  ])('shows no figure of its own at %s', async (path) => {
+    const { body } = await visitor.call('GET', path);
+
+    expect(String(body)).not.toContain('process_cpu_seconds_total');
+    expect(await (await fetch(`${health}/metrics`)).text()).toContain('process_cpu_seconds_total');
   });
 
   it.each([HOROSCOPE, NUMBER, COMPATIBILITY])(

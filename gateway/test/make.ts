@@ -43,14 +43,18 @@ export interface OpenStream {
 /** A member who signed up for a test; the password is the same for all. */
 export const PASSWORD = 'a quiet orbit around noon';
 
+/** A gateway, and where it tells its checks and figures. */
+interface Gateway {
+  url: string;
+  health: string;
+  app: INestApplication;
+}
+
 /** The whole house with any number of gateways, as a client meets it over HTTP. */
 export interface Site {
   world: World;
   /** @param otherwise what this gateway is told besides or instead of the usual */
-  gateway(
-    port?: number,
-    otherwise?: Record<string, string>,
-  ): Promise<{ url: string; app: INestApplication }>;
+  gateway(port?: number, otherwise?: Record<string, string>): Promise<Gateway>;
   stop(): Promise<void>;
 }
 
@@ -115,9 +119,11 @@ export async function makeSite({
     world,
     async gateway(wanted, otherwise) {
       const port = wanted ?? (await freePort());
+      const healthPort = await freePort();
       const app = await startGateway({
         ...world.environment('gateway'),
         PORT: String(port),
+        HEALTH_PORT: String(healthPort),
         WEB_ROOT: webRoot,
         PUBLIC_URL: `http://127.0.0.1:${port}`,
         TRUSTED_PROXIES: String(trustedProxies),
@@ -127,7 +133,7 @@ export async function makeSite({
       apps.unshift(app);
       const url = `http://127.0.0.1:${port}`;
       await until(async () => (await fetch(`${url}/readyz`)).ok, 'everything is up');
-      return { url, app };
+      return { url, health: `http://127.0.0.1:${healthPort}`, app };
     },
     async stop() {
       await Promise.all(apps.map((app) => app.close()));

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { PROCESSES, type ProcessName } from '@cosmic/contracts/health';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
+import { allAreReady } from '@cosmic/migrate/testing/site';
 import { freePort } from '@cosmic/platform/testing/engine';
 import { until } from '@cosmic/platform/testing/until';
 
@@ -20,7 +21,9 @@ export interface Fleet {
   /** What each has written so far. */
   logged: Map<AnyProcess, string>;
   start(name: AnyProcess, environment?: Record<string, string>): void;
-  /** Waits until the gateway has seen everybody ready. */
+  /** Where the gateway answers for its health. */
+  healthPort(): string;
+  /** Waits until the gateway sees everybody ready. */
   ready(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -37,6 +40,7 @@ export async function makeFleet({ root = ROOT, uid }: FleetOptions = {}): Promis
   const webRoot = await mkdtemp(join(tmpdir(), 'cosmic-web-'));
   await writeFile(join(webRoot, 'index.html'), '<!doctype html><title>Cosmic Guide</title>');
   const port = await freePort();
+  let healthPort = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const logged = new Map<AnyProcess, string>();
   const running: ChildProcess[] = [];
@@ -51,13 +55,14 @@ export async function makeFleet({ root = ROOT, uid }: FleetOptions = {}): Promis
     url,
     logged,
     start(name, environment = {}) {
+      if (name === 'gateway') healthPort = environment['HEALTH_PORT'] ?? healthPort;
       const child = spawn(process.execPath, [mainOf(root, name)], {
         cwd: root,
         uid,
         env: {
           PATH: process.env['PATH'],
           ...world.environment(name),
-          ...(name === 'gateway' && ofGateway),
+          ...(name === 'gateway' && { ...ofGateway, HEALTH_PORT: healthPort }),
           ...environment,
         },
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -69,13 +74,9 @@ export async function makeFleet({ root = ROOT, uid }: FleetOptions = {}): Promis
       }
       running.push(child);
     },
+    healthPort: () => healthPort,
     async ready() {
-      const answers = () =>
-        fetch(`${url}/readyz`).then(
-          ({ ok }) => ok,
-          () => false,
-        );
-      await until(answers, 'everything is up', 150_000);
+      await until(() => allAreReady(healthPort), 'everything is up', 150_000);
     },
     async stop() {
       await Promise.all(running.map(leave));

@@ -49,8 +49,7 @@ describe('what operators see of a reading', () => {
   });
 
   const figuresOf = async (name: AnyProcess): Promise<string> => {
-    const from = name === 'gateway' ? fleet.url : `http://127.0.0.1:${healthPorts.get(name)}`;
-    return (await fetch(`${from}/metrics`)).text();
+    return (await fetch(`http://127.0.0.1:${healthPorts.get(name)}/metrics`)).text();
   };
   /** The value of the one row of a figure that has these labels. */
   const figure = async (name: AnyProcess, row: string): Promise<number> => {

@@ -98,7 +98,6 @@ export class AccountController {
   }
 
   @Header('content-disposition', 'attachment; filename="cosmic-guide.json"')
-  @Header('cache-control', 'no-store')
   @Serves(routes.exportAccount)
   async export(
     @CurrentMember() { sub }: AccessClaims,

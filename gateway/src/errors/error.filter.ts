@@ -34,7 +34,7 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const error = known(thrown) ?? this.unknown(thrown, request);
     if (reply.sent) return;
-    const { retryAfterSeconds } = error.details;
+    const { retryAfterSeconds } = error;
     if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
     void reply.status(error.status).send(errorBody(error, request.id));
   }

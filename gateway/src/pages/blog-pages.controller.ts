@@ -73,7 +73,7 @@ export class BlogPagesController {
       void reply
         .status(404)
         .header('content-type', HTML)
-        .header('cache-control', 'no-cache')
+        .header('cache-control', 'private, no-cache')
         .send(renderPage(this.templates[language], { head: headIn(language, LOST), found: false }));
     }
   }

@@ -44,6 +44,6 @@ export class PagesController {
     // Those that begin alike for everybody are few and large.
     const key = JSON.stringify(['page', language, path]);
     const kept = paint ? await this.cache.get(key, () => Promise.resolve(make())) : make();
-    await send(request, reply, kept, 'no-cache');
+    await send(request, reply, kept, 'private, no-cache');
   }
 }

@@ -32,7 +32,6 @@ export class SharingController {
   }
 
   @Serves(routes.getReadingPicture)
-  @Header('cache-control', 'no-store')
   picture(
     @CurrentActor() actor: Actor,
     @Param({ schema: routes.getReadingPicture.params }) { id }: { id: string },
@@ -42,7 +41,6 @@ export class SharingController {
   }
 
   @Serves(routes.getShared)
-  @Header('cache-control', 'no-store')
   @Header('x-robots-tag', 'noindex')
   open(@Param('token') token: string, @Req() request: FastifyRequest): Promise<SharedReading> {
     return this.shared.open(token, request);

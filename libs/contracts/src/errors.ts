@@ -1,3 +1,10 @@
+interface ErrorKind {
+  status: number;
+  message: string;
+  /** When to try again, where the error itself does not say. */
+  retryAfterSeconds?: number;
+}
+
 /**
  * Every error a caller can see: its code, the HTTP status it maps to and the
  * words a person reads. The keys are the list of codes, so no code can lack a
@@ -99,6 +106,7 @@ export const ERRORS = {
   portal_failed: { status: 502, message: 'Unable to access the customer portal' },
   payment_provider_unavailable: {
     status: 503,
+    retryAfterSeconds: 5,
     message: 'The payment provider does not answer right now. Please try again in a moment.',
   },
   payments_off: { status: 503, message: 'Nothing can be bought here: payments are not set up.' },
@@ -112,11 +120,12 @@ export const ERRORS = {
   reply_too_large: { status: 502, message: 'The answer was too large to pass on.' },
   service_unavailable: {
     status: 503,
+    retryAfterSeconds: 5,
     message: 'This part of the site is not available right now. Please try again in a moment.',
   },
   timeout: { status: 504, message: 'This took too long. Please try again.' },
   internal: { status: 500, message: 'Something went wrong on our side.' },
-} as const satisfies Record<string, { status: number; message: string }>;
+} as const satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof ERRORS;
 
@@ -153,6 +162,12 @@ export class AppError extends Error {
 
   get status(): number {
     return ERRORS[this.code].status;
+  }
+
+  /** In how many seconds to try again; undefined where nothing is known of it. */
+  get retryAfterSeconds(): number | undefined {
+    const kind: ErrorKind = ERRORS[this.code];
+    return this.details.retryAfterSeconds ?? kind.retryAfterSeconds;
   }
 }
 

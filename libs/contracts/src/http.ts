@@ -44,6 +44,11 @@ export interface HttpRoute {
   readonly errors: readonly ErrorCode[];
   /** Changes something, and yet other sites' requests are taken: it knows its callers by what they carry. */
   readonly anyOrigin?: true;
+  /**
+   * Who may keep a good answer: everybody, where it is the same for all, or the asker alone. Where
+   * it is left out, nobody.
+   */
+  readonly keptBy?: 'everybody' | 'asker';
 }
 
 const instantSchema = textLike(/^\d{1,16}$/, 16, 'must be an event id of this stream');
@@ -59,6 +64,7 @@ export const routes = {
     path: '/api/tools',
     summary: 'The catalogue of reading tools with their form fields',
     status: 200,
+    keptBy: 'everybody',
     reply: z.object({ tools: z.array(toolSchema) }),
     errors: [],
   },
@@ -433,6 +439,7 @@ export const routes = {
     path: '/api/affirmation',
     summary: "Today's affirmation",
     status: 200,
+    keptBy: 'everybody',
     reply: affirmationSchema,
     errors: ['service_unavailable', 'timeout'],
   },

@@ -98,6 +98,9 @@ export const processConfig = busConfig.extend({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   /** Where traces go by OTLP/HTTP; without it there are none. */
   OTEL_EXPORTER_OTLP_ENDPOINT: urlOf('http', 'https').optional(),
+  /** Where probes and Prometheus ask; not for the world. */
+  HEALTH_HOST: z.string().default('0.0.0.0'),
+  HEALTH_PORT: wholeNumber(0, 65_535).default(8080),
 });
 
 /** What every process that keeps data reads besides. */
@@ -106,8 +109,6 @@ export const serviceConfig = processConfig.extend({
   DATABASE_POOL_SIZE: wholeNumber(1, 100).default(10),
   /** Off behind a pooler in transaction mode that does not know prepared statements. */
   DATABASE_PREPARED_STATEMENTS: z.enum(['on', 'off']).default('on'),
-  HEALTH_HOST: z.string().default('0.0.0.0'),
-  HEALTH_PORT: wholeNumber(0, 65_535).default(8080),
 });
 export type ProcessConfig = z.output<typeof processConfig>;
 export type ServiceConfig = z.output<typeof serviceConfig>;

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Optional, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { renderMetrics } from './metrics';
 
@@ -15,18 +15,29 @@ export interface Health {
 /** The injection token of a process's readiness checks, by name. */
 export const CHECKS = Symbol('readiness checks');
 
-/** Runs every check, each for at most a second. */
-export async function runChecks(checks: Readonly<Record<string, Check>>): Promise<Health> {
+/**
+ * The injection token of whom a process can do without for a while, by name: told beside the checks,
+ * and no reason to take it out of service.
+ */
+export const NEIGHBOURS = Symbol('neighbours');
+
+/** Runs every check, each for at most so many milliseconds. */
+export async function runChecks(
+  checks: Readonly<Record<string, Check>>,
+  within = CHECK_WITHIN_MILLISECONDS,
+): Promise<Health> {
   const results = await Promise.all(
-    Object.entries(checks).map(async ([name, check]) => [name, await passes(check)] as const),
+    Object.entries(checks).map(
+      async ([name, check]) => [name, await passes(check, within)] as const,
+    ),
   );
   return { ready: results.every(([, up]) => up), checks: Object.fromEntries(results) };
 }
 
-async function passes(check: Check): Promise<boolean> {
+async function passes(check: Check, within: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), CHECK_WITHIN_MILLISECONDS);
+    timer = setTimeout(() => resolve(false), within);
   });
   try {
     return await Promise.race([Promise.resolve(check()), late]);
@@ -40,7 +51,10 @@ async function passes(check: Check): Promise<boolean> {
 /** What an operator's tools ask every process: is it alive, can it serve, what are its figures. */
 @Controller()
 export class HealthController {
-  constructor(@Inject(CHECKS) private readonly checks: Record<string, Check>) {}
+  constructor(
+    @Inject(CHECKS) private readonly checks: Record<string, Check>,
+    @Optional() @Inject(NEIGHBOURS) private readonly neighbours: Record<string, Check> = {},
+  ) {}
 
   /** Answers as long as the event loop turns; restarting on a lost neighbour would help nobody. */
   @Get('healthz')
@@ -50,8 +64,12 @@ export class HealthController {
 
   @Get('readyz')
   async ready(@Res() reply: FastifyReply): Promise<void> {
-    const health = await runChecks(this.checks);
-    await reply.status(health.ready ? 200 : 503).send(health);
+    const [health, { checks: neighbours }] = await Promise.all([
+      runChecks(this.checks),
+      runChecks(this.neighbours),
+    ]);
+    const others = Object.keys(neighbours).length > 0 ? { neighbours } : {};
+    await reply.status(health.ready ? 200 : 503).send({ ...health, ...others });
   }
 
   @Get('metrics')

@@ -26,6 +26,12 @@ export const jobSeconds = new Histogram({
   buckets: [0.01, 0.1, 0.5, 1, 2, 5, 10, 30, 60, 120],
 });
 
+/** Whether this process reaches NATS, as far as it knows. */
+export const natsConnected = new Gauge({
+  name: 'cosmic_nats_connected',
+  help: 'Whether this process is connected to NATS (1) or has lost it (0)',
+});
+
 /** Jobs in a queue, by state (`waiting`, `active`, `delayed`, `failed`). */
 export const queueJobs = new Gauge({
   name: 'cosmic_queue_jobs',

@@ -1,14 +1,14 @@
 import type { DynamicModule, INestApplication, Type } from '@nestjs/common';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { healthOf, type ProcessName } from '@cosmic/contracts/health';
 import type { RequestContract } from '@cosmic/contracts/message';
 import type { ServiceConfig } from './config';
 import { openDatabase } from './database/database';
 import { runChecks, type Check } from './health';
-import { HTTP_TIMES } from './http-times';
+import { healthAdapter } from './health-server';
 import { createLog, nestLogger } from './log';
 import { Nats } from './nats/nats-connection';
 import { RequestsStrategy } from './nats/requests.strategy';
@@ -64,8 +64,7 @@ async function serve(
       module: ProcessRoot,
       imports: [PlatformModule.of({ ...parts, checks }), ...features],
     },
-    // Of its own, Fastify would set one of these times to none.
-    new FastifyAdapter({ http: HTTP_TIMES, ...HTTP_TIMES }),
+    healthAdapter(),
     { logger: nestLogger(log), abortOnError: false },
   );
   const strategy = new RequestsStrategy({

@@ -61,8 +61,8 @@ export async function startSite(otherwise: Otherwise = {}): Promise<RunningSite>
     throw new Error('build first: npx nx run-many -t build');
   }
   const world = await startWorld();
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const [firstPort, healthPort] = [await freePort(), await freePort()];
+  const url = `http://127.0.0.1:${firstPort}`;
   const stripe = await startStandIn(`${url}/api/billing/webhook`, url);
   const running = new Map<Program, Running[]>(PROGRAM_NAMES.map((name) => [name, []]));
 
@@ -79,6 +79,7 @@ export async function startSite(otherwise: Otherwise = {}): Promise<RunningSite>
               // Each visitor of a test may come from an address of its own.
               TRUSTED_PROXIES: '1',
               PUBLIC_URL: `http://127.0.0.1:${port}`,
+              HEALTH_PORT: String(port === firstPort ? healthPort : 0),
               GUEST_COOKIE_SECRET: 'a-secret-that-signs-the-cookies-of-guests',
             }
           : { HEALTH_PORT: String(port) }),
@@ -111,9 +112,9 @@ export async function startSite(otherwise: Otherwise = {}): Promise<RunningSite>
   };
 
   // A service's probes may take any port: the gateway tells when all are there.
-  for (const name of PROGRAM_NAMES) start(name, name === 'gateway' ? port : 0);
+  for (const name of PROGRAM_NAMES) start(name, name === 'gateway' ? firstPort : 0);
   try {
-    await until(() => isReady(port), 'the site is up', 150_000);
+    await until(() => allAreReady(healthPort), 'the site is up', 150_000);
   } catch (error) {
     await stop(); // nobody else could
     throw error;
@@ -138,6 +139,17 @@ export async function startSite(otherwise: Otherwise = {}): Promise<RunningSite>
     end: (name, one) => end(name, one, 'SIGTERM'),
     stop,
   };
+}
+
+/** Whether a gateway is ready and sees everybody behind it so, as it says at its port for health. */
+export async function allAreReady(healthPort: number | string): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${healthPort}/readyz`);
+    const { neighbours } = (await answer.json()) as { neighbours: Record<string, boolean> };
+    return answer.ok && Object.values(neighbours).every(Boolean);
+  } catch {
+    return false;
+  }
 }
 
 async function isReady(port: number): Promise<boolean> {

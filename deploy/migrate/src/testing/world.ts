@@ -88,7 +88,7 @@ function environmentOf(
     NATS_PASSWORD: passwordOf(user),
     ...requestSecretsOf(user),
   };
-  if (user === 'gateway') return shared;
+  if (user === 'gateway') return { ...shared, HEALTH_PORT: '0' };
   return {
     ...shared,
     DATABASE_URL: world.urls[user],

@@ -1,6 +1,7 @@
 import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 import type { BusConfig, ProcessConfig } from '../config';
+import { natsConnected } from '../metrics';
 import { RequestKeys } from './request-keys';
 
 const PING_MILLISECONDS = 10_000;
@@ -30,6 +31,7 @@ export class Nats {
     readonly keys: RequestKeys,
     log: Logger,
   ) {
+    natsConnected.set(1);
     void this.watch(log);
   }
 
@@ -83,10 +85,12 @@ export class Nats {
     for await (const status of this.connection.status()) {
       if (status.type === 'disconnect') {
         this.up = false;
+        natsConnected.set(0);
         for (const lost of this.waiting) lost();
         log.warn('lost the NATS server');
       } else if (status.type === 'reconnect') {
         this.up = true;
+        natsConnected.set(1);
         log.info('reached the NATS server again');
       } else if (status.type === 'error') {
         log.error({ err: status.error }, 'NATS reports an error');
