@@ -49,7 +49,7 @@ export const PROCESSES = [
     busUser: 'gateway',
     leadsBack: true,
     secrets: { GUEST_COOKIE_SECRET: 'guest-cookie' },
-    passes: ['TRUSTED_PROXIES', 'MAX_CONNECTIONS', 'MAX_STREAMS'],
+    passes: ['SECURITY_CONTACT', 'TRUSTED_PROXIES', 'MAX_CONNECTIONS', 'MAX_STREAMS'],
   },
 ];
 

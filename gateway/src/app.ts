@@ -67,9 +67,21 @@ export async function startGateway(
   };
   const shelf = new Shelf(log);
   const site = new Site(config.PUBLIC_URL ?? `http://localhost:${config.PORT}`);
+  const securityContact = config.SECURITY_CONTACT ?? `mailto:security@${site.hostname}`;
   const room = roomFor(config, descriptorLimit());
   const app = await NestFactory.create<NestFastifyApplication>(
-    GatewayModule.with({ log, nats, asker, shelf, site, room, pageTemplates, firstPaints, leave }),
+    GatewayModule.with({
+      log,
+      nats,
+      asker,
+      shelf,
+      site,
+      room,
+      securityContact,
+      pageTemplates,
+      firstPaints,
+      leave,
+    }),
     adapter(config, { shelf, room, greet: frontDoor(site, log) }),
     // The server's own parser takes JSON only; Nest would add one for forms.
     { logger: nestLogger(log), abortOnError: false, bodyParser: false },

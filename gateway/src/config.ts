@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { processConfig, publicUrl, requestSecretsOf, wholeNumber } from '@cosmic/platform/config';
+import {
+  processConfig,
+  publicUrl,
+  requestSecretsOf,
+  urlOf,
+  wholeNumber,
+} from '@cosmic/platform/config';
+
+/** The injection token of whom to tell of a weakness: a mailto: or https: URL. */
+export const SECURITY_CONTACT = Symbol('security contact');
 
 /** The gateway's variables. */
 export const gatewayConfig = processConfig.extend({
@@ -7,6 +16,8 @@ export const gatewayConfig = processConfig.extend({
   PORT: wholeNumber(0, 65_535).default(3000),
   /** The site's own address; else this machine's, at PORT. */
   PUBLIC_URL: publicUrl.optional(),
+  /** Whom to tell of a weakness; else `security` at the site's host. */
+  SECURITY_CONTACT: urlOf('mailto', 'https').optional(),
   /** The folder of the browser application's build. */
   WEB_ROOT: z.string(),
   GUEST_COOKIE_SECRET: z.string().min(32),

@@ -10,6 +10,7 @@ import { SessionController } from './auth/session.controller';
 import { JwksController } from './auth/jwks.controller';
 import { MemberExport } from './auth/member-export';
 import { BillingController } from './billing/billing.controller';
+import { SECURITY_CONTACT } from './config';
 import { ArticlesService } from './content/articles.service';
 import { BlogAdminController } from './content/blog-admin.controller';
 import { BlogController } from './content/blog.controller';
@@ -23,6 +24,7 @@ import { FIRST_PAINTS, type FirstPaints } from './pages/first-paints';
 import { MissingPages } from './pages/missing-pages';
 import { PagesController } from './pages/pages.controller';
 import { PAGE_TEMPLATES, type PageTemplates } from './pages/templates';
+import { WellKnownController } from './pages/well-known.controller';
 import { ProbesController } from './probes.controller';
 import { PlacesController } from './places/places.controller';
 import { ProfileController } from './profile/profile.controller';
@@ -51,6 +53,7 @@ interface GatewayParts {
   shelf: Shelf;
   site: Site;
   room: Room;
+  securityContact: string;
   pageTemplates: PageTemplates;
   firstPaints: FirstPaints;
   /** What is left to do when everything else has ended. */
@@ -83,6 +86,7 @@ export class GatewayModule implements OnApplicationShutdown {
         BlogController,
         BlogAdminController,
         FeedsController,
+        WellKnownController,
         BlogPagesController,
         SharedPagesController,
         SharingController,
@@ -112,6 +116,7 @@ export class GatewayModule implements OnApplicationShutdown {
         { provide: Nats, useValue: nats },
         { provide: Shelf, useValue: shelf },
         { provide: Site, useValue: site },
+        { provide: SECURITY_CONTACT, useValue: parts.securityContact },
         { provide: ROOM, useValue: room },
         { provide: Asker, useValue: asker },
         { provide: PAGE_TEMPLATES, useValue: pageTemplates },

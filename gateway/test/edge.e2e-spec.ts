@@ -77,6 +77,26 @@ describe('the edge', () => {
     });
   });
 
+  it('leads whoever looks for a weakness, or for a new password', async () => {
+    const told = await ask(world, '/.well-known/security.txt', HOST);
+    const { status, headers } = await ask(world, '/.well-known/change-password', HOST);
+
+    expect(told.body).toContain('Contact: mailto:security@cosmic.example\n');
+    expect(told.headers['content-type']).toContain('text/plain');
+    expect([status, headers.location]).toEqual([302, '/dashboard/profile#password']);
+  });
+
+  it('tells feed readers who wrote what and when, and robots where they have no business', async () => {
+    const feed = await ask(world, '/rss.xml', HOST);
+    const robots = await ask(world, '/robots.txt', HOST);
+
+    expect(feed.body).toMatch(
+      /<lastBuildDate>\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT<\/lastBuildDate>/,
+    );
+    expect(feed.body).toMatch(/<dc:creator>[^<]+<\/dc:creator>/);
+    expect(robots.body).toMatch(/^Disallow: \/admin$/m);
+  });
+
   describe('under another name', () => {
     it.each(['www.cosmic.example', 'evil.example', 'cosmic.example:8443'])(
       'sends pages of a site of the world to its address (%s)',

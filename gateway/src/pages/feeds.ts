@@ -8,7 +8,7 @@ export interface MapEntry {
   changedAt?: string;
 }
 
-/** The newest posts with their excerpts, as RSS 2.0. */
+/** The newest posts with their excerpts, as RSS 2.0: whole texts are counted where they are read. */
 export function rssOf(origin: string, posts: readonly PostCard[]): string {
   const items = posts.map((post) => {
     const link = `${origin}/blog/${encodeURIComponent(post.slug)}`;
@@ -18,6 +18,7 @@ export function rssOf(origin: string, posts: readonly PostCard[]): string {
       `<link>${xml(link)}</link>`,
       `<guid isPermaLink="false">${post.id}</guid>`,
       `<pubDate>${new Date(post.publishedAt).toUTCString()}</pubDate>`,
+      `<dc:creator>${xml(post.authorName)}</dc:creator>`,
       `<description>${xml(post.excerpt)}</description>`,
       ...post.tags.map((tag) => `<category>${xml(tag)}</category>`),
       '</item>',
@@ -25,15 +26,23 @@ export function rssOf(origin: string, posts: readonly PostCard[]): string {
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
     `<title>${xml(SITE)}</title>`,
     `<link>${xml(`${origin}/blog`)}</link>`,
     `<atom:link href="${xml(`${origin}/rss.xml`)}" rel="self" type="application/rss+xml" />`,
     '<description>The sky of the month, the signs, the cards and the numbers.</description>',
     '<language>en</language>',
+    ...changedAt(posts),
     ...items,
     '</channel></rss>',
   ].join('\n');
+}
+
+/** When the newest of the posts appeared, as the feed's last change; nothing where there is none. */
+function changedAt(posts: readonly PostCard[]): string[] {
+  const newest = Math.max(...posts.map(({ publishedAt }) => Date.parse(publishedAt)));
+  if (!Number.isFinite(newest)) return [];
+  return [`<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>`];
 }
 
 /** The addresses of the site for search engines. */
@@ -54,7 +63,7 @@ export function robotsOf(origin: string): string {
   return [
     'User-agent: *',
     'Disallow: /api/',
-    'Disallow: /admin/',
+    'Disallow: /admin',
     'Disallow: /dashboard',
     'Disallow: /blog-generator',
     '',

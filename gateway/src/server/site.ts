@@ -30,6 +30,11 @@ export class Site {
     this.isSecure = this.url.protocol === 'https:';
   }
 
+  /** The name of its host, without a port. */
+  get hostname(): string {
+    return this.url.hostname;
+  }
+
   /** Whether it can be reached on this machine alone. */
   get isLocal(): boolean {
     return LOOPBACK.test(this.url.hostname);

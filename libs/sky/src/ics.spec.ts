@@ -29,6 +29,8 @@ describe('toIcs', () => {
         'METHOD:PUBLISH',
         'NAME:Sky',
         'X-WR-CALNAME:Sky',
+        'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
+        'X-PUBLISHED-TTL:PT12H',
         'BEGIN:VEVENT',
         'UID:a@b',
         'DTSTAMP:20240101T000000Z',
@@ -52,7 +54,15 @@ describe('toIcs', () => {
   });
 
   it('leaves out an end that is the beginning', () => {
-    expect(one({ to: new Date('2024-05-23T13:53:12.900Z') })).not.toContain('DTEND');
+    const lines = unfolded(one({ to: new Date('2024-05-23T13:53:12.900Z') }));
+
+    expect(lines).toContain('DURATION:PT1M');
+    expect(lines.join()).not.toContain('DTEND');
+  });
+
+  it('tells how long a moment lasts, and of a whole day nothing', () => {
+    expect(unfolded(one())).toContain('DURATION:PT1M');
+    expect(one({ from: '2024-04-01' })).not.toMatch(/DURATION:PT1M|DTEND/);
   });
 
   it('escapes what has a meaning of its own', () => {
@@ -91,11 +101,21 @@ describe('toIcs', () => {
       entry({ uid: `${index}${text()}`, summary: text(), description: text() }),
     );
 
-    const lines = unfolded(toIcs({ name: 'Sky', stamp, entries })).slice(7, -2);
+    const lines = unfolded(toIcs({ name: 'Sky', stamp, entries })).slice(9, -2);
 
     const properties = lines.map((line) => line.replace(/[^A-Z].*$/s, ''));
-    const event = ['BEGIN', 'UID', 'DTSTAMP', 'DTSTART', 'SUMMARY', 'DESCRIPTION', 'TRANSP', 'END'];
-    expect(properties).toHaveLength(80_000);
+    const event = [
+      'BEGIN',
+      'UID',
+      'DTSTAMP',
+      'DTSTART',
+      'DURATION',
+      'SUMMARY',
+      'DESCRIPTION',
+      'TRANSP',
+      'END',
+    ];
+    expect(properties).toHaveLength(90_000);
     expect(properties.every((name, index) => name === event[index % event.length])).toBe(true);
   });
 

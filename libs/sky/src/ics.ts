@@ -20,6 +20,9 @@ export interface IcsCalendar {
   readonly entries: readonly IcsEntry[];
 }
 
+/** How often a subscribed program asks again: the sky is known for a year ahead. */
+const ASKED_FOR_EVERY = 'PT12H';
+
 /** Lines are folded at this many octets, the line break not counted (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 
@@ -44,6 +47,9 @@ export function toIcs({ name, stamp, entries }: IcsCalendar): string {
     `NAME:${text('name', name)}`,
     // RFC 7986 gave the name its property; most programs still read only the older one.
     `X-WR-CALNAME:${text('name', name)}`,
+    // Here, too, there is a property and the older one that most programs read.
+    `REFRESH-INTERVAL;VALUE=DURATION:${ASKED_FOR_EVERY}`,
+    `X-PUBLISHED-TTL:${ASKED_FOR_EVERY}`,
     ...entries.flatMap((entry) => {
       if (seen.has(entry.uid) || entry.uid === '')
         throw new SkyError('invalid_input', 'uid', 'uid is empty or used twice');
@@ -65,8 +71,13 @@ function linesOf({ uid, from, to, summary, description }: IcsEntry, stamp: Date)
     `UID:${text('uid', uid)}`,
     `DTSTAMP${when('stamp', stamp)}`,
     `DTSTART${begin}`,
-    // An end that is no later is not allowed, and says no more than its absence.
-    ...(end !== undefined && end > begin ? [`DTEND${end}`] : []),
+    // An end that is no later is not allowed. A moment is known to the minute, and programs that
+    // are told of no end show an hour; a whole day without one is that day.
+    ...(end !== undefined && end > begin
+      ? [`DTEND${end}`]
+      : typeof from === 'string'
+        ? []
+        : ['DURATION:PT1M']),
     `SUMMARY:${text('summary', summary)}`,
     ...(description === undefined ? [] : [`DESCRIPTION:${text('description', description)}`]),
     'TRANSP:TRANSPARENT',
