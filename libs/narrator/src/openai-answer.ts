@@ -1,4 +1,4 @@
-import OpenAI from 'openai';
+import OpenAI, { APIError } from 'openai';
 import type { CallWatcher, Usage } from './model-call';
 import { NarratorError } from './narrator';
 import { narratorErrorOf } from './openai-errors';
@@ -90,17 +90,7 @@ export async function* answer(
   let streaming = false;
   try {
     patience.check();
-    const stream = await client.chat.completions.create(
-      {
-        model: settings.model,
-        messages: [...asked.messages],
-        ...(asked.format && { response_format: asked.format }),
-        max_completion_tokens: settings.maxOutputTokens,
-        stream: true,
-        stream_options: { include_usage: true },
-      },
-      { signal: patience.signal },
-    );
+    const stream = await open(client, settings, asked, patience.signal);
     streaming = true;
     const chunks: AsyncIterator<unknown> = stream[Symbol.asyncIterator]();
     for (;;) {
@@ -126,6 +116,49 @@ export async function* answer(
     : new NarratorError('interrupted', 'the answer ended before the text did');
 }
 
+/** Connections to servers that know the protocol as it was before `max_completion_tokens`. */
+const older = new WeakSet<OpenAI>();
+
+/**
+ * Opens the stream of an answer. A server that refuses a newer parameter by its name is asked once
+ * more with the older ones, and with those alone from then on.
+ */
+async function open(client: OpenAI, settings: Settings, asked: Asked, signal: AbortSignal) {
+  const create = (limits: object) =>
+    client.chat.completions.create(
+      {
+        model: settings.model,
+        messages: [...asked.messages],
+        ...(asked.format && { response_format: asked.format }),
+        ...limits,
+        stream: true,
+      },
+      { signal },
+    );
+  const ofOlder = { max_tokens: settings.maxOutputTokens };
+  if (older.has(client)) return create(ofOlder);
+  try {
+    return await create({
+      max_completion_tokens: settings.maxOutputTokens,
+      stream_options: { include_usage: true },
+    });
+  } catch (error) {
+    if (!mayRefuseParameter(error)) throw error;
+    const stream = await create(ofOlder);
+    older.add(client);
+    return stream;
+  }
+}
+
+/** Servers that do not use the protocol's shape for errors tell their reason where the SDK does not look. */
+function mayRefuseParameter(error: unknown): boolean {
+  if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return false;
+  return (
+    error.error === undefined ||
+    /max_completion_tokens|stream_options/.test(JSON.stringify(error.error))
+  );
+}
+
 /** Reads an event as no more than it shows itself to be: compatible servers differ in what they send. */
 function readChunk(chunk: unknown): Part {
   const { choices, usage, model } = asRecord(chunk);
@@ -134,10 +167,7 @@ function readChunk(chunk: unknown): Part {
   }
   const choice = asRecord(choices[0] ?? {});
   const delta = asRecord(choice['delta'] ?? {});
-  const content = delta['content'] ?? '';
-  if (typeof content !== 'string') {
-    throw new NarratorError('unusable', 'the model server sent content that is not text');
-  }
+  const content = textOf(delta['content'] ?? '');
   const finish = choice['finish_reason'];
   const counts = asRecord(usage ?? {});
   return {
@@ -148,6 +178,19 @@ function readChunk(chunk: unknown): Part {
     usage: usageIn(counts),
     model: typeof model === 'string' && model !== '' ? model : null,
   };
+}
+
+/** The text of a piece of content; of one in parts, its text parts: the others are what a model thinks. */
+function textOf(content: unknown): string {
+  if (typeof content === 'string') return content;
+  if (!Array.isArray(content)) {
+    throw new NarratorError('unusable', 'the model server sent content that is not text');
+  }
+  return content
+    .map(asRecord)
+    .filter(({ type }) => type === 'text')
+    .map(({ text }) => (typeof text === 'string' ? text : ''))
+    .join('');
 }
 
 function usageIn(counts: Record<string, unknown>): Usage | null {

@@ -128,6 +128,46 @@ describe('a good answer', () => {
     });
   });
 
+  it.each([
+    [422, { detail: [{ type: 'extra_forbidden', loc: ['body', 'max_completion_tokens'] }] }],
+    [400, { error: { message: 'Unknown parameter: stream_options', type: 'invalid_request' } }],
+  ])(
+    'asks a server that refuses newer parameters with the older ones (%i)',
+    async (status, body) => {
+      server.script({ kind: 'status', status, body }, { kind: 'text', text: SAMPLE_TEXT });
+      const older = narrator();
+
+      expect((await read(older, ASSIGNMENT)).narration.text).toBe(SAMPLE_TEXT);
+      expect((await read(older, ASSIGNMENT)).narration.text).toBe(SAMPLE_TEXT);
+
+      expect(server.requests).toHaveLength(3);
+      for (const { body: sent } of server.requests.slice(1)) {
+        expect(sent).toMatchObject({ max_tokens: 600 });
+        expect(sent).not.toHaveProperty('max_completion_tokens');
+        expect(sent).not.toHaveProperty('stream_options');
+      }
+    },
+  );
+
+  it('asks once only where a server refuses something else', async () => {
+    server.script({ kind: 'status', status: 400, body: { error: { message: 'Unknown model' } } });
+
+    await expect(read(narrator(), ASSIGNMENT)).rejects.toMatchObject({ code: 'misconfigured' });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('takes the text of content in parts, and leaves what the model thinks', async () => {
+    const events = [
+      { choices: [{ delta: { content: [{ type: 'thinking', thinking: [{ text: 'Hm.' }] }] } }] },
+      { choices: [{ delta: { content: [{ type: 'text', text: SAMPLE_TEXT }] } }] },
+      { choices: [{ delta: { content: '' }, finish_reason: 'stop' }] },
+    ];
+    const body = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
+    server.script({ kind: 'raw', body });
+
+    expect((await read(narrator(), ASSIGNMENT)).narration.text).toBe(SAMPLE_TEXT);
+  });
+
   it('stores plain paragraphs of what a model wrote in Markdown and HTML', async () => {
     const text = `## Your day\n\n**Good news.** <script>alert(1)</script>${SAMPLE_TEXT}`;
     server.script({ kind: 'text', text });
