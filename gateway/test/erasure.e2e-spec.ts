@@ -57,10 +57,14 @@ describe('a member who leaves', () => {
     await member.call('GET', '/');
     const asGuest = (await member.generate(NUMBER)).body;
     await written(asGuest.id);
-    const posts = await until(async () => {
-      const { body } = await member.call('GET', '/api/blog/posts');
-      return body.posts?.length > 1 && body.posts;
-    }, 'there are articles');
+    const posts = await until(
+      async () => {
+        const { body } = await member.call('GET', '/api/blog/posts');
+        return body.posts?.length > 1 && body.posts;
+      },
+      'there are articles',
+      60_000,
+    );
     // What a guest reads and likes, in two browsers, the second of which is left signed out.
     const elsewhere = new Visitor(url);
     for (const browser of [member, elsewhere]) {

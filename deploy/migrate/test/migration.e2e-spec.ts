@@ -54,6 +54,26 @@ describe('bringing a database up to date', () => {
     expect(accounts).toHaveLength(1);
   });
 
+  it('makes another one-time password once the last has ended unused, and none once one was chosen', async () => {
+    const ADMIN_EMAIL = 'third@example.com';
+    const start = async () => (await migrate({ ...config, ADMIN_EMAIL })).admin.oneTimePassword;
+    const first = await start();
+    expect(await start()).toBeNull();
+    const end = (more: string) =>
+      world.query(
+        `UPDATE auth.accounts SET password_ends_at = now() ${more} WHERE email = '${ADMIN_EMAIL}'`,
+      );
+
+    await end('');
+    const second = await start();
+    expect(second).toEqual(expect.any(String));
+    expect(second).not.toBe(first);
+    expect(await start()).toBeNull();
+
+    await end(', must_change_password = false');
+    expect(await start()).toBeNull();
+  });
+
   it('gives each service its own rows and nothing of the others', async () => {
     await expect(
       asRole(config.USAGE_DATABASE_URL, 'SELECT * FROM tool_logs'),

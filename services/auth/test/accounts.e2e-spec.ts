@@ -30,6 +30,28 @@ describe('accounts', () => {
       )
     ).map(({ act }) => act);
 
+  it('let nobody in by a one-time password whose day is over', async () => {
+    const { email } = await house.signUp();
+    const end = new Date(house.now().getTime() + 60_000);
+    await house.world.query(
+      `UPDATE auth.accounts SET must_change_password = true, password_ends_at = $2 WHERE email = $1`,
+      [email, end],
+    );
+    const { session } = await house.signIn(email);
+    expect(session.user.must_change_password).toBe(true);
+
+    house.pass(61);
+
+    expect(await codeOf(house.signIn(email))).toBe('invalid_credentials');
+    const actor = { kind: 'member', id: session.user.id } as const;
+    const change = house.asker.ask(auth.changePassword, actor, {
+      current_password: PASSWORD,
+      new_password: 'seven rivers under a paper moon',
+      sessionId: session.user.id,
+    });
+    expect(await codeOf(change)).toBe('wrong_password');
+  });
+
   describe('signing up', () => {
     it('makes an account whose address is confirmed by the letter, once', async () => {
       const { email, actor } = await house.member();

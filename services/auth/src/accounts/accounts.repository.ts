@@ -10,6 +10,8 @@ export interface Account {
   fullName: string;
   emailVerifiedAt: Date | null;
   mustChangePassword: boolean;
+  /** When a one-time password is over; null for one that its member chose. */
+  passwordEndsAt: Date | null;
   avatarUrl: string | null;
 }
 
@@ -21,7 +23,8 @@ const UNIQUE_VIOLATION = '23505';
 export const SELECT_ACCOUNT = `
   SELECT account.id, account.email, account.password_hash AS "passwordHash",
          account.full_name AS "fullName", account.email_verified_at AS "emailVerifiedAt",
-         account.must_change_password AS "mustChangePassword", profile.avatar_url AS "avatarUrl"
+         account.must_change_password AS "mustChangePassword",
+         account.password_ends_at AS "passwordEndsAt", profile.avatar_url AS "avatarUrl"
   FROM accounts AS account LEFT JOIN profiles AS profile ON profile.id = account.id`;
 
 @Injectable()
@@ -53,7 +56,8 @@ export class AccountsRepository {
 
   async setPassword(transaction: EntityManager, id: string, passwordHash: string): Promise<void> {
     await transaction.query(
-      'UPDATE accounts SET password_hash = $2, must_change_password = false WHERE id = $1',
+      `UPDATE accounts
+       SET password_hash = $2, must_change_password = false, password_ends_at = NULL WHERE id = $1`,
       [id, passwordHash],
     );
   }
@@ -96,6 +100,11 @@ export class AccountsRepository {
     await transaction.query('DELETE FROM accounts WHERE id = $1', [id]);
     await transaction.query('DELETE FROM mails WHERE user_id = $1 OR email = $2', [id, email]);
   }
+}
+
+/** Whether an account's password was a one-time one whose day is over. */
+export function isPasswordOver({ passwordEndsAt }: Account, now: Date): boolean {
+  return passwordEndsAt !== null && passwordEndsAt <= now;
 }
 
 function one(rows: Account[]): Account | undefined {

@@ -3,6 +3,7 @@ import { KeepSessions1763900000000 } from './1763900000000-keep-sessions';
 import { KeepReminders1764100000000 } from './1764100000000-keep-reminders';
 import { SendAwaitedLettersFirst1764110000000 } from './1764110000000-send-awaited-letters-first';
 import { KnowGuestsOfMembers1764200000000 } from './1764200000000-know-guests-of-members';
+import { EndOneTimePasswords1764300000000 } from './1764300000000-end-one-time-passwords';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   KeepReminders1764100000000,
   SendAwaitedLettersFirst1764110000000,
   KnowGuestsOfMembers1764200000000,
+  EndOneTimePasswords1764300000000,
 ];

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '@cosmic/contracts/errors';
-import { AccountsRepository, type Account } from '../accounts/accounts.repository';
+import { AccountsRepository, isPasswordOver, type Account } from '../accounts/accounts.repository';
+import { CLOCK, type Clock } from '../auth.tokens';
 import { LimitsService } from '../limits/limits.service';
 import { PasswordHasher } from './password-hasher';
 
@@ -11,6 +12,7 @@ export class OwnPassword {
     private readonly accounts: AccountsRepository,
     private readonly hasher: PasswordHasher,
     private readonly limits: LimitsService,
+    @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
   /**
@@ -24,7 +26,7 @@ export class OwnPassword {
     if (!account) throw new AppError('authentication_required');
     const attempt = await this.limits.take('own-password', userId);
     const isRight = await this.hasher.verify(account.passwordHash, password);
-    if (!isRight) throw new AppError('wrong_password');
+    if (!isRight || isPasswordOver(account, this.now())) throw new AppError('wrong_password');
     await this.limits.giveBack(attempt);
     return account;
   }

@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { OpenedSession, SignInBody } from '@cosmic/contracts/auth';
 import { AppError } from '@cosmic/contracts/errors';
 import { Line } from '@cosmic/platform/line';
-import type { Account } from '../accounts/accounts.repository';
+import { isPasswordOver, type Account } from '../accounts/accounts.repository';
 import { AuditRepository } from '../audit/audit.repository';
+import { CLOCK, type Clock } from '../auth.tokens';
 import { hashOfToken, newOpaqueToken } from '../crypto/opaque-token';
 import type { Taken } from '../limits/attempts.repository';
 import { LimitsService } from '../limits/limits.service';
@@ -33,6 +34,7 @@ export class SignInService {
     private readonly hasher: PasswordHasher,
     private readonly limits: LimitsService,
     private readonly audit: AuditRepository,
+    @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
   /**
@@ -51,7 +53,8 @@ export class SignInService {
         await this.limits.giveBack(...attempts);
         throw error;
       });
-    if (!account || !isRight) {
+    // A one-time password whose day is over is like any other that is not right.
+    if (!account || !isRight || isPasswordOver(account, this.now())) {
       await this.audit.record(this.database.manager, 'sign-in-refused', account?.id ?? null);
       throw new AppError('invalid_credentials');
     }
