@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, maxHeaderSize, type RequestListener, type Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import { NestFactory } from '@nestjs/core';
@@ -20,7 +20,7 @@ import { connectionsRefused } from './metrics';
 import { gatewayConfig, type GatewayConfig } from './config';
 import { noteAnswered } from './answered';
 import { Shelf } from './content/shelf';
-import { refuseBrokenRequest } from './errors/broken-requests';
+import { refuseBrokenAddress, refuseBrokenRequest } from './errors/broken-requests';
 import { ErrorFilter } from './errors/error.filter';
 import { fleetOf, showFleet } from './fleet';
 import { GatewayModule } from './gateway.module';
@@ -126,6 +126,9 @@ function adapter(config: GatewayConfig, { shelf, room, greet }: Edge): FastifyAd
   return new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
     clientErrorHandler: refuseBrokenRequest,
+    frameworkErrors: refuseBrokenAddress,
+    // Its schema says how long a part of an address may be; no part is longer than all headers.
+    routerOptions: { maxParamLength: maxHeaderSize },
     serverFactory: (handle: RequestListener) => {
       const server = createServer(HTTP_TIMES, (request, response) => {
         if (!greet(request, response) && !shelf.serve(request, response)) handle(request, response);

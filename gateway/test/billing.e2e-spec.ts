@@ -87,6 +87,7 @@ describe('plans and payment', () => {
   describe('a notice', () => {
     const flipped = Buffer.from(NOTICE);
     flipped[flipped.length - 3] = flipped[flipped.length - 3]! ^ 1;
+    const withNul = NOTICE.replace('evt_of', 'evt\\u0000of');
 
     it.each<[string, string | Buffer, Record<string, string>]>([
       ['without a signature', NOTICE, {}],
@@ -102,6 +103,8 @@ describe('plans and payment', () => {
       ],
       ['without a body', '', { 'stripe-signature': signed('') }],
       ['that is not JSON', 'nonsense', { 'stripe-signature': signed('nonsense', { age: 301 }) }],
+      ['that is null', 'null', { 'stripe-signature': signed('null') }],
+      ['with a NUL in its id', withNul, { 'stripe-signature': signed(withNul) }],
     ])('%s is refused, and nothing is stored', async (_, body, headers) => {
       const answer = await post(body, headers);
 

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorCode } from '@cosmic/contracts/errors';
 import { traceFrom } from '@cosmic/platform/trace';
 import { errorBody } from './error-body';
@@ -29,4 +30,17 @@ export function refuseBrokenRequest(error: { code?: string }, socket: Socket): v
       `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
   socket.destroy();
+}
+
+/** Answers an address that can't be read, such as one with half of a percent encoding. */
+export function refuseBrokenAddress(
+  _error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const refusal = new AppError('malformed_request');
+  void reply
+    .status(refusal.status)
+    .header('x-request-id', request.id)
+    .send(errorBody(refusal, request.id));
 }

@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { blog, postQuerySchema, type PostQuery } from '@cosmic/contracts/blog';
+import { blog, postQuerySchema, slugSchema, type PostQuery } from '@cosmic/contracts/blog';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Language } from '@cosmic/contracts/language';
 import { Asker } from '@cosmic/platform/nats/ask';
@@ -62,6 +62,7 @@ export class BlogPagesController {
     const language = languageOf(request, reply);
     actorOf(request, reply);
     try {
+      if (!slugSchema.safeParse(slug).success) throw new AppError('not_found');
       const { post, metered } = await this.articles.open(slug, reader);
       const key = JSON.stringify(['article page', language, metered, slug, post.updatedAt]);
       const page = await this.cache.get(key, () =>

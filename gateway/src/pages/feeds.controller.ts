@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { blog, coverFormatSchema } from '@cosmic/contracts/blog';
+import { blog, coverFormatSchema, slugSchema } from '@cosmic/contracts/blog';
 import { AppError } from '@cosmic/contracts/errors';
 import { sky } from '@cosmic/contracts/sky';
 import { Asker } from '@cosmic/platform/nats/ask';
@@ -76,9 +76,9 @@ export class FeedsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const [, slug, ending] = /^(.+)\.([a-z]+)$/.exec(file) ?? [];
+    const [, slug = '', ending] = /^(.+)\.([a-z]+)$/.exec(file) ?? [];
     const format = coverFormatSchema.safeParse(ending);
-    if (!slug || !format.success) throw new AppError('not_found');
+    if (!slugSchema.safeParse(slug).success || !format.success) throw new AppError('not_found');
     const cover = await this.cache.get(`cover ${file}`, async (): Promise<KeptCover> => {
       const drawn = await this.asker.ask(blog.cover, null, { slug, format: format.data });
       const kept = keptBytes(TYPES[format.data], Buffer.from(drawn.body, 'base64'));

@@ -1,4 +1,7 @@
-import { customerOf, isHandled } from './notice.rules';
+import { AppError } from '@cosmic/contracts/errors';
+import { isHandled, readNotice } from './notice.rules';
+
+const notice = (object: unknown) => ({ id: 'evt_1', type: 'invoice.paid', data: { object } });
 
 describe('a notice', () => {
   it.each([
@@ -15,7 +18,22 @@ describe('a notice', () => {
     ['in nothing', null, null],
     ['in a text', 'customer', null],
   ])('names its customer %s', (_, object, customer) => {
-    expect(customerOf(object)).toBe(customer);
+    expect(readNotice(notice(object))).toEqual({ id: 'evt_1', type: 'invoice.paid', customer });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a text', 'evt_1'],
+    ['a list', []],
+    ['without id', { type: 'invoice.paid', data: { object: null } }],
+    ['without data', { id: 'evt_1', type: 'invoice.paid' }],
+    ['with an id of 300 characters', { ...notice(null), id: 'e'.repeat(300) }],
+    ['with a NUL in its id', { ...notice(null), id: 'evt\0' }],
+    ['with a NUL in its kind', { ...notice(null), type: 'invoice.paid\0' }],
+    ['with a NUL in its customer', notice({ customer: 'cus\0' })],
+    ['with half of a character in its customer', notice({ customer: { id: '\uD83C' } })],
+  ])('is refused as %s', (_, event) => {
+    expect(() => readNotice(event)).toThrow(new AppError('webhook_refused'));
   });
 
   it('is acted on only where a subscription may have changed', () => {

@@ -1,14 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Notice } from './notice.rules';
 
 const KEEP_DAYS = 60;
-
-/** What is kept of a notice: never its body, which is not needed to act on it. */
-export interface Notice {
-  id: string;
-  type: string;
-  customer: string | null;
-}
 
 @Injectable()
 export class WebhookEventsRepository {
