@@ -31,10 +31,10 @@ import { ProfileController } from './profile/profile.controller';
 import { JournalController } from './readings/journal.controller';
 import { ReadingsController } from './readings/readings.controller';
 import { TrialsController } from './readings/trials.controller';
+import { AccessGuard } from './session/access.guard';
 import { AccessTokenStrategy } from './session/access-token.strategy';
 import { EndedSessions } from './session/ended-sessions';
 import { KeyCache } from './session/key-cache';
-import { MemberGuard } from './session/member.guard';
 import { OwnOriginGuard } from './session/own-origin.guard';
 import { ROOM, type Room } from './server/room';
 import { Site } from './server/site';
@@ -111,7 +111,7 @@ export class GatewayModule implements OnApplicationShutdown {
         EndedSessions,
         AccessTokenStrategy,
         { provide: APP_GUARD, useClass: OwnOriginGuard },
-        { provide: APP_GUARD, useClass: MemberGuard },
+        { provide: APP_GUARD, useClass: AccessGuard },
         { provide: LOG, useValue: log },
         { provide: Nats, useValue: nats },
         { provide: Shelf, useValue: shelf },

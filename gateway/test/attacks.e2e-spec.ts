@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import { routes, type HttpRoute } from '@cosmic/contracts/http';
+import { routes } from '@cosmic/contracts/http';
+import type { HttpRoute } from '@cosmic/contracts/route';
 import { freePort } from '@cosmic/platform/testing/engine';
 import { until } from '@cosmic/platform/testing/until';
 import {

@@ -77,6 +77,9 @@ describe('plans and payment', () => {
   it.each([{ plan: 'free' }, { plan: 'lifetime' }, {}, { plan: 'yearly', price: 1 }])(
     'refuses to sell %j',
     async (asked) => {
+      await visitor.signUp('buyer@example.com');
+      await visitor.signIn('buyer@example.com');
+
       const { status, body } = await visitor.call('POST', '/api/billing/checkout', asked);
 
       expect(status).toBe(400);

@@ -243,7 +243,8 @@ export class Visitor {
     else this.cookies.set(name, { value, path });
   }
 
-  private cookieHeader(path: string): Record<string, string> {
+  /** The cookies that a browser sends along to a path. */
+  cookieHeader(path: string): Record<string, string> {
     const fitting = [...this.cookies].filter(([, cookie]) => path.startsWith(cookie.path));
     const cookie = fitting.map(([name, { value }]) => `${name}=${value}`).join('; ');
     return cookie === '' ? {} : { cookie };

@@ -1,3 +1,4 @@
+import type { Access } from '@cosmic/contracts/message';
 import type { Visitor } from './make';
 
 type Json = Record<string, any>;
@@ -10,10 +11,19 @@ export interface Operation {
   path: string;
   /** Names of what stands in the path. */
   inPath: string[];
-  /** The schema of its body; the first where several will do. */
+  /** Names of what may stand in its query and in its headers. */
+  inQuery: string[];
+  inHeaders: string[];
+  /** The schemas of its body; several where any of them will do. */
+  bodies: Json[];
+  /** The first of them. */
   body: Json | undefined;
+  /** The statuses it may be answered with. */
+  statuses: number[];
   /** Codes of its refusals. */
   errors: string[];
+  /** Who may call it. */
+  access: Access;
 }
 
 /** Every operation of the document that a site hands out, so that a new route is met by itself. */
@@ -25,7 +35,12 @@ export async function operationsOf(visitor: Visitor): Promise<Operation[]> {
       method: method.toUpperCase(),
       path,
       inPath: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
-      body: resolved(document, operation['requestBody']?.content['application/json'].schema),
+      inQuery: namesOf(operation, 'query'),
+      inHeaders: namesOf(operation, 'header'),
+      bodies: alternatives(document, operation),
+      body: alternatives(document, operation)[0],
+      statuses: Object.keys(operation['responses']).map(Number),
+      access: accessOf(operation['security']),
       errors: Object.values<Json>(operation['responses']).flatMap(({ description }) =>
         [...String(description).matchAll(/`(\w+)`:/g)].map(([, code = '']) => code),
       ),
@@ -89,8 +104,23 @@ function textOf({ format, pattern = '' }: Json, id: string): string {
   return /\{43\}/.test(pattern) ? 'A'.repeat(43) : '1990-05-17';
 }
 
-function resolved(document: Json, schema: Json | undefined): Json | undefined {
-  const one: Json | undefined = schema?.['oneOf']?.[0] ?? schema;
-  const name = /^#\/components\/schemas\/(\w+)$/.exec(one?.['$ref'] ?? '')?.[1];
-  return name ? document['components'].schemas[name] : one;
+function namesOf(operation: Json, place: string): string[] {
+  const parameters: Json[] = operation['parameters'];
+  return parameters.filter((one) => one['in'] === place).map(({ name }) => name as string);
+}
+
+function accessOf(security: Json[]): Access {
+  const roles: string[] | undefined = security[0]?.['accessToken'];
+  const isForAll = security.length === 0 || security.some((one) => Object.keys(one).length === 0);
+  if (isForAll) return 'anyone';
+  return roles?.includes('admin') ? 'admin' : 'member';
+}
+
+function alternatives(document: Json, operation: Json): Json[] {
+  const schema: Json | undefined = operation['requestBody']?.content['application/json'].schema;
+  const schemas: Json[] = schema?.['oneOf'] ?? (schema ? [schema] : []);
+  return schemas.map((one) => {
+    const name = /^#\/components\/schemas\/(\w+)$/.exec(one['$ref'] ?? '')?.[1];
+    return name ? document['components'].schemas[name] : one;
+  });
 }

@@ -16,7 +16,6 @@ import { Asker } from '@cosmic/platform/nats/ask';
 import { Serves } from '../http/serves';
 import { addressOf, CurrentActor, CurrentMember } from '../session/actor';
 import { clearSession, forgetGuest, setDevice } from '../session/cookies';
-import { IgnoresTokens } from '../session/member.guard';
 import { MemberExport } from './member-export';
 
 /** An account: password, address, export and end. */
@@ -48,7 +47,6 @@ export class AccountController {
     return this.asker.ask(auth.changePassword, actor, { ...body, sessionId: sid });
   }
 
-  @IgnoresTokens()
   @Serves(routes.forgotPassword)
   forgotPassword(
     @Req() request: FastifyRequest,
@@ -57,7 +55,6 @@ export class AccountController {
     return this.asker.ask(auth.forgotPassword, null, { email, address: addressOf(request) });
   }
 
-  @IgnoresTokens()
   @Serves(routes.resetPassword)
   async resetPassword(
     @Req() request: FastifyRequest,
@@ -78,7 +75,6 @@ export class AccountController {
     return this.asker.ask(auth.changeAddress, actor, body);
   }
 
-  @IgnoresTokens()
   @Serves(routes.confirmAddress)
   confirmAddress(@Body({ schema: routes.confirmAddress.body }) body: TokenBody): Promise<object> {
     return this.asker.ask(auth.confirmAddress, null, body);
@@ -105,7 +101,6 @@ export class AccountController {
     return { exported_at: new Date().toISOString(), services: await this.exports.collect(sub) };
   }
 
-  @IgnoresTokens()
   @Serves(routes.resendConfirmation)
   resendConfirmation(
     @Req() request: FastifyRequest,

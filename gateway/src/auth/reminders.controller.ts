@@ -6,7 +6,6 @@ import { Asker } from '@cosmic/platform/nats/ask';
 import { KeepsRawBody } from '../http/raw-body';
 import { Serves } from '../http/serves';
 import { CurrentActor } from '../session/actor';
-import { IgnoresTokens } from '../session/member.guard';
 
 /** The sky by mail, and the ways out of it. */
 @Controller()
@@ -27,7 +26,6 @@ export class RemindersController {
   }
 
   /** Mail programs post a form here, from nowhere in particular; the token alone counts. */
-  @IgnoresTokens()
   @KeepsRawBody()
   @Serves(routes.stopReminder)
   stop(
@@ -37,7 +35,6 @@ export class RemindersController {
   }
 
   /** Mail programs that only open links are led to the page that stops the letters. */
-  @IgnoresTokens()
   @Get(routes.stopReminder.path)
   @Redirect()
   page(@Param({ schema: routes.stopReminder.params }) { token }: { token: string }): {

@@ -23,7 +23,6 @@ import {
   setDevice,
   setSession,
 } from '../session/cookies';
-import { IgnoresTokens } from '../session/member.guard';
 
 /** Opens, continues and ends sessions: here alone tokens become cookies and cookies tokens. */
 @Controller()
@@ -33,7 +32,6 @@ export class SessionController {
     @Inject(LOG) private readonly log: Logger,
   ) {}
 
-  @IgnoresTokens()
   @Serves(routes.signUp)
   signUp(
     @Req() request: FastifyRequest,
@@ -42,7 +40,6 @@ export class SessionController {
     return this.asker.ask(auth.signUp, null, { ...body, address: addressOf(request) });
   }
 
-  @IgnoresTokens()
   @Serves(routes.signIn)
   async signIn(
     @Req() request: FastifyRequest,
@@ -62,7 +59,6 @@ export class SessionController {
     return opened.session;
   }
 
-  @IgnoresTokens()
   @Serves(routes.refreshSession)
   async refresh(
     @Req() request: FastifyRequest,
@@ -82,7 +78,6 @@ export class SessionController {
     }
   }
 
-  @IgnoresTokens()
   @Serves(routes.signOut)
   async signOut(
     @Req() request: FastifyRequest,

@@ -6,7 +6,7 @@ import {
   type PlanList,
   type Subscription,
 } from '@cosmic/contracts/billing';
-import { AppError, type ErrorCode } from '@cosmic/contracts/errors';
+import { AppError } from '@cosmic/contracts/errors';
 import { routes } from '@cosmic/contracts/http';
 import type { Actor } from '@cosmic/contracts/message';
 import { Asker } from '@cosmic/platform/nats/ask';
@@ -33,19 +33,16 @@ export class BillingController {
     @CurrentActor() actor: Actor,
     @Body({ schema: routes.createCheckout.body }) body: { plan: PaidPlan },
   ): Promise<{ url: string }> {
-    requireMember(actor, 'sign_in_required');
     return this.asker.ask(billing.checkout, actor, body);
   }
 
   @Serves(routes.openPortal)
   portal(@CurrentActor() actor: Actor): Promise<{ url: string }> {
-    requireMember(actor, 'portal_sign_in_required');
     return this.asker.ask(billing.portal, actor, {});
   }
 
   @Serves(routes.listInvoices)
   invoices(@CurrentActor() actor: Actor): Promise<{ invoices: Invoice[] }> {
-    requireMember(actor, 'portal_sign_in_required');
     return this.asker.ask(billing.invoices, actor, {});
   }
 
@@ -59,8 +56,4 @@ export class BillingController {
     if (!Buffer.isBuffer(body) || !signature) throw new AppError('webhook_refused');
     return this.asker.ask(billing.webhook, null, { body: body.toString('base64'), signature });
   }
-}
-
-function requireMember(actor: Actor, otherwise: ErrorCode): void {
-  if (actor.kind !== 'member') throw new AppError(otherwise);
 }

@@ -12,7 +12,7 @@ import { routes } from '@cosmic/contracts/http';
 import type { Actor } from '@cosmic/contracts/message';
 import { Asker } from '@cosmic/platform/nats/ask';
 import { Serves } from '../http/serves';
-import { CurrentAdmin } from '../session/admin';
+import { CurrentActor } from '../session/actor';
 import { TopicPipe } from './topic.pipe';
 
 @Controller()
@@ -21,20 +21,20 @@ export class BlogAdminController {
 
   @Serves(routes.generatePost)
   generate(
-    @CurrentAdmin() admin: Actor,
+    @CurrentActor() admin: Actor,
     @Body(TopicPipe) body: BlogRequestBody,
   ): Promise<BlogGeneration> {
     return this.asker.ask(blogAdmin.generate, admin, body);
   }
 
   @Serves(routes.listPostGenerations)
-  generations(@CurrentAdmin() admin: Actor): Promise<{ generations: BlogGeneration[] }> {
+  generations(@CurrentActor() admin: Actor): Promise<{ generations: BlogGeneration[] }> {
     return this.asker.ask(blogAdmin.generations, admin, {});
   }
 
   @Serves(routes.getPostGeneration)
   generation(
-    @CurrentAdmin() admin: Actor,
+    @CurrentActor() admin: Actor,
     @Param({ schema: routes.getPostGeneration.params }) { id }: { id: string },
   ): Promise<BlogGeneration> {
     return this.asker.ask(blogAdmin.generation, admin, { id });
@@ -42,7 +42,7 @@ export class BlogAdminController {
 
   @Serves(routes.cancelPostGeneration)
   cancel(
-    @CurrentAdmin() admin: Actor,
+    @CurrentActor() admin: Actor,
     @Param({ schema: routes.cancelPostGeneration.params }) { id }: { id: string },
   ): Promise<BlogGeneration> {
     return this.asker.ask(blogAdmin.cancel, admin, { id });
@@ -50,7 +50,7 @@ export class BlogAdminController {
 
   @Serves(routes.retryPostGeneration)
   retry(
-    @CurrentAdmin() admin: Actor,
+    @CurrentActor() admin: Actor,
     @Param({ schema: routes.retryPostGeneration.params }) { id }: { id: string },
   ): Promise<BlogGeneration> {
     return this.asker.ask(blogAdmin.retry, admin, { id });
@@ -58,7 +58,7 @@ export class BlogAdminController {
 
   @Serves(routes.listEditedPosts)
   list(
-    @CurrentAdmin() admin: Actor,
+    @CurrentActor() admin: Actor,
     @Query({ schema: routes.listEditedPosts.query }) query: EditedQuery,
   ): Promise<EditedList> {
     return this.asker.ask(blogAdmin.list, admin, query);
@@ -66,7 +66,7 @@ export class BlogAdminController {
 
   @Serves(routes.getEditedPost)
   get(
-    @CurrentAdmin() admin: Actor,
+    @CurrentActor() admin: Actor,
     @Param({ schema: routes.getEditedPost.params }) { id }: { id: string },
   ): Promise<EditedPost> {
     return this.asker.ask(blogAdmin.get, admin, { id });
@@ -74,7 +74,7 @@ export class BlogAdminController {
 
   @Serves(routes.editPost)
   edit(
-    @CurrentAdmin() admin: Actor,
+    @CurrentActor() admin: Actor,
     @Param({ schema: routes.editPost.params }) { id }: { id: string },
     @Body({ schema: routes.editPost.body }) body: EditBody,
   ): Promise<EditedPost> {
@@ -83,7 +83,7 @@ export class BlogAdminController {
 
   @Serves(routes.publishPost)
   publish(
-    @CurrentAdmin() admin: Actor,
+    @CurrentActor() admin: Actor,
     @Param({ schema: routes.publishPost.params }) { id }: { id: string },
     @Body({ schema: routes.publishPost.body }) { at }: { at?: string },
   ): Promise<EditedPost> {
@@ -92,7 +92,7 @@ export class BlogAdminController {
 
   @Serves(routes.unpublishPost)
   unpublish(
-    @CurrentAdmin() admin: Actor,
+    @CurrentActor() admin: Actor,
     @Param({ schema: routes.unpublishPost.params }) { id }: { id: string },
   ): Promise<EditedPost> {
     return this.asker.ask(blogAdmin.unpublish, admin, { id });
@@ -100,7 +100,7 @@ export class BlogAdminController {
 
   @Serves(routes.removePost)
   remove(
-    @CurrentAdmin() admin: Actor,
+    @CurrentActor() admin: Actor,
     @Param({ schema: routes.removePost.params }) { id }: { id: string },
   ): Promise<object> {
     return this.asker.ask(blogAdmin.remove, admin, { id });

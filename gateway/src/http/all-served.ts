@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import { routes, type HttpRoute } from '@cosmic/contracts/http';
+import { routes } from '@cosmic/contracts/http';
+import type { HttpRoute } from '@cosmic/contracts/route';
 import { ROUTE } from './serves';
 
 /** Refuses to start when a route of the contracts is served by nobody, or twice. */

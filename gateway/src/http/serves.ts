@@ -8,7 +8,7 @@ import {
   Put,
   SetMetadata,
 } from '@nestjs/common';
-import type { HttpRoute } from '@cosmic/contracts/http';
+import type { HttpRoute } from '@cosmic/contracts/route';
 
 const METHODS = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete };
 

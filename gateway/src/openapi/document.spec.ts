@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { isLinear } from '@cosmic/contracts/testing/strings';
 import { openApiDocument } from './document';
 
@@ -34,5 +35,15 @@ describe('the OpenAPI document', () => {
     );
 
     expect(open.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('follows the rules that Redocly recommends', async () => {
+    const problems = await lintFromString({
+      source: JSON.stringify(openApiDocument()),
+      absoluteRef: 'openapi.json',
+      config: await createConfig({ extends: ['recommended'] }),
+    });
+
+    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
   });
 });

@@ -1,10 +1,14 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ERRORS, type ErrorCode } from '@cosmic/contracts/errors';
-import { routes, type HttpRoute } from '@cosmic/contracts/http';
+import { routes } from '@cosmic/contracts/http';
+import { errorsOf, needsOwnOrigin, type HttpRoute } from '@cosmic/contracts/route';
 import { TOOLS } from '@cosmic/tools/catalogue';
-
-type Json = Record<string, unknown>;
+import { ERROR_SCHEMA } from './error-schema';
+import { eventSchemas, STREAM_CONTENT } from './events';
+import { json, jsonSchema, ref, type Json } from './json-schema';
+import { descriptionOf, ORIGIN_PARAMETER, SECURITY_SCHEMES, securityOf } from './security';
+import { describedTags, tagOf } from './tags';
 
 /** The OpenAPI 3.1 document of the public API, made from the contracts that the gateway itself serves by. */
 export function openApiDocument(): OpenAPIObject {
@@ -18,25 +22,28 @@ export function openApiDocument(): OpenAPIObject {
     info: {
       title: 'Cosmic Guide',
       version: '1',
-      description:
-        'Astrology, tarot and numerology readings that stand on computed facts. ' +
-        'A guest is known by the cookie `cosmic_guest`, set by the first answer; a member by an access token ' +
-        '(`Authorization: Bearer`). Requests that change something need the `Origin` of this site.',
+      description: 'Astrology, tarot and numerology readings that stand on computed facts.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
+    servers: [{ url: '/', description: 'This site' }],
+    tags: describedTags(),
     paths,
-    components: { schemas: schemas() },
+    components: { schemas: schemas(), securitySchemes: SECURITY_SCHEMES },
   } as OpenAPIObject;
 }
 
 function operation(name: string, route: HttpRoute): Json {
   return {
     operationId: name,
-    tags: [route.path.split('/')[2]],
+    tags: [tagOf(route.path)],
     summary: route.summary,
+    description: descriptionOf(route),
+    security: securityOf(route),
     parameters: [
       ...parametersOf('path', route.params),
       ...parametersOf('query', route.query),
       ...parametersOf('header', route.headers),
+      ...(needsOwnOrigin(route) ? [ORIGIN_PARAMETER] : []),
     ],
     ...(route.body && { requestBody: { required: true, content: json(bodyOf(name, route.body)) } }),
     responses: {
@@ -47,8 +54,7 @@ function operation(name: string, route: HttpRoute): Json {
 }
 
 function replyContent(reply: HttpRoute['reply']): Json {
-  if (reply === 'stream') return { 'text/event-stream': { schema: { type: 'string' } } };
-  return json(jsonSchema(reply, 'output'));
+  return reply === 'stream' ? STREAM_CONTENT : json(jsonSchema(reply, 'output'));
 }
 
 /** The body of a generate request is one of the catalogue's tools with its own parameters. */
@@ -65,7 +71,7 @@ function schemas(): Json {
     });
     return [`${tool.readingType}Request`, jsonSchema(body, 'input')] as const;
   });
-  return { ...Object.fromEntries(requests), Error: ERROR_SCHEMA };
+  return { ...Object.fromEntries(requests), ...eventSchemas(), Error: ERROR_SCHEMA };
 }
 
 function parametersOf(place: string, schema: z.ZodObject | undefined): Json[] {
@@ -73,14 +79,9 @@ function parametersOf(place: string, schema: z.ZodObject | undefined): Json[] {
   return Object.entries(schema.shape).map(([name, field]) => ({
     name,
     in: place,
-    required: !field.safeParse(undefined).success,
+    required: place === 'path' || !field.safeParse(undefined).success,
     schema: jsonSchema(field, 'input'),
   }));
-}
-
-/** What a route may answer; whatever changes something is for our own pages, as the guard has it. */
-function errorsOf({ method, anyOrigin, errors }: HttpRoute): readonly ErrorCode[] {
-  return method === 'GET' || anyOrigin ? errors : [...errors, 'foreign_origin'];
 }
 
 function errorResponses(codes: readonly ErrorCode[]): Json {
@@ -98,45 +99,4 @@ function errorResponses(codes: readonly ErrorCode[]): Json {
       },
     ]),
   );
-}
-
-const ERROR_SCHEMA: Json = {
-  type: 'object',
-  required: ['error'],
-  properties: {
-    error: {
-      type: 'object',
-      required: ['code', 'message', 'trace'],
-      properties: {
-        code: { type: 'string', enum: Object.keys(ERRORS) },
-        message: { type: 'string' },
-        details: {
-          type: 'object',
-          properties: {
-            fields: {
-              type: 'array',
-              items: {
-                type: 'object',
-                properties: { field: { type: 'string' }, message: { type: 'string' } },
-              },
-            },
-          },
-        },
-        trace: { type: 'string', description: 'The correlation id of this request' },
-      },
-    },
-  },
-};
-
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
-  return rest;
-}
-
-function json(schema: Json): Json {
-  return { 'application/json': { schema } };
-}
-
-function ref(name: string): Json {
-  return { $ref: `#/components/schemas/${name}` };
 }

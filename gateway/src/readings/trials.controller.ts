@@ -11,7 +11,6 @@ import {
 import { Asker } from '@cosmic/platform/nats/ask';
 import { Serves } from '../http/serves';
 import { CurrentActor } from '../session/actor';
-import { CurrentAdmin } from '../session/admin';
 
 @Controller()
 export class TrialsController {
@@ -35,7 +34,7 @@ export class TrialsController {
   }
 
   @Serves(routes.listResonance)
-  resonance(@CurrentAdmin() admin: Actor): Promise<Resonance> {
+  resonance(@CurrentActor() admin: Actor): Promise<Resonance> {
     return this.asker.ask(trials.resonance, admin, {});
   }
 }

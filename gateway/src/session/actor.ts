@@ -1,7 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessClaims } from '@cosmic/contracts/auth';
-import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
 import { guestIdOf, renameGuest, welcome } from './cookies';
 
@@ -48,15 +47,11 @@ export const CurrentActor = createParamDecorator((_: unknown, context: Execution
   return actorOf(http.getRequest(), http.getResponse());
 });
 
-/**
- * The access token's claims as a controller's parameter, for routes of members alone.
- *
- * @throws AppError `authentication_required` for a guest
- */
+/** The access token's claims as a controller's parameter, on routes that are for members. */
 export const CurrentMember = createParamDecorator(
   (_: unknown, context: ExecutionContext): AccessClaims => {
     const { member } = context.switchToHttp().getRequest<AskersRequest>();
     if (member) return member;
-    throw new AppError('authentication_required');
+    throw new Error('a route that asks for a member has to be for members');
   },
 );

@@ -2,7 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '@cosmic/contracts/errors';
-import type { HttpRoute } from '@cosmic/contracts/http';
+import { needsOwnOrigin, type HttpRoute } from '@cosmic/contracts/route';
 import { ROUTE } from '../http/serves';
 import { Site } from '../server/site';
 
@@ -24,9 +24,9 @@ export class OwnOriginGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (READING.has(request.method)) return true;
     const route = this.reflector.get<HttpRoute | undefined>(ROUTE, context.getHandler());
-    if (route?.anyOrigin || this.isOwn(request)) return true;
+    const isOpen = route ? !needsOwnOrigin(route) : READING.has(request.method);
+    if (isOpen || this.isOwn(request)) return true;
     throw new AppError('foreign_origin');
   }
 

@@ -4,7 +4,7 @@ import type { Actor } from '@cosmic/contracts/message';
 import { usage, type Usage, type UsageRange } from '@cosmic/contracts/usage';
 import { Asker } from '@cosmic/platform/nats/ask';
 import { Serves } from '../http/serves';
-import { CurrentAdmin } from '../session/admin';
+import { CurrentActor } from '../session/actor';
 
 @Controller()
 export class UsageController {
@@ -12,7 +12,7 @@ export class UsageController {
 
   @Serves(routes.getUsage)
   figures(
-    @CurrentAdmin() admin: Actor,
+    @CurrentActor() admin: Actor,
     @Query({ schema: routes.getUsage.query }) { days = '30' }: { days?: UsageRange },
   ): Promise<Usage> {
     return this.asker.ask(usage.figures, admin, { days: Number(days) });

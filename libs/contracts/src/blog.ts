@@ -254,33 +254,47 @@ export const publishBodySchema = z.strictObject({ at: instant().optional() });
 
 const byId = z.strictObject({ id: z.uuid() });
 
-/** What only the administrator asks; the gateway lets nobody else through. */
+const FOR_ADMIN = { access: 'admin' } as const;
+
+/** What only the administrator may ask. */
 export const blogAdmin = {
   /** Has a post written. */
-  generate: request('content.generation.request', blogRequestBodySchema, blogGenerationSchema),
-  generation: request('content.generation.get', byId, blogGenerationSchema),
+  generate: request(
+    'content.generation.request',
+    blogRequestBodySchema,
+    blogGenerationSchema,
+    FOR_ADMIN,
+  ),
+  generation: request('content.generation.get', byId, blogGenerationSchema, FOR_ADMIN),
   /** The 50 last posts asked for, newest first. */
   generations: request(
     'content.generation.list',
     z.strictObject({}),
     z.object({ generations: z.array(blogGenerationSchema) }),
+    FOR_ADMIN,
   ),
   /** Stops one that is not over. @throws `already_over` */
-  cancel: request('content.generation.cancel', byId, blogGenerationSchema),
+  cancel: request('content.generation.cancel', byId, blogGenerationSchema, FOR_ADMIN),
   /** Begins one again that failed or was cancelled. @throws `already_over` for any other */
-  retry: request('content.generation.retry', byId, blogGenerationSchema),
+  retry: request('content.generation.retry', byId, blogGenerationSchema, FOR_ADMIN),
   /** Posts of every status, the last changed first, 20 a page. */
-  list: request('content.editing.list', editedQuerySchema, editedListSchema),
-  get: request('content.editing.get', byId, editedPostSchema),
+  list: request('content.editing.list', editedQuerySchema, editedListSchema, FOR_ADMIN),
+  get: request('content.editing.get', byId, editedPostSchema, FOR_ADMIN),
   /** @throws `post_changed` when the version is not the newest */
-  edit: request('content.editing.save', byId.extend(editBodySchema.shape), editedPostSchema),
+  edit: request(
+    'content.editing.save',
+    byId.extend(editBodySchema.shape),
+    editedPostSchema,
+    FOR_ADMIN,
+  ),
   /** Publishes a post now, or gives it its time. */
   publish: request(
     'content.editing.publish',
     byId.extend(publishBodySchema.shape),
     editedPostSchema,
+    FOR_ADMIN,
   ),
   /** Takes a post, or its time, back: it is a draft again. */
-  unpublish: request('content.editing.unpublish', byId, editedPostSchema),
-  remove: request('content.editing.remove', byId, z.object({})),
+  unpublish: request('content.editing.unpublish', byId, editedPostSchema, FOR_ADMIN),
+  remove: request('content.editing.remove', byId, z.object({}), FOR_ADMIN),
 };

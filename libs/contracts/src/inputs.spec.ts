@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { routes, type HttpRoute } from './http';
+import { routes } from './http';
+import type { HttpRoute } from './route';
 import { REQUESTS } from './requests';
 import {
   checksBeforeLength,

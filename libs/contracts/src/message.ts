@@ -5,6 +5,9 @@ import { wordSchema } from './event-fields';
 export const roleSchema = z.enum(['member', 'admin']);
 export type Role = z.infer<typeof roleSchema>;
 
+/** Who may ask: anybody, a member alone, or the administrator alone. */
+export type Access = 'anyone' | 'member' | 'admin';
+
 /**
  * Who asks. A guest is known by a signed cookie; a member by the access token, which tells role and
  * whether the mail address is confirmed. A member without a role, as in an older event, is no more
@@ -43,6 +46,8 @@ export interface RequestContract<
   readonly reply: Reply;
   /** How long the answer may take, where that is longer than usual. */
   readonly withinMilliseconds?: number;
+  /** Who may ask; anybody unless said here. The service goes by it before its handler is called. */
+  readonly access?: Access;
 }
 
 /** One thing that happened and must not be lost; kept in the stream of events. */
@@ -64,9 +69,9 @@ export function request<Input extends z.ZodType, Reply extends z.ZodType>(
   subject: `${string}.${string}.${string}`,
   input: Input,
   reply: Reply,
-  patience: { withinMilliseconds?: number } = {},
+  terms: { withinMilliseconds?: number; access?: Access } = {},
 ): RequestContract<Input, Reply> {
-  return { subject, input, reply, ...patience };
+  return { subject, input, reply, ...terms };
 }
 
 /**

@@ -51,5 +51,7 @@ export const trials = {
     trialOutcomeSchema,
   ),
   /** All answers counted, tool by tool. */
-  resonance: request('readings.trial.resonance', z.strictObject({}), resonanceSchema),
+  resonance: request('readings.trial.resonance', z.strictObject({}), resonanceSchema, {
+    access: 'admin',
+  }),
 };

@@ -47,5 +47,6 @@ export const usage = {
     'usage.figures.list',
     z.strictObject({ days: z.number().int().min(1).max(90) }),
     usageSchema,
+    { access: 'admin' },
   ),
 };

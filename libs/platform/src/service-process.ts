@@ -23,7 +23,7 @@ export interface ServiceDefinition {
   config: ServiceConfig;
   entities: EntityTarget<ObjectLiteral>[];
   /** The requests this process answers. */
-  contract: Readonly<Record<string, RequestContract>>;
+  contract: readonly RequestContract[];
   features: (DynamicModule | Type)[];
 }
 

@@ -5,7 +5,7 @@ import { Payload } from '@nestjs/microservices';
 import { z } from 'zod';
 import { billingEvents } from '@cosmic/contracts/billing';
 import { AppError } from '@cosmic/contracts/errors';
-import { request } from '@cosmic/contracts/message';
+import { request, type Actor } from '@cosmic/contracts/message';
 import { durableName, EVENT_STREAM } from '@cosmic/contracts/subscriptions';
 import { connectAs } from '@cosmic/migrate/testing/bus';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
@@ -30,6 +30,7 @@ const contract = {
   break: request('usage.test.break', anything, anything),
   boast: request('usage.test.boast', anything, anything),
   sleep: request('usage.test.sleep', anything, anything),
+  administer: request('usage.test.administer', anything, anything, { access: 'admin' }),
 };
 
 @Controller()
@@ -53,6 +54,11 @@ class TestController {
   @Answers(contract.boast)
   async boast(): Promise<object> {
     return { text: 'x'.repeat(2 * 1024 * 1024) };
+  }
+
+  @Answers(contract.administer)
+  async administer(): Promise<object> {
+    return { done: true };
   }
 
   @Answers(contract.sleep)
@@ -81,7 +87,7 @@ describe('requests between processes', () => {
         world.environment('usage'),
       ),
       entities: [],
-      contract,
+      contract: Object.values(contract),
       features: [TestModule],
     };
     app = await startService(definition);
@@ -197,11 +203,25 @@ describe('requests between processes', () => {
     await expect(asker.ask(asked, null, data as never)).rejects.toMatchObject({ code });
   });
 
+  it('reach the handler of those only whom the contract names', async () => {
+    const id = '0b4c7a52-6a3b-4a64-8f7b-111111111111';
+    const ask = (actor: Actor | null) => asker.ask(contract.administer, actor, {});
+
+    await expect(ask(null)).rejects.toMatchObject({ code: 'authentication_required' });
+    await expect(ask({ kind: 'guest', id })).rejects.toMatchObject({
+      code: 'authentication_required',
+    });
+    await expect(ask({ kind: 'member', id, role: 'member' })).rejects.toMatchObject({
+      code: 'admin_only',
+    });
+    expect(await ask({ kind: 'member', id, role: 'admin' })).toEqual({ done: true });
+  });
+
   it('are all answered by somebody, or the process does not start', async () => {
-    const promised = {
-      ...contract,
-      forgotten: request('usage.test.forgotten', anything, anything),
-    };
+    const promised = [
+      ...Object.values(contract),
+      request('usage.test.forgotten', anything, anything),
+    ];
 
     await expect(startService({ ...definition, contract: promised })).rejects.toThrow(
       /nobody answers usage\.test\.forgotten/,

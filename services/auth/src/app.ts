@@ -1,8 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
-import { auth } from '@cosmic/contracts/auth';
-import { memberExportOf } from '@cosmic/contracts/member';
-import { profile } from '@cosmic/contracts/profile';
-import { reminders } from '@cosmic/contracts/reminders';
+import { requestsOf } from '@cosmic/contracts/requests';
 import { readConfig } from '@cosmic/platform/config';
 import { startService } from '@cosmic/platform/service-process';
 import { AuthModule } from './auth.module';
@@ -24,14 +21,7 @@ export function startAuth(
     service: 'auth',
     config,
     entities: [],
-    contract: {
-      ...auth,
-      ...profile,
-      getReminder: reminders.get,
-      changeReminder: reminders.change,
-      stopReminder: reminders.stop,
-      export: memberExportOf('auth'),
-    },
+    contract: requestsOf('auth'),
     features: [AuthModule.with(config, clock)],
   });
 }

@@ -1,5 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
-import { billing } from '@cosmic/contracts/billing';
+import { requestsOf } from '@cosmic/contracts/requests';
 import { readConfig } from '@cosmic/platform/config';
 import { startService } from '@cosmic/platform/service-process';
 import { BillingModule } from './billing.module';
@@ -14,7 +14,7 @@ export function startBilling(environment: NodeJS.ProcessEnv): Promise<INestAppli
     service: 'billing',
     config,
     entities: [PlanEntity],
-    contract: billing,
+    contract: requestsOf('billing'),
     features: [BillingModule.with(config)],
   });
 }

@@ -1,7 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
-import { memberExportOf } from '@cosmic/contracts/member';
-import { readings } from '@cosmic/contracts/readings';
-import { sharing } from '@cosmic/contracts/sharing';
+import { requestsOf } from '@cosmic/contracts/requests';
 import { readConfig } from '@cosmic/platform/config';
 import { startService } from '@cosmic/platform/service-process';
 import { readingsConfig, readingsWorkerConfig } from './config';
@@ -22,7 +20,7 @@ export function startReadings(environment: NodeJS.ProcessEnv): Promise<INestAppl
     service: 'readings',
     config,
     entities,
-    contract: { ...readings, ...sharing, export: memberExportOf('readings') },
+    contract: requestsOf('readings'),
     features: [ReadingsModule.with(config)],
   });
 }
@@ -35,7 +33,7 @@ export function startReadingsWorker(environment: NodeJS.ProcessEnv): Promise<INe
     service: 'readings',
     config,
     entities,
-    contract: {},
+    contract: [],
     features: [WorkerModule.with(config)],
   });
 }

@@ -72,7 +72,11 @@ describe('a blind trial', () => {
     const silent = makeMember();
     await begin(silent, await read(silent));
 
-    const { tools } = await house.asker.ask(trials.resonance, makeMember(), {});
+    const { tools } = await house.asker.ask(
+      trials.resonance,
+      { ...makeMember(), role: 'admin' },
+      {},
+    );
 
     const tally = (toolType: string, wasOwn: boolean) => {
       const arm = told.filter((one) => one.toolType === toolType && one.wasOwn === wasOwn);

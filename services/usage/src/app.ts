@@ -1,6 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
-import { memberExportOf } from '@cosmic/contracts/member';
-import { usage } from '@cosmic/contracts/usage';
+import { requestsOf } from '@cosmic/contracts/requests';
 import { readConfig } from '@cosmic/platform/config';
 import { startService } from '@cosmic/platform/service-process';
 import { usageConfig } from './config';
@@ -14,7 +13,7 @@ export function startUsage(environment: NodeJS.ProcessEnv): Promise<INestApplica
     service: 'usage',
     config,
     entities: [],
-    contract: { ...usage, export: memberExportOf('usage') },
+    contract: requestsOf('usage'),
     features: [UsageModule.with(config)],
   });
 }

@@ -1,5 +1,5 @@
 import { AppError } from '@cosmic/contracts/errors';
-import type { Actor } from '@cosmic/contracts/message';
+import type { Actor, RequestContract } from '@cosmic/contracts/message';
 
 /**
  * Who asks, where a request makes no sense without.
@@ -19,4 +19,19 @@ export function requireActor(actor: Actor | null): Actor {
 export function requireMember(actor: Actor | null): Actor & { kind: 'member' } {
   if (actor?.kind === 'member') return actor;
   throw new AppError('authentication_required');
+}
+
+/**
+ * Lets those ask whom the contract names, whatever let them through before.
+ *
+ * @throws AppError `authentication_required` for a guest or nobody, `admin_only` for a member who
+ *   is not the administrator
+ */
+export function requireAccess(
+  { access = 'anyone' }: Pick<RequestContract, 'access'>,
+  actor: Actor | null,
+): void {
+  if (access === 'anyone') return;
+  const { role } = requireMember(actor);
+  if (access === 'admin' && role !== 'admin') throw new AppError('admin_only');
 }

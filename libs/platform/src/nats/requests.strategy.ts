@@ -11,6 +11,7 @@ import { isDatabaseAway } from '../database/away';
 import { requestSeconds } from '../metrics';
 import { traceFrom, withTrace } from '../trace';
 import { inSpan, TRACEPARENT } from '../tracing/spans';
+import { requireAccess } from './actor';
 import { ANSWER_WITHIN_MILLISECONDS, type Answer } from './ask';
 import type { Nats } from './nats-connection';
 import { SIGNATURE } from './request-keys';
@@ -21,7 +22,7 @@ interface RequestsOptions {
   /** The queue group: of all replicas of a service one gets each request. */
   service: string;
   /** Every request this service has promised to answer. */
-  contract: Readonly<Record<string, RequestContract>>;
+  contract: readonly RequestContract[];
 }
 
 /**
@@ -46,9 +47,7 @@ export class RequestsStrategy extends Server implements CustomTransportStrategy 
     }
     const handlers = [...this.getHandlers()];
     const subjects = new Set(handlers.map(([subject]) => subject));
-    const unanswered = Object.values(this.options.contract).filter(
-      ({ subject }) => !subjects.has(subject),
-    );
+    const unanswered = this.options.contract.filter(({ subject }) => !subjects.has(subject));
     if (unanswered.length > 0) {
       done(new Error(`nobody answers ${unanswered.map(({ subject }) => subject).join(', ')}`));
       return;
@@ -85,9 +84,7 @@ export class RequestsStrategy extends Server implements CustomTransportStrategy 
   }
 
   private longestAnswer(): number {
-    const own = Object.values(this.options.contract).map(
-      ({ withinMilliseconds }) => withinMilliseconds ?? 0,
-    );
+    const own = this.options.contract.map(({ withinMilliseconds }) => withinMilliseconds ?? 0);
     return Math.max(ANSWER_WITHIN_MILLISECONDS, ...own);
   }
 
@@ -124,6 +121,7 @@ export class RequestsStrategy extends Server implements CustomTransportStrategy 
       trace = traceFrom(envelope.trace);
       const contract = handler.extras?.['contract'] as RequestContract;
       const data = await withTrace(trace, async () => {
+        requireAccess(contract, envelope.actor);
         const asked = { actor: envelope.actor, data: parse(contract.input, envelope.data) };
         const result = await handler(asked);
         return contract.reply.parse(await lastValueFrom(this.transformToObservable(result)));

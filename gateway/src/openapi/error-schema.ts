@@ -1,0 +1,42 @@
+import { ERRORS } from '@cosmic/contracts/errors';
+import type { Json } from './json-schema';
+
+/** Every answer that is no success. */
+export const ERROR_SCHEMA: Json = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code', 'message', 'details', 'trace'],
+      properties: {
+        code: { type: 'string', enum: Object.keys(ERRORS) },
+        message: { type: 'string' },
+        details: {
+          type: 'object',
+          properties: {
+            fields: {
+              type: 'array',
+              description: 'Which fields are wrong, and why',
+              items: {
+                type: 'object',
+                required: ['field', 'message'],
+                properties: { field: { type: 'string' }, message: { type: 'string' } },
+              },
+            },
+            used: { type: 'integer' },
+            limit: { type: 'integer' },
+            toolType: { type: 'string' },
+            reasons: {
+              type: 'array',
+              description: 'Why a password is too weak',
+              items: { type: 'string' },
+            },
+            retryAfterSeconds: { type: 'integer' },
+          },
+        },
+        trace: { type: 'string', description: 'The correlation id of this request' },
+      },
+    },
+  },
+};

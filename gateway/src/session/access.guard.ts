@@ -1,0 +1,43 @@
+import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import { AppError } from '@cosmic/contracts/errors';
+import type { HttpRoute } from '@cosmic/contracts/route';
+import { ROUTE } from '../http/serves';
+import { requireAccess } from './access';
+import { ACCESS_TOKEN_STRATEGY, accessTokenOf } from './access-token.strategy';
+import type { AskersRequest } from './actor';
+
+/**
+ * Checks the access token of every request that carries one, keeps what it says, and lets those
+ * through whom the route's contract names. A request without a token is a guest's; one with a token
+ * that is not good is refused on every route that reads it, so that nobody is taken for a guest
+ * without noticing.
+ */
+@Injectable()
+export class AccessGuard extends AuthGuard(ACCESS_TOKEN_STRATEGY) {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const route = this.reflector.get<HttpRoute | undefined>(ROUTE, context.getHandler());
+    const request = context.switchToHttp().getRequest<AskersRequest>();
+    const isRead = !route?.ignoresToken && accessTokenOf(request) !== null;
+    if (isRead && !(await super.canActivate(context))) return false;
+    if (route) requireAccess(route, request.member);
+    return true;
+  }
+
+  override getAuthenticateOptions() {
+    return { property: 'member', session: false };
+  }
+
+  /** @throws AppError `authentication_required`; `service_unavailable` when there are no keys to check with */
+  override handleRequest<Member>(error: unknown, member: Member | false, info: unknown): Member {
+    const refusal = [error, info].find((thrown) => thrown instanceof AppError);
+    if (refusal) throw refusal;
+    if (error || !member) throw new AppError('authentication_required');
+    return member;
+  }
+}

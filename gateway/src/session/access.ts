@@ -1,0 +1,19 @@
+import type { AccessClaims } from '@cosmic/contracts/auth';
+import { AppError } from '@cosmic/contracts/errors';
+import type { HttpRoute } from '@cosmic/contracts/route';
+
+/**
+ * Lets those call a route whom its contract names.
+ *
+ * @param member what the access token says; undefined for a guest
+ * @throws AppError for a guest the route's own code or `authentication_required`, `admin_only` for
+ *   a member who is not the administrator
+ */
+export function requireAccess(
+  { access, unauthenticated = 'authentication_required' }: HttpRoute,
+  member: AccessClaims | undefined,
+): void {
+  if (access === 'anyone') return;
+  if (!member) throw new AppError(unauthenticated);
+  if (access === 'admin' && member.role !== 'admin') throw new AppError('admin_only');
+}
