@@ -1,4 +1,5 @@
-import { routes, type HttpRoute } from '@cosmic/contracts/http';
+import { routes } from '@cosmic/contracts/http';
+import type { HttpRoute } from '@cosmic/contracts/route';
 import { until } from '@cosmic/platform/testing/until';
 import { makeSite, Visitor, type Site } from './make';
 

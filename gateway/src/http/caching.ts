@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { routes, type HttpRoute } from '@cosmic/contracts/http';
+import { routes } from '@cosmic/contracts/http';
+import type { HttpRoute } from '@cosmic/contracts/route';
 
 const NOT_CHANGED = 304;
 /** By what the API tells its askers apart. */

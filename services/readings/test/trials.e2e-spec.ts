@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Actor } from '@cosmic/contracts/message';
 import { trials } from '@cosmic/contracts/trials';
 import { until } from '@cosmic/platform/testing/until';
@@ -72,11 +73,8 @@ describe('a blind trial', () => {
     const silent = makeMember();
     await begin(silent, await read(silent));
 
-    const { tools } = await house.asker.ask(
-      trials.resonance,
-      { ...makeMember(), role: 'admin' },
-      {},
-    );
+    const admin: Actor = { kind: 'member', id: randomUUID(), role: 'admin' };
+    const { tools } = await house.asker.ask(trials.resonance, admin, {});
 
     const tally = (toolType: string, wasOwn: boolean) => {
       const arm = told.filter((one) => one.toolType === toolType && one.wasOwn === wasOwn);
