@@ -19,7 +19,7 @@ function foldersIn(folder: string): string[] {
 }
 
 const isShipped = (file: string) =>
-  file.endsWith('.ts') && !file.endsWith('.spec.ts') && !/(^|\/)testing\//.test(file);
+  file.endsWith('.ts') && !/[.-]spec\.ts$/.test(file) && !/(^|\/)testing\//.test(file);
 
 /** Packages that a source asks for when it runs; imports of types alone are gone by then. */
 function packagesOf(source: string): string[] {

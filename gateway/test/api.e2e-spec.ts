@@ -76,13 +76,15 @@ describe('the API', () => {
       const words = body.content.split(/\s+/).length;
       expect(words).toBeGreaterThan(120);
       const [log] = await until(async () => {
-        const rows = await site.world.query<{ response_text: string; input_data: object }>(
+        const rows = await site.world.query<{ response_text: string; user_id: string | null }>(
           'SELECT * FROM usage.tool_logs WHERE generation_id = $1',
           [id],
         );
         return rows.length > 0 ? rows : null;
       }, 'usage has logged it');
-      expect(log).toMatchObject({ response_text: body.content, user_id: null });
+      expect(log).toMatchObject({ tool_type: asked.toolType, user_id: null });
+      // What was told is kept sealed.
+      expect(log?.response_text).toMatch(/^sealed:/);
     },
   );
 
