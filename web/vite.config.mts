@@ -10,7 +10,8 @@ import { firstPaint } from './build-steps/first-paint.mts';
 import { scriptsAfterPaint, type Ground } from './build-steps/scripts-after-paint.mts';
 import { serviceWorker } from './build-steps/service-worker.mts';
 
-const FOR_THE_FOOTER = 'hindi-name';
+/** Faces for a few letters that stand further down or on some pages only. */
+const FOR_LATER = /hindi-name|-rupee/;
 
 /** The two text faces are asked for with the page, not when the stylesheet has been read. */
 function preloadFonts(): Plugin {
@@ -21,7 +22,7 @@ function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle = {} }) =>
         Object.keys(bundle)
-          .filter((file) => file.endsWith('.woff2') && !file.includes(FOR_THE_FOOTER))
+          .filter((file) => file.endsWith('.woff2') && !FOR_LATER.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: {

@@ -27,7 +27,7 @@ const OF_ENGLISH_PAGES = ['हिन्दी', 'नीला', 'लाल', '�
 /** Parts that no visitor's page ever asks for, each with a bound of its own. */
 const NOT_FOR_VISITORS: Readonly<Record<string, number>> = {
   // A library for writing with all of its document model; only the administrator edits posts.
-  'src/features/blog-generator/editor/rich-text.tsx': 155_000,
+  'src/features/blog-generator/editor/rich-text.tsx': 156_000,
 };
 
 interface Chunk {
@@ -170,11 +170,11 @@ describe('the weight of the build', () => {
     expect(weight).toBeLessThanOrEqual(FIRST_ROUTE_IN_HINDI);
   });
 
-  it('lets the seven sounds be 400 kB', () => {
+  it('lets the six sounds be 400 kB', () => {
     const folder = resolve(DIST, 'sounds');
     const sizes = readdirSync(folder).map((file) => readFileSync(resolve(folder, file)).length);
 
-    expect(sizes).toHaveLength(7);
+    expect(sizes).toHaveLength(6);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SOUNDS);
   });
 

@@ -25,6 +25,9 @@ import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
 
 const PICTURE = resolve(__dirname, '../public/icons/apple-touch.png');
 
+/** How far a page may move while it arrives, as browsers sum it up. */
+const MOST_SHIFT = 0.02;
+
 const NEW_PASSWORD = 'seven rivers under a paper moon';
 
 /** What an access token that is over is answered. */
@@ -256,6 +259,19 @@ describe('a member', () => {
       await context.close();
     },
     LONG,
+  );
+
+  it.each(['/dashboard', '/dashboard/subscription', '/dashboard/readings', '/dashboard/profile'])(
+    'sees nothing move while %s arrives',
+    async (path) => {
+      const { context, page } = await newVisitor(browser);
+      await becomeMember(site, page);
+      await saveReading(site, page);
+      await page.goto(site.url + path);
+      await atRest(page);
+      expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
+      await context.close();
+    },
   );
 
   it('signs in and out in every tab at once', async () => {
@@ -667,3 +683,21 @@ describe('a member', () => {
     await context.close();
   });
 });
+
+/** What has moved on a page since it was opened. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[];
+          resolve(shifts.reduce((sum, shift) => sum + (shift.hadRecentInput ? 0 : shift.value), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Nothing is told of a page on which nothing moved.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+}

@@ -1,5 +1,5 @@
 /**
- * Makes the site's seven sounds out of sines: `node web/sounds/synthesise.mjs`. What it writes to
+ * Makes the site's six sounds out of sines: `node web/sounds/synthesise.mjs`. What it writes to
  * public/sounds is committed; it is run again only when a sound is to change.
  */
 import { writeFileSync } from 'node:fs';
@@ -33,7 +33,6 @@ const sum =
     voices.reduce((total, voice) => total + voice(t), 0);
 
 const EFFECTS = {
-  hover: { seconds: 0.09, level: 0.5, voice: bell(1568, 0, 48, [1, 2]) },
   click: { seconds: 0.16, level: 0.8, voice: sum(bell(784, 0, 34), bell(1175, 0.02, 40)) },
   success: {
     seconds: 0.8,

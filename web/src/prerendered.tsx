@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-const sent = document.querySelector('#root main');
+/** What the server sent of a page. */
+export const sent = document.querySelector('#root main');
 const address = location.pathname + location.search;
 const page = { __html: sent?.innerHTML ?? '' };
 
@@ -15,22 +16,8 @@ export function Prerendered({ children }: { children: ReactNode }) {
   return <div className={sent.className} dangerouslySetInnerHTML={page} />;
 }
 
-interface PrerenderedPartProps {
-  /** Of the element that is the part. */
-  id: string;
-  children: ReactNode;
-}
-
-/** Like {@link Prerendered} for one part of a page whose rest can be used already. */
-export function PrerenderedPart({ id, children }: PrerenderedPartProps) {
-  const isOfThisPage = useSent();
-  const [part] = useState(() => sent?.querySelector(`#${id}`));
-  const [html] = useState(() => ({ __html: part?.innerHTML ?? '' }));
-  if (!part || !isOfThisPage) return children;
-  return <div id={id} className={part.className} dangerouslySetInnerHTML={html} />;
-}
-
-function useSent(): boolean {
+/** @returns whether the page on show is the one that was sent. */
+export function useSent(): boolean {
   const { pathname, search } = useLocation();
   return address === pathname + search;
 }

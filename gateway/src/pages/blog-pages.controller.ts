@@ -75,7 +75,13 @@ export class BlogPagesController {
         .status(404)
         .header('content-type', HTML)
         .header('cache-control', 'private, no-cache')
-        .send(renderPage(this.templates[language], { head: headIn(language, LOST), found: false }));
+        .send(
+          renderPage(this.templates[language], {
+            head: headIn(language, LOST),
+            found: false,
+            origin,
+          }),
+        );
     }
   }
 

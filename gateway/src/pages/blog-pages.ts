@@ -45,6 +45,7 @@ export function journalPage(
   return {
     head: query.tag ? { ...head, title: `${s.on(query.tag)} – ${SITE}` } : head,
     found: !query.q && !query.after,
+    origin,
     canonical: address.href,
     image: posts[0] && previewOf(origin, posts[0]),
     data: {
@@ -86,6 +87,7 @@ export function articlePage(
   return {
     head: { title: `${post.title} – ${SITE}`, description: post.excerpt },
     found: true,
+    origin,
     canonical,
     image,
     kind: 'article',

@@ -1,3 +1,4 @@
+import { ORIGIN_TO_COME } from '@cosmic/contracts/first-paint';
 import { escapeHtml, jsonLd } from './html';
 
 /** What the server says of a page before any script has run. */
@@ -14,7 +15,9 @@ export interface Page {
   found: boolean;
   /** The address that search engines are to keep, whole. */
   canonical?: string;
-  /** A picture for previews, whole address. */
+  /** The site's own address. */
+  origin: string;
+  /** A picture for previews, whole address; the site's own where it has none. */
   image?: string;
   kind?: 'article' | 'website';
   /** What the page is, for machines. */
@@ -29,9 +32,13 @@ export interface Page {
 
 const ROOT = '<div id="root"></div>';
 
+/** The picture of every page that has none of its own; `web/icons/draw.mjs` draws it. */
+const SHARED_PICTURE = '/icons/shared.png';
+const SHARED_SIZE = { 'og:image:width': '1200', 'og:image:height': '630' };
+
 /** The browser application's page with a head of its own; words are escaped. */
 export function renderPage(template: string, page: Page): string {
-  const { head, body, drawn, links } = page;
+  const { head, body, drawn, links, origin } = page;
   const rendered = template
     .replace(
       /<title>[^<]*<\/title>/,
@@ -44,24 +51,26 @@ export function renderPage(template: string, page: Page): string {
     // Where the scripts wait that they belong to.
     .replace('</template>', () => `${links ?? ''}</template>`);
   if (body === undefined) return rendered;
-  return rendered.replace(ROOT, () => `<div id="root"${drawn ? ' data-sent' : ''}>${body}</div>`);
+  const sent = body.replaceAll(encodeURIComponent(ORIGIN_TO_COME), encodeURIComponent(origin));
+  return rendered.replace(ROOT, () => `<div id="root"${drawn ? ' data-sent' : ''}>${sent}</div>`);
 }
 
-function metaOf({ head, found, canonical, image, kind, data }: Page): string {
+function metaOf({ head, found, origin, canonical, image, kind, data }: Page): string {
   const properties = {
     'og:site_name': 'Cosmic Guide',
     'og:title': head.title,
     'og:description': head.description,
     'og:type': kind ?? 'website',
     'og:url': canonical,
-    'og:image': image,
+    'og:image': image ?? origin + SHARED_PICTURE,
+    ...(image === undefined && SHARED_SIZE),
   };
   return [
     ...(found && !head.unlisted ? [] : ['<meta name="robots" content="noindex" />']),
     ...Object.entries(properties)
       .filter(([, content]) => content !== undefined)
       .map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content!)}" />`),
-    `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}" />`,
+    '<meta name="twitter:card" content="summary_large_image" />',
     ...(canonical ? [`<link rel="canonical" href="${escapeHtml(canonical)}" />`] : []),
     '<link rel="alternate" type="application/rss+xml" title="Cosmic Guide" href="/rss.xml" />',
     ...(data ? [jsonLd(data)] : []),

@@ -32,14 +32,15 @@ export class PagesController {
     const language = languageOf(request, reply);
     const page = headOf(path, language);
     if (!page.found) this.missing.note(path);
-    const canonical = page.found ? this.site.origin + path : undefined;
+    const { origin } = this.site;
+    const canonical = page.found ? origin + path : undefined;
     // What a query chooses, as a reading, the first paint does not know.
     const paint = request.url === path ? this.firstPaints[language][path] : undefined;
     actorOf(request, reply);
 
     const template = this.templates[language];
     const make = () =>
-      keptBytes(HTML, renderPage(template, { ...page, ...paint, canonical, drawn: true }));
+      keptBytes(HTML, renderPage(template, { ...page, ...paint, origin, canonical, drawn: true }));
     void reply.status(page.found ? 200 : 404);
     // Those that begin alike for everybody are few and large.
     const key = JSON.stringify(['page', language, path]);

@@ -22,6 +22,7 @@ export function sharedPage(origin: string, token: string, reading: SharedReading
   return {
     head: { title: `${toolName} – ${SITE}`, description: beginningOf(content) },
     found: false,
+    origin,
     canonical: address,
     image: `${address}/picture.png`,
     kind: 'article',

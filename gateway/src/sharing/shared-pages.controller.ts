@@ -28,13 +28,14 @@ export class SharedPagesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    const { origin } = this.site;
     const language = languageOf(request, reply);
     try {
       const reading = await this.shared.open(token, request);
-      this.send(reply, language, 200, sharedPage(this.site.origin, token, reading));
+      this.send(reply, language, 200, sharedPage(origin, token, reading));
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
-      this.send(reply, language, 404, { head: NOT_SHARED, found: false });
+      this.send(reply, language, 404, { head: NOT_SHARED, found: false, origin });
     }
   }
 

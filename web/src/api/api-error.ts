@@ -4,6 +4,7 @@ import {
   type ErrorDetails,
   type FieldProblem,
 } from '@cosmic/contracts/errors';
+import { INCOMPLETE } from './answer-needs';
 import { messageOf } from './messages';
 
 /** Why a call failed, as a page can tell it. */
@@ -13,9 +14,6 @@ export interface ApiProblem {
   message: string;
   fields: readonly FieldProblem[];
 }
-
-/** What the client of the API makes of an answer that lacks what it is for. */
-export const INCOMPLETE = { status: 'CUSTOM_ERROR', error: 'incomplete' } as const;
 
 /** Reads what RTK Query gives as an error; an answer of an unknown shape counts as a fault of ours. */
 export function problemOf(error: unknown): ApiProblem {

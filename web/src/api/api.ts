@@ -6,7 +6,7 @@ import {
   type FetchArgs,
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
-import { INCOMPLETE } from './api-error';
+import { INCOMPLETE, type AnswerNeeds } from './answer-needs';
 import { session } from './session/browser-session';
 
 /** An address of the public API as its contract writes it. */
@@ -25,23 +25,6 @@ const ask = fetchBaseQuery({
     return headers;
   },
 });
-
-/** What an endpoint may say in its `extraOptions`. */
-export interface AnswerNeeds {
-  /** Whether an answer holds what it is asked for; one that does not is a failure. */
-  isComplete: (answer: unknown) => boolean;
-}
-
-/** @returns a test for an answer in which each of these is a text with something in it */
-export function holds(...names: readonly string[]): AnswerNeeds {
-  return {
-    isComplete: (answer) =>
-      names.every((name) => {
-        const text = (answer as Record<string, unknown> | null)?.[name];
-        return typeof text === 'string' && text.trim() !== '';
-      }),
-  };
-}
 
 /** A token that is refused although it should live (its key was changed) is renewed once. */
 const askAsMember: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object> = async (

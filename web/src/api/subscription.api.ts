@@ -1,5 +1,6 @@
 import type { Invoice, PaidPlan, PlanList, Subscription } from '@cosmic/contracts/billing';
-import { api, apiUrl, holds } from './api';
+import { holds } from './holds';
+import { api, apiUrl } from './api';
 import { liveStream } from './stream';
 import { useSession } from './session/use-session';
 

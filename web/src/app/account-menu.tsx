@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { SessionUser } from '../api/session/session-keeper';
 import { paths } from '../paths';
 import { Avatar } from './avatar';
-import { layoutStrings as s } from './layout.strings';
+import { menuStrings as s } from './menu.strings';
 import { useSignOut } from './use-sign-out';
 
 /**
@@ -16,7 +16,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
-        aria-label={s.menu.label}
+        aria-label={s.label}
         className="grid size-11 place-items-center rounded-full"
       >
         <Avatar user={user} />
@@ -27,7 +27,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         className="z-50 min-w-52 border border-gold-line bg-ink-raised py-2 shadow-float"
       >
         <DropdownMenu.Label className="px-5 py-2 text-note text-ivory-soft">
-          {s.menu.title}
+          {s.title}
         </DropdownMenu.Label>
         {(user.role === 'admin' ? ADMINS : MEMBERS).map((page) => (
           <DropdownMenu.Item
@@ -35,11 +35,11 @@ export function AccountMenu({ user }: { user: SessionUser }) {
             className={ITEM}
             onSelect={() => void navigate(paths[page])}
           >
-            {s.menu[page]}
+            {s[page]}
           </DropdownMenu.Item>
         ))}
         <DropdownMenu.Item className={ITEM} onSelect={() => void signOut()}>
-          {s.menu.signOut}
+          {s.signOut}
         </DropdownMenu.Item>
       </DropdownMenu.Content>
     </DropdownMenu.Root>

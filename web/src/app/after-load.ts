@@ -3,11 +3,13 @@ import { session } from '../api/session/browser-session';
 import { note } from '../log';
 import { loadAhead, type LoadPage } from './load-ahead';
 import { keepBuild } from './offline/keep-build';
+import { armSound } from './sound/arm-sound';
 
 /** What nobody waits for: it begins once the first page is there. */
 export function begin(loadPage: LoadPage): void {
   keepToTheSession();
   loadAhead(loadPage);
+  armSound();
   // Where it is being worked on, nothing is kept.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   keepBuild(navigator.serviceWorker).catch((error: unknown) =>

@@ -1,3 +1,4 @@
+import { ORIGIN_TO_COME } from '@cosmic/contracts/first-paint';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../design/brand-mark';
@@ -8,7 +9,7 @@ import { LANGUAGE } from '../language/language';
 import { layoutStrings as s } from './layout.strings';
 import { lazyPart } from '../lazy-part';
 
-const SoundSwitches = lazyPart(() => import('./sound/sound-switches'), 'SoundSwitches');
+const AmbientSwitch = lazyPart(() => import('./sound/ambient-switch'), 'AmbientSwitch');
 
 /** Where a visitor can tell others of the site; each opens that network's own page for it. */
 const SOCIAL = [
@@ -30,7 +31,7 @@ const SOCIAL = [
 ] as const;
 
 export function Footer() {
-  const site = encodeURIComponent(useHydrated() ? window.location.origin : '');
+  const site = encodeURIComponent(useHydrated() ? window.location.origin : ORIGIN_TO_COME);
   return (
     <footer className="relative mt-auto overflow-clip border-t border-gold-line/30">
       <div className="page grid gap-12 py-14 md:grid-cols-[1fr_auto_auto] md:gap-20">
@@ -77,8 +78,8 @@ export function Footer() {
             ))}
           </ul>
           <ErrorBoundary fallback={null}>
-            <Suspense fallback={<div className="min-h-21" />}>
-              <SoundSwitches />
+            <Suspense fallback={<div className="min-h-10" />}>
+              <AmbientSwitch />
             </Suspense>
           </ErrorBoundary>
         </div>

@@ -19,15 +19,6 @@ export const layoutStrings: Wording<typeof english.layoutStrings> = {
     { label: 'मूल्य', to: paths.pricing },
   ],
   loading: 'खुल रहा है...',
-  menu: {
-    label: 'आपका खाता',
-    title: 'मेरा खाता',
-    dashboard: 'डैशबोर्ड',
-    blogGenerator: 'ब्लॉग लेखन',
-    usage: 'साइट के आँकड़े',
-    signOut: 'लॉग आउट',
-  },
-  signedOut: { title: 'लॉग आउट हो गया', text: 'आप सफलतापूर्वक लॉग आउट हो गए हैं।' },
   sessionEnded: {
     title: 'आपका सत्र समाप्त हो गया',
     text: 'कृपया फिर से लॉग इन करें; आप वहीं लौटेंगे जहाँ आप थे।',
@@ -46,10 +37,12 @@ export const layoutStrings: Wording<typeof english.layoutStrings> = {
   social: 'किसी मित्र को बताएँ',
   shareOn: (network: string) => `Cosmic Guide को ${network} पर साझा करें`,
   language: { label: 'भाषा', other: 'English', otherCode: 'en' },
-  sound: { title: 'ध्वनि', effects: 'ध्वनि', ambient: 'पृष्ठभूमि संगीत', on: 'चालू', off: 'बंद' },
   copyright: (year: number) => `© ${year} Cosmic Guide. सर्वाधिकार सुरक्षित।`,
   offline: 'आप ऑफ़लाइन हैं। जो यहाँ है वह बना रहेगा, बाकी कनेक्शन लौटते ही आ जाएगा।',
-  update: { ready: 'नया संस्करण तैयार है', reload: 'फिर से खोलें' },
+  away: {
+    title: 'आप ऑफ़लाइन हैं',
+    text: 'कनेक्शन लौटते ही यह पृष्ठ अपने आप आ जाएगा।',
+  },
   crash: {
     title: 'इस पृष्ठ पर एक बादल आ गया है',
     text: 'हमारी ओर से कुछ गड़बड़ हुई। पृष्ठ को फिर से खोलने से अक्सर बात बन जाती है।',

@@ -17,15 +17,6 @@ export const layoutStrings = {
     { label: 'Pricing', to: paths.pricing },
   ],
   loading: 'Loading...',
-  menu: {
-    label: 'Your account',
-    title: 'My Account',
-    dashboard: 'Dashboard',
-    blogGenerator: 'Blog generator',
-    usage: 'Figures',
-    signOut: 'Sign Out',
-  },
-  signedOut: { title: 'Signed out', text: 'You have been successfully signed out.' },
   sessionEnded: {
     title: 'Your session is over',
     text: 'Please log in again; you will be back where you were.',
@@ -44,10 +35,13 @@ export const layoutStrings = {
   social: 'Tell a friend',
   shareOn: (network: string) => `Share Cosmic Guide on ${network}`,
   language: { label: 'Language', other: 'हिन्दी', otherCode: 'hi' },
-  sound: { title: 'Sound', effects: 'Sound', ambient: 'Ambient music', on: 'on', off: 'off' },
   copyright: (year: number) => `© ${year} Cosmic Guide. All rights reserved.`,
   offline: 'You are offline. What is here stays, and the rest comes back with your connection.',
-  update: { ready: 'A new version is ready', reload: 'Reload' },
+  /** In place of a page that could not be fetched without a connection. */
+  away: {
+    title: 'You are offline',
+    text: 'This page comes by itself once the connection is back.',
+  },
   crash: {
     title: 'A cloud has passed over this page',
     text: 'Something went wrong on our side. Loading the page again usually helps.',

@@ -16,7 +16,7 @@ import { Footer } from './footer';
 import { layoutStrings as s } from './layout.strings';
 import { lazyPart } from '../lazy-part';
 import { OfflineBanner } from './offline-banner';
-import { noSoundPreference, onSoundChange, soundPreference } from './sound/preference';
+import { firstTouch, onFirstTouch } from './sound/arming';
 import { TopBar } from './top-bar';
 
 const Toaster = lazy(async () => ({ default: (await import('../design/toaster')).Toaster }));
@@ -78,14 +78,12 @@ export function Layout() {
   );
 }
 
-/** What is heard is fetched for those alone who asked for it. */
+/** What is heard is fetched with the first touch of the page: no browser plays anything before. */
 function Sound() {
-  const { enabled } = useSyncExternalStore(onSoundChange, soundPreference, noSoundPreference);
-  const [wanted, setWanted] = useState(enabled);
-  if (!wanted && enabled) setWanted(true);
-  return wanted ? (
+  const touch = useSyncExternalStore(onFirstTouch, firstTouch, firstTouch);
+  return touch ? (
     <ErrorBoundary fallback={null}>
-      <SoundStage.OnceFetched props={{}} until={null} />
+      <SoundStage.OnceFetched props={{ touch }} until={null} />
     </ErrorBoundary>
   ) : null;
 }

@@ -9,6 +9,7 @@ import { classes } from '../design/classes';
 import { Icon } from '../design/icon';
 import { paths } from '../paths';
 import { layoutStrings as s } from './layout.strings';
+import { menuStrings } from './menu.strings';
 import { useSignOut } from './use-sign-out';
 
 interface MobileMenuProps {
@@ -93,15 +94,15 @@ export function MobileMenu({ open, onOpenChange, opener }: MobileMenuProps) {
               {status === 'member' ? (
                 <>
                   <ButtonLink to={paths.dashboard} onClick={leave}>
-                    {s.menu.dashboard}
+                    {menuStrings.dashboard}
                   </ButtonLink>
                   {user?.role === 'admin' && (
                     <>
                       <ButtonLink to={paths.blogGenerator} variant="secondary" onClick={leave}>
-                        {s.menu.blogGenerator}
+                        {menuStrings.blogGenerator}
                       </ButtonLink>
                       <ButtonLink to={paths.usage} variant="secondary" onClick={leave}>
-                        {s.menu.usage}
+                        {menuStrings.usage}
                       </ButtonLink>
                     </>
                   )}
@@ -112,7 +113,7 @@ export function MobileMenu({ open, onOpenChange, opener }: MobileMenuProps) {
                       void signOut();
                     }}
                   >
-                    {s.menu.signOut}
+                    {menuStrings.signOut}
                   </Button>
                 </>
               ) : (

@@ -12,6 +12,7 @@ import { layoutStrings as s } from './layout.strings';
 import { lazyPart } from '../lazy-part';
 
 const AccountMenu = lazyPart(() => import('./account-menu'), 'AccountMenu');
+const SoundSwitch = lazyPart(() => import('./sound/sound-switch'), 'SoundSwitch');
 const MobileMenu = lazyPart(() => import('./mobile-menu'), 'MobileMenu');
 
 /** From here on the page has left its top: the bar gets a ground to stand on. */
@@ -37,11 +38,11 @@ export function TopBar({ menuOpen, onMenuChange }: TopBarProps) {
       )}
       data-scrolled={scrolled}
     >
-      <div className="page flex h-18 items-center justify-between gap-6">
-        <Link to={paths.home} aria-label={s.homeLink}>
+      <div className="page flex h-18 items-center justify-between gap-4 md:grid md:grid-cols-[1fr_auto_1fr]">
+        <Link to={paths.home} aria-label={s.homeLink} className="md:justify-self-start">
           <Brand />
         </Link>
-        <nav aria-label={s.mainNav} className="hidden items-center gap-9 md:flex">
+        <nav aria-label={s.mainNav} className="hidden items-center gap-6 md:flex lg:gap-9">
           {s.links.map(({ label, to }) => (
             <NavLink
               key={to}
@@ -61,25 +62,31 @@ export function TopBar({ menuOpen, onMenuChange }: TopBarProps) {
             </NavLink>
           ))}
         </nav>
-        <nav aria-label={s.accountNav} className="hidden items-center gap-2 md:flex">
-          <Account />
-        </nav>
-        <button
-          ref={menuButton}
-          type="button"
-          aria-haspopup="dialog"
-          aria-expanded={menuOpen}
-          onPointerEnter={MobileMenu.load}
-          onFocus={MobileMenu.load}
-          onClick={() => {
-            setMenuWanted(true);
-            onMenuChange(true);
-          }}
-          className="-mr-3 grid size-12 place-items-center text-ivory hover:text-gold md:hidden"
-        >
-          <Icon name="menu" className="size-7" />
-          <span className="sr-only">{s.openMenu}</span>
-        </button>
+        {/* As wide as all it may hold: who comes is known later, and the links stay where they are. */}
+        <div className="flex items-center justify-between gap-2 md:min-w-60 md:justify-self-end">
+          <ErrorBoundary fallback={null}>
+            <SoundSwitch.OnceFetched props={{}} until={<span className="size-11" />} />
+          </ErrorBoundary>
+          <nav aria-label={s.accountNav} className="hidden min-h-11 items-center gap-2 md:flex">
+            <Account />
+          </nav>
+          <button
+            ref={menuButton}
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            onPointerEnter={MobileMenu.load}
+            onFocus={MobileMenu.load}
+            onClick={() => {
+              setMenuWanted(true);
+              onMenuChange(true);
+            }}
+            className="-mr-3 grid size-12 place-items-center text-ivory hover:text-gold md:hidden"
+          >
+            <Icon name="menu" className="size-7" />
+            <span className="sr-only">{s.openMenu}</span>
+          </button>
+        </div>
         {menuWanted && (
           <Suspense fallback={null}>
             <MobileMenu open={menuOpen} onOpenChange={onMenuChange} opener={menuButton} />

@@ -3,7 +3,7 @@ import { session } from '../api/session/browser-session';
 import { toast } from '../design/toast';
 import { note } from '../log';
 import { paths } from '../paths';
-import { layoutStrings } from './layout.strings';
+import { menuStrings } from './menu.strings';
 
 /** Goes home as a guest, here and in the other tabs, and ends the session on the server. */
 export function useSignOut(): () => Promise<void> {
@@ -12,7 +12,7 @@ export function useSignOut(): () => Promise<void> {
     await navigate(paths.home);
     // First here: the server tells every tab of the session's end, and nobody is to be surprised.
     session.drop();
-    toast('success', layoutStrings.signedOut.title, layoutStrings.signedOut.text);
+    toast('success', menuStrings.signedOut.title, menuStrings.signedOut.text);
     await fetch('/api/auth/sign-out', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

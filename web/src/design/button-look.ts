@@ -1,6 +1,7 @@
 import { classes } from './classes';
 
-export type Variant = 'primary' | 'secondary' | 'quiet';
+/** `danger` is for what destroys, and for nothing else. */
+export type Variant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type Size = 'regular' | 'compact';
 
 const SHARED =
@@ -16,6 +17,7 @@ const VARIANTS: Record<Variant, string> = {
   secondary:
     'border border-gold-line text-ivory not-disabled:hover:border-gold not-disabled:hover:text-gold',
   quiet: 'text-ivory-soft not-disabled:hover:text-gold',
+  danger: 'border border-rose text-rose not-disabled:hover:bg-rose/15',
 };
 
 const SIZES: Record<Size, string> = {

@@ -46,7 +46,7 @@ export function ConfirmDialog({ title, text, yes, no, onYes, onNo }: ConfirmDial
           <Button variant="secondary" onClick={onNo} autoFocus>
             {no}
           </Button>
-          <Button variant="quiet" className="text-rose" onClick={onYes}>
+          <Button variant="danger" onClick={onYes}>
             {yes}
           </Button>
         </div>

@@ -1,6 +1,5 @@
 import {
   useEffectEvent,
-  useImperativeHandle,
   useLayoutEffect,
   useRef,
   type ComponentProps,
@@ -23,11 +22,12 @@ interface TypedProps {
   onChange?: (event: { target: HTMLInputElement }) => void;
 }
 
-type TextControlProps = Wired & TypedProps & Omit<ComponentProps<'input'>, keyof TypedProps>;
+type TextControlProps = Wired &
+  TypedProps &
+  Omit<ComponentProps<'input'>, 'ref' | keyof TypedProps>;
 
-export function TextControl({ wiring, className, ref, ...rest }: TextControlProps) {
+export function TextControl({ wiring, className, ...rest }: TextControlProps) {
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current!);
   useTypedBefore(input, rest);
   return (
     <input

@@ -1,10 +1,8 @@
 import { toast } from '../../design/toast';
 import { LANGUAGE } from '../../language/language';
-import { layoutStrings } from '../layout.strings';
+import { updateStrings as s } from './update.strings';
 import { browserNow } from '../../stale-build';
 import { IS_YOURS, TAKE_OVER, type Told } from './messages';
-
-const s = layoutStrings.update;
 
 /** Each language's build has its own; whoever changes the language changes the worker. */
 const WORKER = LANGUAGE === 'en' ? '/sw.js' : `/sw.${LANGUAGE}.js`;

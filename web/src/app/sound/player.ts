@@ -3,7 +3,6 @@ import { Howl } from 'howler';
 /** The sounds of the product and how loud each is. */
 const VOLUMES = {
   ambient: 0.2,
-  hover: 0.2,
   click: 0.3,
   success: 0.3,
   error: 0.3,

@@ -1,4 +1,4 @@
-/** What a visitor wants to hear; nothing until they ask for it. */
+/** What a visitor wants to hear. */
 export interface SoundPreference {
   enabled: boolean;
   ambient: boolean;
@@ -7,8 +7,11 @@ export interface SoundPreference {
 const ENABLED_KEY = 'cosmic.sound';
 const AMBIENT_KEY = 'cosmic.ambient';
 
-let preference: SoundPreference = { enabled: kept(ENABLED_KEY), ambient: kept(AMBIENT_KEY) };
-let chosenHere = false;
+let preference: SoundPreference = {
+  // Who wants nothing to move is not surprised by sound either.
+  enabled: kept(ENABLED_KEY) ?? !isStill(),
+  ambient: kept(AMBIENT_KEY) ?? false,
+};
 const listeners = new Set<() => void>();
 
 /** @returns what is wanted; the same object until it changes. */
@@ -16,11 +19,11 @@ export function soundPreference(): SoundPreference {
   return preference;
 }
 
-const NOTHING: SoundPreference = { enabled: false, ambient: false };
+const BY_DEFAULT: SoundPreference = { enabled: true, ambient: false };
 
-/** @returns what the server takes to be wanted. */
-export function noSoundPreference(): SoundPreference {
-  return NOTHING;
+/** @returns what is wanted by somebody who has chosen nothing yet, as the server takes everybody. */
+export function soundByDefault(): SoundPreference {
+  return BY_DEFAULT;
 }
 
 /** Turns sound on or off; without sound there is no ambient music. */
@@ -33,11 +36,6 @@ export function setAmbient(ambient: boolean): void {
   change({ enabled: preference.enabled || ambient, ambient });
 }
 
-/** @returns whether the choice was made on this page, by a gesture that lets it be heard at once. */
-export function wasChosenHere(): boolean {
-  return chosenHere;
-}
-
 /** @returns a function that ends the listening. */
 export function onSoundChange(listener: () => void): () => void {
   listeners.add(listener);
@@ -46,7 +44,6 @@ export function onSoundChange(listener: () => void): () => void {
 
 function change(next: SoundPreference): void {
   preference = next;
-  chosenHere = true;
   try {
     localStorage.setItem(ENABLED_KEY, String(next.enabled));
     localStorage.setItem(AMBIENT_KEY, String(next.ambient));
@@ -56,10 +53,19 @@ function change(next: SoundPreference): void {
   for (const listener of listeners) listener();
 }
 
-function kept(key: string): boolean {
+/** What was chosen before; undefined where nothing was. */
+function kept(key: string): boolean | undefined {
   try {
-    return localStorage.getItem(key) === 'true';
+    const value = localStorage.getItem(key);
+    return value === null ? undefined : value === 'true';
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+/** @returns whether somebody wants nothing to move, nor to hear what only accompanies movement. */
+export function isStill(): boolean {
+  return (
+    typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
 }

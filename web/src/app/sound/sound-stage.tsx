@@ -1,42 +1,38 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { onToastsChange, shownToasts } from '../../design/toast';
+import type { Touch } from './arming';
 import type * as Player from './player';
-import { onSoundChange, soundPreference, wasChosenHere } from './preference';
+import { isStill, onSoundChange, soundPreference } from './preference';
 
-const GESTURES = ['pointerdown', 'keydown', 'touchstart'] as const;
 const CONTROL = 'a, button, [role="menuitem"], summary';
 
-/** Plays what happens on the site for those who asked for it; shows nothing. */
-export function SoundStage() {
+/** A click that is heard later than this seems to belong to something else. */
+const HEARD_WITHIN_MS = 400;
+
+/** Plays what happens on the site, from its first touch on; shows nothing. */
+export function SoundStage({ touch }: { touch: Touch }) {
   const { enabled, ambient } = useSyncExternalStore(onSoundChange, soundPreference);
-  const player = usePlayer(enabled);
+  const player = usePlayer();
   useEffect(() => player?.playAmbient(enabled && ambient), [player, enabled, ambient]);
-  return player && enabled ? <Sounds player={player} /> : null;
+  return player && enabled ? <Sounds player={player} touch={touch} /> : null;
 }
 
-/** Fetched once sound is wanted and the page was touched: no browser plays anything before. */
-function usePlayer(isWanted: boolean): typeof Player | undefined {
+function usePlayer(): typeof Player | undefined {
   const [player, setPlayer] = useState<typeof Player>();
   useEffect(() => {
-    if (!isWanted) return;
-    const start = () => {
-      // Without it the site is as silent as it was.
-      void import('./player').then(setPlayer, () => undefined);
-    };
-    if (wasChosenHere()) {
-      start();
-      return;
-    }
-    for (const gesture of GESTURES) window.addEventListener(gesture, start, { once: true });
-    return () => {
-      for (const gesture of GESTURES) window.removeEventListener(gesture, start);
-    };
-  }, [isWanted]);
+    // Without it the site is as silent as it was.
+    void import('./player').then(setPlayer, () => undefined);
+  }, []);
   return player;
 }
 
-function Sounds({ player }: { player: typeof Player }) {
+function Sounds({ player, touch }: { player: typeof Player; touch: Touch }) {
+  useEffect(() => {
+    const isRecent = performance.now() - touch.at < HEARD_WITHIN_MS;
+    if (isRecent && controlAt(touch.target)) player.play('click');
+  }, [player, touch]);
+
   const { pathname, search } = useLocation();
   const before = useRef({ pathname, search });
   useEffect(() => {
@@ -57,29 +53,16 @@ function Sounds({ player }: { player: typeof Player }) {
   }, [player]);
 
   useEffect(() => {
-    let over: Element | null = null;
     const click = ({ target }: Event) => {
-      const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
+      const control = controlAt(target);
       if (control) player.play(control.dataset['sound'] === 'cosmic' ? 'cosmic' : 'click');
     };
-    const hover = ({ target, pointerType }: PointerEvent) => {
-      const control = target instanceof Element ? target.closest(CONTROL) : null;
-      if (control && control !== over && pointerType === 'mouse' && !isStill()) {
-        player.play('hover');
-      }
-      over = control;
-    };
     document.addEventListener('click', click);
-    document.addEventListener('pointerover', hover, { passive: true });
-    return () => {
-      document.removeEventListener('click', click);
-      document.removeEventListener('pointerover', hover);
-    };
+    return () => document.removeEventListener('click', click);
   }, [player]);
   return null;
 }
 
-/** Who wants nothing to move hears nothing that only accompanies movement. */
-function isStill(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+function controlAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
 }

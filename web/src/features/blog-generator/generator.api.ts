@@ -6,7 +6,8 @@ import type {
   EditedPost,
   PostStatus,
 } from '@cosmic/contracts/blog';
-import { api, apiUrl, holds } from '../../api/api';
+import { holds } from '../../api/holds';
+import { api, apiUrl } from '../../api/api';
 import { liveStream } from '../../api/stream';
 import { isActive, newestOf, withProgress } from './generations.rules';
 

@@ -29,7 +29,6 @@ export function ArticleCard({ post, isLead = false }: ArticleCardProps) {
     >
       <Cover
         post={post}
-        view={isLead ? 'square' : 'landscape'}
         isFirst={isLead}
         className="transition-colors duration-300 group-hover:border-gold"
       />

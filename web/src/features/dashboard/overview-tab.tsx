@@ -50,7 +50,7 @@ function Recent() {
               <SavedCard key={reading.id} reading={reading} />
             ))}
           </div>
-          <ButtonLink to={paths.myReadings} variant="quiet" className="justify-self-start">
+          <ButtonLink to={paths.myReadings} variant="quiet" className="-ml-3 justify-self-start">
             {s.all}
           </ButtonLink>
         </>

@@ -1,5 +1,5 @@
 import type { Subscription } from '@cosmic/contracts/billing';
-import { useSubscription } from '../../api/subscription.api';
+import { useListPlansQuery, useSubscription } from '../../api/subscription.api';
 import { ButtonLink } from '../../design/button-link';
 import { Skeleton } from '../../design/skeleton';
 import { paths } from '../../paths';
@@ -13,11 +13,14 @@ const s = dashboardStrings.subscription;
 /** The plan in a few words, and the way to more. */
 export function PlanCard() {
   const { data, isError } = useSubscription();
+  const { isLoading } = useListPlansQuery();
+  const isKnown = data && !isLoading;
   return (
     <Panel title={dashboardStrings.overview.plan}>
       {isError && <p className="text-rose">{s.unverified}</p>}
-      {!data && !isError && <Skeleton className="h-16 w-full" />}
-      {data && (
+      {/* As high as what comes, so that nothing below moves. */}
+      {!isKnown && !isError && <Skeleton className="h-56 w-full" />}
+      {isKnown && (
         <>
           <p className="font-display text-title">
             {data.subscription_tier ? s[data.subscription_tier] : s.free}

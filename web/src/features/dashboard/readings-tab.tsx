@@ -114,7 +114,7 @@ export function ReadingsTab() {
           {s.more}
         </Button>
       )}
-      <ButtonLink to={paths.tools} variant="quiet" className="justify-self-start">
+      <ButtonLink to={paths.tools} variant="quiet" className="-ml-3 justify-self-start">
         <NamedIcon name="sparkles" className="size-4.5" />
         {dashboardStrings.overview.newReading}
       </ButtonLink>

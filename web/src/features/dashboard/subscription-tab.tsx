@@ -1,6 +1,10 @@
 import type { Subscription } from '@cosmic/contracts/billing';
 import { problemOf } from '../../api/api-error';
-import { useGetSubscriptionQuery, useOpenPortalMutation } from '../../api/subscription.api';
+import {
+  useGetSubscriptionQuery,
+  useListPlansQuery,
+  useOpenPortalMutation,
+} from '../../api/subscription.api';
 import { Button } from '../../design/button';
 import { ButtonLink } from '../../design/button-link';
 import { Notice } from '../../design/notice';
@@ -18,10 +22,12 @@ const s = dashboardStrings.subscription;
 /** The plan, when it renews or ends, what was paid, and the way to change it. */
 export function SubscriptionTab() {
   const { data, isError, isFetching, refetch } = useGetSubscriptionQuery();
+  // What the plan holds stands above all else: nothing is shown that it would push down.
+  const { isLoading } = useListPlansQuery();
   if (isError) {
     return <LoadFailed words={s.unverified} isBusy={isFetching} onRetry={() => void refetch()} />;
   }
-  if (!data) return <Skeleton className="h-48 w-full max-w-2xl" />;
+  if (!data || isLoading) return <Skeleton className="h-48 w-full max-w-2xl" />;
   const { subscribed, subscription_tier: plan, payment_failed: failed } = data;
   return (
     <div className="grid gap-14">

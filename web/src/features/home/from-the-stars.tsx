@@ -15,6 +15,9 @@ import { langOf } from '../../language/lang-of';
 
 const s = belowStrings.stars;
 
+/** The slug of a placeholder: there is no article behind it. */
+const NOWHERE = '#';
+
 /** What a card of the journal needs; a placeholder has neither picture nor date. */
 type ShownPost = Pick<LatestPost, 'id' | 'title' | 'excerpt' | 'slug'> &
   Partial<Pick<LatestPost, 'featuredImage' | 'publishedAt'>>;
@@ -101,19 +104,21 @@ function PostCard({ post, isLarge }: { post: ShownPost; isLarge: boolean }) {
         >
           {post.excerpt}
         </p>
-        <Link
-          to={`${paths.blog}/${post.slug}`}
-          className="inline-flex items-center gap-3 py-1.5 font-medium text-gold after:absolute after:inset-0"
-        >
-          {s.read}
-          <span lang={langOf(post.title)} className="sr-only">
-            : {post.title}
-          </span>
-          <Icon
-            name="arrow"
-            className="size-4.5 transition-transform duration-300 group-hover:translate-x-1.5"
-          />
-        </Link>
+        {post.slug !== NOWHERE && (
+          <Link
+            to={paths.article(post.slug)}
+            className="inline-flex items-center gap-3 py-1.5 font-medium text-gold after:absolute after:inset-0"
+          >
+            {s.read}
+            <span lang={langOf(post.title)} className="sr-only">
+              : {post.title}
+            </span>
+            <Icon
+              name="arrow"
+              className="size-4.5 transition-transform duration-300 group-hover:translate-x-1.5"
+            />
+          </Link>
+        )}
       </div>
     </article>
   );

@@ -46,7 +46,7 @@ export function PlanCard({ plan, current, canBuy, isBusy, onBuy }: PlanCardProps
           <span className="text-ivory-soft">{interval === 'year' ? s.perYear : s.perMonth}</span>
         </p>
         {/* Side by side, the cards' lists begin at one height. */}
-        <p className="text-gold empty:hidden lg:min-h-[1.5em] lg:empty:block">
+        <p className="text-gold empty:hidden lg:min-h-[1lh] lg:empty:block">
           {savingPercent !== null && s.save(savingPercent)}
         </p>
       </div>

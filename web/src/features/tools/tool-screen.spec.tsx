@@ -1,5 +1,5 @@
 /** @jest-environment ./web/src/testing/page-environment.cjs */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { MEMBER } from '../../testing/people';
 import { renderPage, setUpPages } from '../../testing/render-page';
@@ -48,6 +48,20 @@ describe('asking for a reading', () => {
 
     expect(await within(screen.getByRole('main')).findByText(words)).toBeInTheDocument();
     if (message) expect(await screen.findAllByText(message)).not.toHaveLength(0);
+  });
+
+  it('does not drop a town that was typed and not chosen', async () => {
+    const { user } = await renderPage('/tools/compatibility?sign1=leo&sign2=virgo', {
+      handlers: [answer('searchPlaces', { places: [] })],
+    });
+    const town = await screen.findByRole('combobox', { name: 'Their place of birth' });
+    await user.type(town, 'Lond');
+    await send(user);
+
+    expect(await screen.findByText('Please choose the town from the list')).toBeInTheDocument();
+    await waitFor(() => expect(town).toHaveFocus());
+    expect(town).toHaveValue('Lond');
+    expect(requestsOf('generate')).toHaveLength(0);
   });
 
   it('says that an answer names no reading, and leads nowhere', async () => {

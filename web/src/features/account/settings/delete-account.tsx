@@ -43,6 +43,7 @@ export function DeleteAccount() {
       {isOpen ? (
         <SettingForm
           submit={s.submit}
+          isDangerous
           busy={isLoading && s.busy}
           failure={form.failure}
           onSubmit={submit}

@@ -5,6 +5,8 @@ import { accountStrings } from '../account.strings';
 
 interface SettingFormProps {
   submit: string;
+  /** Whether it destroys something. */
+  isDangerous?: boolean;
   /** What the button says while it is under way. */
   busy: string | false;
   failure: string | undefined;
@@ -16,6 +18,7 @@ interface SettingFormProps {
 /** A form that opens in its place; the first field has the focus then. */
 export function SettingForm({
   submit,
+  isDangerous = false,
   busy,
   failure,
   onSubmit,
@@ -33,7 +36,7 @@ export function SettingForm({
       {children}
       {failure && <Notice tone="error">{failure}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy}>
+        <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} busy={busy}>
           {submit}
         </Button>
         <Button variant="quiet" onClick={onCancel}>

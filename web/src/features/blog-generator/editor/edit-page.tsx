@@ -44,10 +44,7 @@ export function EditPage() {
           )
         }
       >
-        {isLost ? s.lost : s.failed}
-        {code === 'incomplete' && (
-          <span className="block text-note text-ivory-soft">{generatorStrings.form.noContent}</span>
-        )}
+        {isLost ? s.lost : code === 'incomplete' ? generatorStrings.form.noContent : s.failed}
       </Notice>
     );
   }

@@ -32,12 +32,7 @@ export function ArticleHeader({ article, asked }: ArticleHeaderProps) {
     <header className="grid gap-8">
       <BackLink />
       <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_minmax(0,20rem)] lg:grid-cols-[1fr_minmax(0,26rem)]">
-        <Cover
-          post={article.post}
-          view="square"
-          isFirst
-          className="max-md:max-w-72 md:order-last"
-        />
+        <Cover post={article.post} isFirst className="md:order-last" />
         <div className="grid gap-5">
           <TagLinks tags={tags} />
           <h1
@@ -46,9 +41,12 @@ export function ArticleHeader({ article, asked }: ArticleHeaderProps) {
           >
             {title}
           </h1>
-          <p lang={langOf(excerpt)} className="max-w-[52ch] text-lead text-ivory-soft">
-            {excerpt}
-          </p>
+          {/* Where the article is cut, this is all that follows below. */}
+          {!article.metered && (
+            <p lang={langOf(excerpt)} className="max-w-[52ch] text-lead text-ivory-soft">
+              {excerpt}
+            </p>
+          )}
           <MetaLine
             parts={[
               authorName,

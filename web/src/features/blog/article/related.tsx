@@ -19,11 +19,7 @@ export function Related({ slug }: { slug: string }) {
       <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {data.map((post) => (
           <li key={post.id} className="group relative grid content-start gap-4">
-            <Cover
-              post={post}
-              view="landscape"
-              className="transition-colors duration-300 group-hover:border-gold"
-            />
+            <Cover post={post} className="transition-colors duration-300 group-hover:border-gold" />
             <h3 className="text-lead leading-snug">
               <Link
                 to={paths.article(post.slug)}

@@ -7,7 +7,7 @@ import { Icon } from '../../../design/icon';
 import { Skeleton } from '../../../design/skeleton';
 import { TryAgain } from '../../../design/try-again';
 import { usePageTitle } from '../../../head';
-import { PrerenderedPart } from '../../../prerendered';
+import { PrerenderedPart } from '../../../prerendered-part';
 import { useListAllowancesQuery } from '../generation/generation.api';
 import { listTools, useListToolsQuery } from '../tools.api';
 import { toolsStrings } from '../tools.strings';

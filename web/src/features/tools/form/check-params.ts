@@ -1,9 +1,8 @@
 import { problemsOf } from '@cosmic/contracts/validation';
 import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue';
 import { formFields } from '@cosmic/tools/form';
-import { placesStrings } from '../../../design/place-control.strings';
 import { inLanguage } from '../../../language/server-words';
-import { askedParams, unchosenPlaces, type FormProblems, type FormValues } from './form-values';
+import { askedParams, type FormProblems, type FormValues } from './form-values';
 
 export type Checked =
   | { ok: true; params: Record<string, unknown> }
@@ -24,12 +23,9 @@ export function checkParams(
   if (!tool) return { ok: true, params: { ...values, ...more } };
   const fields = formFields(tool);
   const result = tool.params.safeParse({ ...askedParams(fields, values), ...more });
-  const unchosen = unchosenPlaces(fields, values);
-  if (result.success && unchosen.length === 0) return { ok: true, params: result.data };
-  const problems: FormProblems = Object.fromEntries(
-    unchosen.map((name) => [name, placesStrings.unchosen]),
-  );
-  for (const { field: path, message } of problemsOf(result.error?.issues ?? [])) {
+  if (result.success) return { ok: true, params: result.data };
+  const problems: FormProblems = {};
+  for (const { field: path, message } of problemsOf(result.error.issues)) {
     const [field = ''] = path.split('.');
     const { label, required } = fields.find(({ name }) => name === field) ?? {
       label: field,

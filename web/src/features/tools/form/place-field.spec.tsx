@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { api } from '../../../api/api';
 import { placesApi } from '../../../api/places.api';
-import { checkParams } from './check-params';
 import { initialValues, type FormValues } from './form-values';
 import { ToolForm } from './tool-form';
 
@@ -121,17 +120,5 @@ describe('a town field', () => {
     type('Chennai, Indi');
 
     expect(town()).toHaveValue('Chennai, Indi');
-  });
-
-  it('is refused while no town of the list was chosen', () => {
-    const asked = { sign1: 'leo', sign2: 'virgo', place2: 'Lond' };
-
-    expect(checkParams('compatibility', asked)).toMatchObject({
-      ok: false,
-      problems: { place2: 'Please choose the town from the list' },
-    });
-    expect(checkParams('compatibility', { ...asked, place2: JSON.stringify(CHENNAI) }).ok).toBe(
-      true,
-    );
   });
 });

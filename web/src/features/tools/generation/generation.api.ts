@@ -1,6 +1,7 @@
 import type { GenerationPush, Push, PushOf } from '@cosmic/contracts/live';
 import type { Accepted, Allowance, GenerateBody, Generation } from '@cosmic/contracts/readings';
-import { api, apiUrl, holds } from '../../../api/api';
+import { holds } from '../../../api/holds';
+import { api, apiUrl } from '../../../api/api';
 import { liveStream } from '../../../api/stream';
 import { newTraceparent } from '../../../api/traceparent';
 import { isFinal, justAccepted, newerOf, withDelta, withFacts } from './generation.rules';

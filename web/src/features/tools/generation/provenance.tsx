@@ -31,6 +31,7 @@ export function Provenance({ generation: { id, narrator, edition } }: { generati
         <Button
           variant="quiet"
           size="compact"
+          className="-ml-3"
           busy={isLoading && s.running}
           onClick={() => void rerun(id)}
         >

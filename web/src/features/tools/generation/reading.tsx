@@ -14,15 +14,17 @@ import { titleOf } from '../titles/title-of';
 import { textsOf, toolsStrings } from '../tools.strings';
 import { isFinal } from './generation.rules';
 import { localStore, uncountOne } from './guest-count';
-import { BlindTrial } from './blind-trial';
 import { LoveIt } from './love-it';
-import { Provenance } from './provenance';
 import { ReadingFacts } from './reading-facts';
 import { StreamedText, WholeText } from './streamed-text';
 import { useSave } from './use-save';
 
 /** Pictures are fetched by the readings that have one. */
 const Figure = lazyPart(() => import('../../../design/figures/figure'), 'Figure');
+
+/** What stands below a reading once it is told. */
+const Provenance = lazyPart(() => import('./provenance'), 'Provenance');
+const BlindTrial = lazyPart(() => import('./blind-trial'), 'BlindTrial');
 
 const s = toolsStrings.reading;
 
@@ -136,8 +138,11 @@ export function Reading({
             {extras?.(facts)}
             <LoveIt generation={generation} />
             <Actions tool={tool} title={title} generation={generation} onAgain={onAgain} />
-            <Provenance generation={generation} />
-            <BlindTrial generation={generation} />
+            <Provenance.OnceFetched
+              props={{ generation }}
+              until={generation.narrator && <div className="h-18" />}
+            />
+            <BlindTrial.OnceFetched props={{ generation }} until={null} />
             {after}
           </div>
         )}

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { isWorthRepeating, problemOf } from '../../../api/api-error';
 import { newIdempotencyKey } from '../../../api/idempotency-key';
 import { useSession } from '../../../api/session/use-session';
+import { placesStrings } from '../../../design/place-control.strings';
 import { toast } from '../../../design/toast';
 import { paths } from '../../../paths';
 import type { Checked } from '../form/check-params';
@@ -11,6 +12,7 @@ import { languageAsked } from '../form/own-language';
 import {
   askedParams,
   problemsByField,
+  unchosenPlaces,
   type FormProblems,
   type FormValues,
 } from '../form/form-values';
@@ -70,9 +72,13 @@ export function useRequest(tool: ToolSummary, onAccepted: (id: string) => void) 
         leftToTheServer(tool),
       );
       const checked = checkParams(tool.slug, values, { ...params, ...languageAsked(tool) });
-      if (!checked.ok) {
-        if (tool.slug === 'compatibility') toast('error', s.missingTitle, checked.incomplete);
-        setRefusal({ problems: checked.problems });
+      const unchosen = unchosenPlaces(tool.fields, values);
+      if (!checked.ok || unchosen.length > 0) {
+        if (!checked.ok && tool.slug === 'compatibility') {
+          toast('error', s.missingTitle, checked.incomplete);
+        }
+        const towns = Object.fromEntries(unchosen.map((name) => [name, placesStrings.unchosen]));
+        setRefusal({ problems: { ...(!checked.ok && checked.problems), ...towns } });
         return;
       }
       if (isUsedUp()) {

@@ -8,12 +8,14 @@ import { Button } from '../../../design/button';
 import { ButtonLink } from '../../../design/button-link';
 import { Icon } from '../../../design/icon';
 import { NamedIcon } from '../../../design/named-icon';
+import { Skeleton } from '../../../design/skeleton';
+import { lazyPart } from '../../../lazy-part';
 import { paths } from '../../../paths';
 import { Reading } from '../generation/reading';
-import { lazyPart } from '../../../lazy-part';
-import { NumberTabs } from './number-tabs';
 import { numerologyStrings as s } from './numerology.strings';
 
+/** Tabs by the keyboard weigh more than the words around them. */
+const NumberTabs = lazyPart(() => import('./number-tabs'), 'NumberTabs');
 const DeeperNumbers = lazyPart(() => import('./deeper-numbers'), 'DeeperNumbers');
 
 interface NumerologyAnswerProps {
@@ -32,7 +34,11 @@ export function NumerologyAnswer({ generation, ...shown }: NumerologyAnswerProps
       {...shown}
       generation={generation}
       title={s.title}
-      lead={figure?.kind === 'numbers' ? <NumberTabs figure={figure} /> : undefined}
+      lead={
+        figure?.kind === 'numbers' && (
+          <NumberTabs.OnceFetched props={{ figure }} until={<Skeleton className="h-80 w-full" />} />
+        )
+      }
       after={
         <div className="grid gap-10">
           <GuestBox />
