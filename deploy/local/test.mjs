@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything up to a pass. Arguments after `--` go to Jest; `--all` adds the exhaustive
- * suites that nothing has changed for, and records what they passed on.
+ * `npm test`: everything up to a pass. Arguments after `--` go to Jest; `--changed` adds the
+ * exhaustive suites whose sources have changed, `--all` adds all and records what they passed on.
  */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,8 +12,13 @@ const { testRun } = await import('./test-run.mjs');
 const { recordPassed, suitesOf, wantedSuites } = await import('./exhaustive.mjs');
 
 const isAll = process.argv.includes('--all');
-const args = process.argv.slice(2).filter((arg) => arg !== '--all');
+const isChanged = process.argv.includes('--changed');
+const args = process.argv.slice(2).filter((arg) => arg !== '--all' && arg !== '--changed');
 const paths = args.filter((arg) => !arg.startsWith('-'));
-const suites = isAll ? suitesOf(root) : wantedSuites(root, paths);
+const suites = isAll
+  ? suitesOf(root)
+  : isChanged || paths.length > 0
+    ? wantedSuites(root, paths)
+    : [];
 process.exitCode = await testRun(root, ['-w', '2', ...args], suites);
 if (isAll && paths.length === 0 && process.exitCode === 0) recordPassed(root, suites);
