@@ -248,6 +248,7 @@ export default tseslint.config(
         clearInterval: 'readonly',
         URL: 'readonly',
         fetch: 'readonly',
+        Request: 'readonly',
         AbortSignal: 'readonly',
         AbortController: 'readonly',
         Buffer: 'readonly',

@@ -40,6 +40,12 @@ export function commonLength(before: string, after: string, shown: number): numb
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim().replace(/\s*\n\s*/g, ' '))
+    .map((paragraph) => joined(paragraph))
     .filter(Boolean);
+}
+
+/** The lines of a paragraph as one. */
+function joined(paragraph: string): string {
+  const lines = paragraph.split('\n').map((line) => line.trim());
+  return lines.filter(Boolean).join(' ');
 }
