@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { atRest, faultsOfAccess, launch, newVisitor } from './browser';
 import { becomeMember, subscribe } from './member';
+import { renameGeneration } from './stored';
 import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
 
 /** `catalogue.exhaustive-spec.ts` takes every tool from its page to its reading. */
@@ -84,7 +85,7 @@ describe('a tool of the catalogue', () => {
     // Which readings invite is decided by their ids.
     const id = new URL(page.url()).searchParams.get('g')!;
     const inviting = `00${id.slice(2)}`;
-    await site.world.query('UPDATE readings.generations SET id = $2 WHERE id = $1', [id, inviting]);
+    await renameGeneration(site.world, id, inviting);
     await page.goto(`${site.url}/tools/life-balance?g=${inviting}`);
 
     await page.getByRole('button', { name: 'Show me a passage' }).click();

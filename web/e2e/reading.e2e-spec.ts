@@ -3,6 +3,7 @@ import { startSlowModel, type ModelServer } from '@cosmic/narrator/testing/model
 import { until } from '@cosmic/platform/testing/until';
 import { atRest, faultsOfAccess, launch, MOVING, newVisitor } from './browser';
 import { told } from './member';
+import { storedGeneration } from './stored';
 import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
 
 /** How far the page's clock is let go on at a time, in milliseconds. */
@@ -55,13 +56,7 @@ describe('a guest', () => {
   };
   const wordsOn = async (page: Page) => (await reading(page).innerText()).split(/\s+/).length;
   const idOn = (page: Page) => new URL(page.url()).searchParams.get('g')!;
-  const storedText = async (id: string) => {
-    const [row] = await site.world.query<{ content: string }>(
-      'SELECT content FROM readings.generations WHERE id = $1',
-      [id],
-    );
-    return row!.content;
-  };
+  const storedText = async (id: string) => (await storedGeneration(site.world, id)).content;
   /** The reading is whole on the page, word for word as it is stored. */
   const expectWhole = async (page: Page, id: string) => {
     await page.getByRole('button', { name: 'Share' }).waitFor({ timeout: 30_000 });
@@ -243,11 +238,8 @@ describe('a guest', () => {
     await page.getByRole('button', { name: 'Reveal Cosmic Insights' }).click();
     await page.waitForURL(/[?&]g=/);
     await expectWhole(page, idOn(page));
-    const [row] = await site.world.query<{ params: object }>(
-      'SELECT params FROM readings.generations WHERE id = $1',
-      [idOn(page)],
-    );
-    expect(row!.params).toEqual({
+    const { params } = await storedGeneration(site.world, idOn(page));
+    expect(params).toEqual({
       planet: planet!.toLowerCase(),
       sign: sign!.toLowerCase(),
       house,
