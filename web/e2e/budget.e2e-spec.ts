@@ -11,7 +11,7 @@ const HOME = 'src/features/home/home-page.tsx';
 const SKY = 'src/features/sky/sky-page.tsx';
 
 /** Bytes, compressed. */
-const FIRST_ROUTE = 130_000;
+const FIRST_ROUTE = 130_200;
 /** The same code; its words take three bytes a letter. */
 const FIRST_ROUTE_IN_HINDI = 132_000;
 const OTHER_PART = 40_000;

@@ -3,8 +3,7 @@ import { api } from '../api/api';
 import { session } from '../api/session/browser-session';
 import type { liveStream } from '../api/stream';
 import { toast } from '../design/toast';
-import { forgetStoredDraft } from '../features/dashboard/profile-draft';
-import { passValuesTo } from '../features/tools/form/kept-values';
+import { passValuesTo } from '../features/tools/form/typed-by';
 import { note } from '../log';
 import { layoutStrings } from './layout.strings';
 
@@ -18,7 +17,7 @@ export function followSession(dispatch: (action: UnknownAction) => void): void {
     if (status === 'unknown') return;
     // Without a connection nobody has said that the session is over.
     const isOver = user !== null || !session.isRemembered;
-    if (isOver && passValuesTo(user?.id)) forgetStoredDraft();
+    if (isOver) passValuesTo(user?.id);
     if (user?.id === shownFor) return;
     const wasShownFor = shownFor;
     shownFor = user?.id;

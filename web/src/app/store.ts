@@ -7,18 +7,11 @@ type Store = ReturnType<typeof makeStore>;
 /** Takes what a store is told, and what it is to ask for. */
 export type Dispatch = Store['dispatch'];
 
-/** In development the state is searched for what should not be in it; the catalogue takes a while. */
-const SEARCHED_WITHIN_MS = 1_000;
-
 /** Makes a store of its own for a page or a test. */
 export function makeStore() {
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) =>
-      defaults({
-        serializableCheck: { warnAfter: SEARCHED_WITHIN_MS },
-        immutableCheck: { warnAfter: SEARCHED_WITHIN_MS },
-      }).concat(api.middleware),
+    middleware: (defaults) => defaults().concat(api.middleware),
     devTools: false,
   });
 }

@@ -8,7 +8,8 @@ export interface ProfileDraft {
   birth_place: PlaceEntry;
 }
 
-const KEY = 'cosmic-guide:profile';
+/** Named as what is typed into tools, so that it goes with it when the session ends. */
+const KEY = 'cosmic-guide:form:profile';
 
 /** Outlives the session in memory alone: a member whom the server signed out comes back to it. */
 let inMemory: Kept | undefined;
@@ -39,11 +40,6 @@ export function keptDraft(memberId: string): ProfileDraft | undefined {
 /** Forgets a draft that was saved or given up. */
 export function forgetDraft(): void {
   inMemory = undefined;
-  forgetStoredDraft();
-}
-
-/** Leaves nothing in the browser's storage when the session ends. */
-export function forgetStoredDraft(): void {
   try {
     window.sessionStorage.removeItem(KEY);
   } catch {
