@@ -4,24 +4,6 @@ import { nothingLost } from './ledger';
 import { drill } from './scenario';
 import { hostileHttp } from './scenarios/hostile-http';
 import { workerKilled } from './scenarios/worker-killed';
-import { KINDS } from '../k6/mix';
-import { checks, forget, made } from '../k6/testing/k6';
-import { setup, VISITS } from '../k6/visit';
-
-jest.mock('k6', () => ({ ...jest.requireActual('../k6/testing/k6'), sleep: () => undefined }), {
-  virtual: true,
-});
-jest.mock('k6/http', () => jest.requireActual('../k6/testing/k6').http, { virtual: true });
-jest.mock('k6/execution', () => ({ vu: { idInTest: 1 } }), { virtual: true });
-jest.mock(
-  'k6/metrics',
-  () => ({
-    Trend: class {
-      add() {}
-    },
-  }),
-  { virtual: true },
-);
 
 let site: RunningSite;
 let model: ModelServer;
@@ -33,21 +15,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.stop();
   await model.close();
-});
-
-/** One visit of each kind that the load test knows, as its script makes it. */
-describe('the visits of the load test', () => {
-  it.each(KINDS)('%s: everything that is checked is so', (kind) => {
-    Object.assign(globalThis, { __ENV: { BASE_URL: site.url } });
-    const prepared = kind === 'sign-in' ? setup() : { emails: [] };
-    forget();
-
-    VISITS[kind](prepared);
-
-    expect(checks.length).toBeGreaterThan(0);
-    expect(checks.filter(({ passed }) => !passed)).toEqual([]);
-    expect(made.some((request) => request.kind === kind)).toBe(true);
-  });
 });
 
 /** A small part of two scenarios: that the drill works, and that it can fail. */
