@@ -11,7 +11,7 @@ const HOME = 'src/features/home/home-page.tsx';
 const SKY = 'src/features/sky/sky-page.tsx';
 
 /** Bytes, compressed. */
-const FIRST_ROUTE = 130_200;
+const FIRST_ROUTE = 130_000;
 /** The same code; its words take three bytes a letter. */
 const FIRST_ROUTE_IN_HINDI = 132_000;
 const OTHER_PART = 40_000;
@@ -27,7 +27,7 @@ const OF_ENGLISH_PAGES = ['हिन्दी', 'नीला', 'लाल', '�
 /** Parts that no visitor's page ever asks for, each with a bound of its own. */
 const NOT_FOR_VISITORS: Readonly<Record<string, number>> = {
   // A library for writing with all of its document model; only the administrator edits posts.
-  'src/features/blog-generator/editor/rich-text.tsx': 156_000,
+  'src/features/blog-generator/editor/rich-text.tsx': 140_000,
 };
 
 interface Chunk {

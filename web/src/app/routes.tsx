@@ -16,13 +16,7 @@ const AccuracyPage = lazyPart(() => import('../features/accuracy/accuracy-page')
 const SkyPage = lazyPart(() => import('../features/sky/sky-page'), 'SkyPage');
 const LoginPage = lazyPart(() => import('../features/account/login-page'), 'LoginPage');
 const SignupPage = lazyPart(() => import('../features/account/signup-page'), 'SignupPage');
-const ForgottenPage = lazyPart(() => import('../features/account/forgotten-page'), 'ForgottenPage');
-const ResetPage = lazyPart(() => import('../features/account/reset-page'), 'ResetPage');
-const ConfirmPage = lazyPart(() => import('../features/account/confirm-page'), 'ConfirmPage');
-const StopRemindersPage = lazyPart(
-  () => import('../features/account/stop-reminders-page'),
-  'StopRemindersPage',
-);
+const LoginHelpPart = lazyPart(() => import('./login-help-part'), 'LoginHelpPart');
 const MembersOnly = lazyPart(() => import('./members-only'), 'MembersOnly');
 const PricingPage = lazyPart(() => import('../features/pricing/pricing-page'), 'PricingPage');
 const SuccessPage = lazyPart(() => import('../features/pricing/success-page'), 'SuccessPage');
@@ -61,10 +55,7 @@ export const routes = createRoutesFromElements(
     <Route path="sky" element={<SkyPage />} />
     <Route path="sky/accuracy" element={<AccuracyPage />} />
     <Route path="login" element={<LoginPage />} />
-    <Route path="login/forgotten" element={<ForgottenPage />} />
-    <Route path="login/reset" element={<ResetPage />} />
-    <Route path="login/confirm" element={<ConfirmPage />} />
-    <Route path="login/reminders" element={<StopRemindersPage />} />
+    <Route path="login/*" element={<LoginHelpPart notFound={<NotFoundPage />} />} />
     <Route path="signup" element={<SignupPage />} />
     <Route path="pricing" element={<PricingPage />} />
     <Route path="pricing/success" element={<SuccessPage />} />

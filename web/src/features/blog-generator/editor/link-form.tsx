@@ -3,10 +3,10 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '../../../design/button';
 import { TextControl } from '../../../design/controls';
 import { Field } from '../../../design/field';
-import { generatorStrings } from '../generator.strings';
+import { editorStrings } from './editor.strings';
 import { webAddress } from './web-address';
 
-const s = generatorStrings.editor.link;
+const s = editorStrings.link;
 
 /** Where the words that are marked are to lead. */
 export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {

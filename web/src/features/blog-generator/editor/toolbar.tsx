@@ -2,10 +2,10 @@ import { useEditorState, type Editor } from '@tiptap/react';
 import { Toolbar as Bar } from 'radix-ui';
 import { useState } from 'react';
 import { classes } from '../../../design/classes';
-import { generatorStrings } from '../generator.strings';
+import { editorStrings } from './editor.strings';
 import { LinkForm } from './link-form';
 
-const s = generatorStrings.editor.toolbar;
+const s = editorStrings.toolbar;
 
 type Tool = Exclude<keyof typeof s, 'label' | 'link'>;
 

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { ConfirmPage } from '../features/account/confirm-page';
+import { ForgottenPage } from '../features/account/forgotten-page';
+import { ResetPage } from '../features/account/reset-page';
+import { StopRemindersPage } from '../features/account/stop-reminders-page';
+
+/** The pages around the login, most of them opened from a mail. Small, so one file brings them all. */
+export function LoginHelpPart({ notFound }: { notFound: ReactNode }) {
+  return (
+    <Routes>
+      <Route path="forgotten" element={<ForgottenPage />} />
+      <Route path="reset" element={<ResetPage />} />
+      <Route path="confirm" element={<ConfirmPage />} />
+      <Route path="reminders" element={<StopRemindersPage />} />
+      <Route path="*" element={notFound} />
+    </Routes>
+  );
+}
