@@ -14,14 +14,15 @@ function esModulePackages(folder) {
   });
 }
 
-const { $schema, ...swc } = JSON.parse(fs.readFileSync(path.join(__dirname, '.swcrc'), 'utf8'));
+const swc = JSON.parse(fs.readFileSync(path.join(__dirname, '.swcrc'), 'utf8'));
+delete swc.$schema;
 const transformed = esModulePackages(path.join(__dirname, 'node_modules')).join('|');
 
 /** @type {import('jest').Config} */
 module.exports = {
   testEnvironment: 'node',
   testTimeout: 180_000,
-  setupFiles: ['<rootDir>/jest.setup.cjs'],
+  setupFiles: ['<rootDir>/web/src/testing/text-encoder.cjs'],
   // Each look at a global goes through the sandbox; the sky looks at Math some hundred million times.
   sandboxInjectedGlobals: ['Math'],
   testMatch: [
