@@ -29,13 +29,17 @@ export const placementSchema = z.object({
 });
 export type Placement = z.infer<typeof placementSchema>;
 
-const MOST_AVATAR_CHARACTERS = 16_384;
+/** It travels with each session. */
+export const MOST_AVATAR_CHARACTERS = 16_384;
 
-/** A small picture as a data address: nothing is ever fetched for it. */
+/**
+ * A small picture as a data address: nothing is ever fetched for it. One that is sent is decoded,
+ * and what is kept is drawn anew, without what else its file held.
+ */
 const avatarSchema = textLike(
   /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/,
   MOST_AVATAR_CHARACTERS,
-  'must be a small picture',
+  `must be a PNG, JPEG or WebP picture as a data address of at most ${MOST_AVATAR_CHARACTERS} characters`,
 );
 
 const EARLIEST_BIRTH = '1900-01-01';

@@ -35,6 +35,7 @@ import { OwnPassword } from './passwords/own-password';
 import { PasswordHasher } from './passwords/password-hasher';
 import { PasswordsController } from './passwords/passwords.controller';
 import { PasswordsService } from './passwords/passwords.service';
+import { Avatars } from './profiles/avatars';
 import { PremiumProjection } from './profiles/premium.projection';
 import { ProfilesController } from './profiles/profiles.controller';
 import { ProfilesRepository } from './profiles/profiles.repository';
@@ -85,6 +86,7 @@ export class AuthModule implements OnModuleInit {
         ExportRepository,
         ProfilesService,
         ProfilesRepository,
+        Avatars,
         PremiumProjection,
         RemindersService,
         RemindersRepository,

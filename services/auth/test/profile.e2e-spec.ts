@@ -15,6 +15,10 @@ const CHENNAI = {
 };
 const BIRTH = { birth_date: '1990-05-17', birth_time: '07:45', birth_place: CHENNAI };
 
+/** One red pixel. */
+const RED_DOT =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC';
+
 describe('a profile', () => {
   let house: House;
   let billing: INestApplication;
@@ -111,6 +115,8 @@ describe('a profile', () => {
     ['avatar_url', { avatar_url: 'https://evil.example/pixel.png' }],
     ['avatar_url', { avatar_url: 'data:image/svg+xml;base64,AAAA' }],
     ['avatar_url', { avatar_url: `data:image/png;base64,${'A'.repeat(20_000)}` }],
+    ['avatar_url', { avatar_url: 'data:image/png;base64,iVBORw0KGgo=' }],
+    ['avatar_url', { avatar_url: `data:image/png;base64,${btoa('<script>alert(1)</script>')}` }],
     ['full_name', { full_name: '' }],
     ['full_name', { full_name: 'a\0b' }],
     ['model_off', { model_off: 'yes' }],
@@ -125,13 +131,28 @@ describe('a profile', () => {
     expect(await get(actor)).toEqual(before);
   });
 
-  it('keeps a picture that is small', async () => {
+  it('draws a picture anew, and says it with each session', async () => {
     const { actor, email } = await house.member();
-    const avatar_url = 'data:image/png;base64,iVBORw0KGgo=';
 
-    await change(actor, { avatar_url });
+    const { avatar_url } = await change(actor, { avatar_url: RED_DOT });
 
+    expect(avatar_url).toMatch(/^data:image\/webp;base64,/);
     expect((await house.signIn(email)).session.user.user_metadata.avatar_url).toBe(avatar_url);
+    expect((await change(actor, { avatar_url })).avatar_url).toBe(avatar_url);
+    expect((await change(actor, { avatar_url: null })).avatar_url).toBeNull();
+  });
+
+  it('leaves a picture from before pictures were drawn anew as it is', async () => {
+    const { actor } = await house.member();
+    await change(actor, { model_off: true });
+    await house.world.query('UPDATE auth.profiles SET avatar_url = $2 WHERE id = $1', [
+      actor.id,
+      RED_DOT,
+    ]);
+
+    await change(actor, { full_name: 'Ada' });
+
+    expect((await get(actor)).avatar_url).toBe(RED_DOT);
   });
 
   it('keeps any name as it was typed', async () => {

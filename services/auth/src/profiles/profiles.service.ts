@@ -7,6 +7,7 @@ import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
 import { recordEvent } from '@cosmic/platform/outbox/record-event';
 import { CLOCK, type Clock } from '../auth.tokens';
 import type { KeyRing } from '@cosmic/platform/crypto/key-ring';
+import { Avatars } from './avatars';
 import { openBirthData, sealBirthData, type BirthData } from './birth-data';
 import { ProfilesRepository, type ProfileRow } from './profiles.repository';
 import { signsOf } from './signs';
@@ -21,6 +22,7 @@ export class ProfilesService {
   constructor(
     private readonly database: DataSource,
     private readonly profiles: ProfilesRepository,
+    private readonly avatars: Avatars,
     private readonly relay: OutboxRelay,
     @Inject(BIRTH_SEAL) private readonly seal: KeyRing,
     @Inject(CLOCK) private readonly now: Clock,
@@ -37,8 +39,13 @@ export class ProfilesService {
     return openBirthData(this.seal, userId, row?.birth ?? null);
   }
 
-  /** Changes what is given and leaves the rest. @throws AppError `authentication_required` */
+  /**
+   * Changes what is given and leaves the rest.
+   *
+   * @throws AppError `authentication_required`, or what `Avatars` throws of a picture
+   */
   async change(userId: string, change: ProfileChange): Promise<Profile> {
+    const avatarUrl = await this.avatarFor(userId, change.avatar_url);
     await this.database.transaction(async (transaction) => {
       const row = await this.profiles.lock(transaction, userId, this.now());
       if (!row) throw new AppError('authentication_required');
@@ -46,7 +53,7 @@ export class ProfilesService {
       const modelOff = change.model_off ?? row.modelOff;
       await this.profiles.save(transaction, userId, {
         fullName: change.full_name ?? row.fullName,
-        avatarUrl: change.avatar_url === undefined ? row.avatarUrl : change.avatar_url,
+        avatarUrl: avatarUrl === undefined ? row.avatarUrl : avatarUrl,
         birth: sealBirthData(this.seal, userId, birth),
         modelOff,
       });
@@ -67,6 +74,13 @@ export class ProfilesService {
       }
       if (found.length < SEALED_AT_A_TIME) return;
     }
+  }
+
+  /** What is kept of a picture that was sent; the one that is kept already loses nothing by coming again. */
+  private async avatarFor(userId: string, sent: ProfileChange['avatar_url']) {
+    if (!sent) return sent;
+    const kept = await this.profiles.find(userId, this.now());
+    return kept?.avatarUrl === sent ? sent : this.avatars.make(sent);
   }
 
   private view(row: ProfileRow | undefined): Profile {

@@ -25,7 +25,9 @@ export function Picture() {
       await change({ avatar_url }).unwrap();
       toast('success', done);
     } catch (error) {
-      setFailure(problemOf(error).message);
+      const { fields, message } = problemOf(error);
+      const isRefused = fields.some(({ field }) => field === 'avatar_url');
+      setFailure(isRefused ? s.unreadable : message);
     }
   };
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
