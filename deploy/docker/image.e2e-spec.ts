@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ALL_PROCESSES, makeFleet, type Fleet } from '../../gateway/test/processes';
 import { composeServices, read } from './compose-file';
 import { instructions } from './dockerfile';
-import { layOut, lockedPackages, removedAfterwards } from './layout';
+import { layOut, lockedPackages } from './layout';
 
 /** Somebody to whom nothing in the folder belongs, as in the image; only root can become another. */
 const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
@@ -41,17 +41,15 @@ describe('the folder that the image is', () => {
     }
   });
 
-  it('holds no package of the tools, and no compiler', () => {
-    const ofTools = Object.entries(lockedPackages())
-      .filter(([path, { dev }]) => path && dev)
-      .map(([path]) => path);
-
-    expect(ofTools).toContain('node_modules/jest');
-    expect(removedAfterwards()).toContain('node_modules/typescript');
-    const there = [...ofTools, ...removedAfterwards()].filter((path) =>
-      existsSync(join(root, path)),
-    );
-    expect(there).toEqual([]);
+  it.each([
+    ['of the tools', 'jest'],
+    ['of the compiler', 'typescript'],
+    ['of the browser', 'react'],
+    ['of the browser', 'framer-motion'],
+    ['of the browser', '@cosmic/web'],
+  ])('holds no package %s: %s', (_, name) => {
+    expect(lockedPackages()).toHaveProperty([`node_modules/${name}`]);
+    expect(existsSync(join(root, 'node_modules', name))).toBe(false);
   });
 
   it('holds no source and no test', () => {

@@ -13,24 +13,32 @@ import { ROOT, read } from './compose-file';
 import { instructions, isIgnored } from './dockerfile';
 
 interface Locked {
-  dev?: boolean;
   link?: boolean;
   resolved?: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
 /**
- * Lays a folder out as the image lays out /app: the packages that `npm ci --omit=dev` installs,
- * the projects' package.json files, what the build made, and nothing else. By hard links, so that
- * a package resolves from there and not from the repository.
+ * Lays a folder out as the image lays out /app: the packages that `npm ci --omit=dev` installs
+ * for the projects that run there, their package.json files, what the build made, and nothing
+ * else. By hard links, so that a package resolves from there and not from the repository.
  */
 export function layOut(folder: string): void {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
-  for (const file of manifests()) link(join(ROOT, file), join(folder, file));
+  const absent = removedBefore();
+  for (const file of manifests())
+    if (!absent.some((project) => file.startsWith(`${project}/`)))
+      link(join(ROOT, file), join(folder, file));
   const ends = unread();
-  for (const [path, { dev, link: isOurs, resolved }] of Object.entries(lockedPackages())) {
+  const locked = lockedPackages();
+  for (const path of packagesInImage(locked)) {
+    const { link: isOurs, resolved } = locked[path]!;
     const from = join(ROOT, path);
-    if (!path.startsWith('node_modules/') || dev || !existsSync(from)) continue;
+    if (!existsSync(from)) continue; // For another system than this one.
     const to = join(folder, path);
     if (isOurs) {
       mkdirSync(dirname(to), { recursive: true });
@@ -61,10 +69,58 @@ function unread(): string[] {
   return [...run!.matchAll(/-name '\*(\.[\w.]+)'/g)].map(([, end]) => end!);
 }
 
+/** The projects that the stage `dependencies` takes away before npm looks at the others. */
+export function removedBefore(): string[] {
+  const [run] = instructions('dependencies', 'RUN');
+  return removedIn(run!.slice(0, run!.indexOf('npm ci')));
+}
+
 /** What the stage `dependencies` takes away again. */
 export function removedAfterwards(): string[] {
   const [run] = instructions('dependencies', 'RUN');
-  return /\brm -r (.+?) &&/.exec(run!)![1]!.split(' ');
+  return removedIn(run!.slice(run!.indexOf('npm ci')));
+}
+
+function removedIn(commands: string): string[] {
+  return /\brm -r (.+?) &&/.exec(commands)![1]!.split(' ');
+}
+
+/**
+ * The places in node_modules that `npm ci --omit=dev` fills for the projects that are left:
+ * whatever they depend on, and what that depends on in turn.
+ */
+export function packagesInImage(locked: Record<string, Locked>): Set<string> {
+  const absent = removedBefore();
+  const filled = new Set<string>();
+  const follow = (from: string): void => {
+    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } =
+      locked[from]!;
+    const peers = Object.keys(peerDependencies ?? {}).filter(
+      (name) => !peerDependenciesMeta?.[name]?.optional,
+    );
+    for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
+      const place = placeOf(name, from, locked);
+      if (place) fill(place);
+    }
+  };
+  const fill = (place: string): void => {
+    if (filled.has(place)) return;
+    filled.add(place);
+    follow(locked[place]!.link ? locked[place]!.resolved! : place);
+  };
+  follow('');
+  for (const [place, { link: isOurs, resolved }] of Object.entries(locked))
+    if (isOurs && !absent.includes(resolved!)) fill(place);
+  return filled;
+}
+
+/** Where a package is found by what lies at `from`: in the nearest node_modules above it. */
+function placeOf(name: string, from: string, locked: Record<string, Locked>): string | undefined {
+  const place = `${from ? `${from}/` : ''}node_modules/${name}`;
+  if (place in locked) return place;
+  return from
+    ? placeOf(name, from.slice(0, Math.max(0, from.lastIndexOf('/'))), locked)
+    : undefined;
 }
 
 /** What the stage `build` hands on: each project's dist. */
