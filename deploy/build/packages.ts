@@ -19,7 +19,7 @@ function packageOf(specifier: string): string {
 }
 
 function cssSpecifiers(text: string): string[] {
-  const found = text.matchAll(/(?:@import\s+(?:url\()?|@plugin\s+|\burl\()\s*['"]([^'"]+)['"]/g);
+  const found = text.matchAll(/(?:@import |@plugin |\burl\()['"]([^'"]+)['"]/g);
   return [...found].map(([, specifier]) => specifier!);
 }
 
