@@ -7,6 +7,15 @@ import {
   urlOf,
   wholeNumber,
 } from '@cosmic/platform/config';
+import { senderOf } from './mail/sender';
+
+/** One address that letters are from. */
+const mailSender = z.string().transform((from, { addIssue }) => {
+  const sender = senderOf(from);
+  if (sender) return sender;
+  addIssue('must be an address, or a name with one as in Name <name@example.com>');
+  return z.NEVER;
+});
 
 /** The variables of the auth service. */
 export const authConfig = serviceConfig.extend({
@@ -24,7 +33,7 @@ export const authConfig = serviceConfig.extend({
   SMTP_URL: urlOf('smtp', 'smtps').optional(),
   /** The folder that mails are written to where there is no SMTP_URL. */
   MAIL_OUTBOX: z.string().default('mail-outbox'),
-  MAIL_FROM: z.string().default('Cosmic Guide <no-reply@cosmic.localhost>'),
+  MAIL_FROM: mailSender.prefault('Cosmic Guide <no-reply@cosmic.localhost>'),
   /** What a password costs to check, and how many may be checked and wait to be at a time. */
   ARGON2_MEMORY_KIB: wholeNumber(8, 1_048_576).default(19_456),
   ARGON2_PASSES: wholeNumber(1, 16).default(2),

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { auth } from '@cosmic/contracts/auth';
 import { readLetter, type SentLetter } from '@cosmic/migrate/testing/letters';
 import { freePort } from '@cosmic/platform/testing/engine';
 import { until } from '@cosmic/platform/testing/until';
+import { pageOf } from '@cosmic/auth/mail/testing/page-of';
 import { codeOf, makeHouse, newEmail, type House } from './make';
 
 /** A mail server that keeps what it gets and can be told to refuse. */
@@ -97,6 +99,21 @@ describe('letters', () => {
       expect(
         await codeOf(house.asker.ask(auth.confirmAddress, null, { token: letter.token! })),
       ).toBe('accepted');
+    });
+
+    it('are messages whole in themselves: an id of our domain, a page with its language, its twin in text', async () => {
+      const { email } = await house.signUp();
+
+      const { message, token } = await arrived(email);
+
+      const letter = await PostalMime.parse(message);
+      expect(letter.messageId).toMatch(/^<[0-9a-f-]{36}@cosmic\.example>$/);
+      expect(letter.from).toEqual({ name: 'Cosmic Guide', address: 'hello@cosmic.example' });
+      expect(pageOf(letter.html!)).toEqual({ language: 'en', title: 'Confirm your address' });
+      for (const body of [letter.text, letter.html]) {
+        expect(body).toContain(`https://cosmic.example/login/confirm#token=${token}`);
+      }
+      expect(letter.text).toMatch(/^Welcome to Cosmic Guide\.[^<]+Cosmic Guide\s*$/);
     });
 
     it('lie in the table without their links', async () => {

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export interface SentLetter {
   to: string;
   subject: string;
+  /** As it came over the wire. */
+  message: string;
   /** Headers and bodies, decoded. */
   raw: string;
   /** What its link carries behind the #; undefined without one. */
@@ -29,6 +31,7 @@ export function readLetter(message: string): SentLetter {
   return {
     to: header('To'),
     subject: header('Subject'),
+    message,
     raw,
     token: /#token=([\w-]{43})/.exec(raw)?.[1],
   };

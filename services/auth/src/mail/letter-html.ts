@@ -1,12 +1,37 @@
+import type { Language } from '@cosmic/contracts/language';
+
 const SIGNATURE = 'Cosmic Guide';
 
-/** A letter's parts, already HTML, in its frame: no pictures, no scripts, nothing that is fetched. */
-export function letterHtml(parts: readonly string[]): string {
+/** The language that letters are written in, whatever language the pages are read in. */
+const LANGUAGE = 'en' satisfies Language;
+
+/**
+ * A letter as a page of HTML: no pictures, no scripts, nothing that is fetched.
+ *
+ * @param subject plain text, which becomes the title
+ * @param parts already HTML
+ */
+export function letterHtml(subject: string, parts: readonly string[]): string {
   return [
+    '<!doctype html>',
+    `<html lang="${LANGUAGE}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    `<title>${escaped(subject)}</title>`,
+    '</head>',
+    '<body>',
     '<div style="max-width:32em;margin:0 auto;font:16px/1.6 Georgia,serif;color:#1c2033">',
     ...parts,
     `<p>${SIGNATURE}</p></div>`,
+    '</body>',
+    '</html>',
   ].join('\n');
+}
+
+/** A plain text as it is written within HTML. */
+export function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** The one thing a letter asks its reader to press. */

@@ -1,4 +1,6 @@
-import { allowsSomething, LINK_PURPOSES, writeLetter, type LetterKind } from './letters';
+import { letterHtml } from './letter-html';
+import { allowsSomething, LETTER_KINDS, writeLetter, type LetterKind } from './letters';
+import { pageOf } from './testing/page-of';
 
 const SITE = 'https://cosmic.example/';
 const TOKEN = 'a'.repeat(43);
@@ -26,8 +28,20 @@ describe('a letter', () => {
     expect(allowsSomething('password-changed')).toBe(false);
   });
 
+  it.each(LETTER_KINDS)('of %s is a page with its language and its subject for a title', (kind) => {
+    const { subject, html } = writeLetter(kind, SITE, TOKEN);
+
+    expect(pageOf(html)).toEqual({ language: 'en', title: subject });
+  });
+
+  it('takes a subject as it is written', () => {
+    const subject = 'Sun & <b>Moon</b></title><script>alert(1)</script>';
+
+    expect(pageOf(letterHtml(subject, [])).title).toBe(subject);
+  });
+
   it('loads nothing and runs nothing', () => {
-    for (const kind of Object.keys(LINK_PURPOSES) as LetterKind[]) {
+    for (const kind of LETTER_KINDS) {
       expect(writeLetter(kind, SITE, TOKEN).html).not.toMatch(/<(img|script|link|style)|url\(/i);
     }
   });

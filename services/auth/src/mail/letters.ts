@@ -86,6 +86,7 @@ const LETTERS = {
   },
 } as const satisfies Record<string, Words>;
 export type LetterKind = keyof typeof LETTERS;
+export const LETTER_KINDS = Object.keys(LETTERS) as LetterKind[];
 
 /** What is kept in a row of a letter: the sky of a morning says something else each time. */
 export type MailKind = LetterKind | 'reminder';
@@ -124,7 +125,7 @@ export function writeLetter(kind: LetterKind, siteUrl: string, token: string | n
   return {
     subject,
     text: letterText([...text.slice(0, 1), ...(url ? [url] : []), ...text.slice(1)]),
-    html: letterHtml([
+    html: letterHtml(subject, [
       first,
       ...(link && url ? [buttonHtml({ words: link.words, url })] : []),
       ...rest,

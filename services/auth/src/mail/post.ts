@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Letter } from './letters';
+import type { Sender } from './sender';
 
 /** A letter with whom it is for. */
 export interface Envelope extends Letter {
@@ -19,7 +20,7 @@ export interface Post {
 const WITHIN_MILLISECONDS = 10_000;
 
 /** Hands letters to an SMTP server; the URL carries user and password. */
-export function smtpPost(url: string, from: string): Post {
+export function smtpPost(url: string, sender: Sender): Post {
   const transport = createTransport({
     url,
     connectionTimeout: WITHIN_MILLISECONDS,
@@ -30,17 +31,17 @@ export function smtpPost(url: string, from: string): Post {
   });
   return {
     async send(letter) {
-      await transport.sendMail(messageOf(letter, from));
+      await transport.sendMail(messageOf(letter, sender));
     },
   };
 }
 
 /** Writes letters to a folder, one file each, where no SMTP server was named. */
-export function folderPost(folder: string, from: string): Post {
+export function folderPost(folder: string, sender: Sender): Post {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(letter) {
-      const { message } = await transport.sendMail(messageOf(letter, from));
+      const { message } = await transport.sendMail(messageOf(letter, sender));
       const name = join(folder, `${new Date().toISOString()}-${letter.kind}-${letter.id}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(`${name}.new`, message as Buffer, { mode: 0o600 });
@@ -49,14 +50,15 @@ export function folderPost(folder: string, from: string): Post {
   };
 }
 
-function messageOf({ id, to, subject, text, html, headers }: Envelope, from: string) {
+function messageOf({ id, to, subject, text, html, headers }: Envelope, { from, domain }: Sender) {
   return {
     from,
     to,
     subject,
     text,
     html,
-    messageId: `<${id}@cosmic-guide>`,
+    // Filters distrust an id that is not of the sender's domain.
+    messageId: `<${id}@${domain}>`,
     // Out-of-office replies and mailing lists leave such letters alone.
     headers: { 'Auto-Submitted': 'auto-generated', ...headers },
   };

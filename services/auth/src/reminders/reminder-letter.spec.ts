@@ -1,3 +1,4 @@
+import { pageOf } from '../mail/testing/page-of';
 import { reminderLetter, type Reader } from './reminder-letter';
 import type { Span } from './personal-sky';
 
@@ -24,6 +25,12 @@ describe('the letter of a morning', () => {
   it("is of the reader's own day", () => {
     expect(letter(ADA, SATURDAY).subject).toBe('Your sky on Saturday 21 November');
     expect(letter(ADA, WEEK).subject).toBe('Your week from Monday 23 November');
+  });
+
+  it('is a page with its language and its subject for a title', () => {
+    const { subject, html } = letter(ADA, WEEK);
+
+    expect(pageOf(html)).toEqual({ language: 'en', title: subject });
   });
 
   it('says where the Moon stands and which phase comes next', () => {

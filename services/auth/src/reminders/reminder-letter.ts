@@ -1,7 +1,7 @@
 import { birthOf, certainSign, type Birth } from '@cosmic/tools/birth';
 import { horoscopeMaker } from '@cosmic/tools/horoscope/maker';
 import { signBy, weekdayAndDay } from '@cosmic/tools/wording';
-import { buttonHtml, letterHtml, letterText, pageUrl } from '../mail/letter-html';
+import { buttonHtml, escaped, letterHtml, letterText, pageUrl } from '../mail/letter-html';
 import type { Letter } from '../mail/letters';
 import type { BirthData } from '../profiles/birth-data';
 import type { Rhythm } from './morning.rules';
@@ -51,14 +51,15 @@ export function reminderLetter(reader: Reader, span: Span, siteUrl: string): Let
   const sections = sectionsOf(reader, span);
   const profile = { words: 'Open my profile', url: pageUrl(siteUrl, PROFILE_PATH) };
   const stop = pageUrl(siteUrl, STOP_PAGE, reader.stopToken);
+  const subject = WORDS[span.rhythm].subject(weekdayAndDay(noonOfSpan(span)));
   return {
-    subject: WORDS[span.rhythm].subject(weekdayAndDay(noonOfSpan(span))),
+    subject,
     text: letterText([
       ...sections.flatMap(({ heading, paragraphs }) => [heading.toUpperCase(), ...paragraphs]),
       `${profile.words}: ${profile.url}`,
       `${WHY} ${STOP}: ${stop}`,
     ]),
-    html: letterHtml([
+    html: letterHtml(subject, [
       ...sections.flatMap(({ heading, paragraphs }) => [
         `<h2 style="margin:1.6em 0 .4em;font:normal 20px/1.3 Georgia,serif">${escaped(heading)}</h2>`,
         ...paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`),
@@ -95,8 +96,4 @@ function horoscopeOf(birth: Birth, span: Span, seed: string): Section {
   const timeframe = span.rhythm === 'daily' ? 'today' : 'week';
   const text = horoscopeMaker.assign({ sign, timeframe }, { at: noonOfSpan(span), seed }).almanac();
   return { heading: `${signBy(sign).name}, your horoscope`, paragraphs: text.split('\n\n') };
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
