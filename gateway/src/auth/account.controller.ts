@@ -11,6 +11,7 @@ import {
   type TokenBody,
 } from '@cosmic/contracts/auth';
 import { routes } from '@cosmic/contracts/http';
+import type { MemberRows } from '@cosmic/contracts/member';
 import type { Actor } from '@cosmic/contracts/message';
 import { Asker } from '@cosmic/platform/nats/ask';
 import { Serves } from '../http/serves';
@@ -32,7 +33,7 @@ export class AccountController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body({ schema: routes.signOutEverywhere.body }) _: object,
-  ): Promise<object> {
+  ): Promise<Record<string, never>> {
     await this.asker.ask(auth.signOutEverywhere, actor, {});
     clearSession(request, reply);
     return {};
@@ -43,7 +44,7 @@ export class AccountController {
     @CurrentMember() { sid }: AccessClaims,
     @CurrentActor() actor: Actor,
     @Body({ schema: routes.changePassword.body }) body: ChangePasswordBody,
-  ): Promise<object> {
+  ): Promise<Record<string, never>> {
     return this.asker.ask(auth.changePassword, actor, { ...body, sessionId: sid });
   }
 
@@ -51,7 +52,7 @@ export class AccountController {
   forgotPassword(
     @Req() request: FastifyRequest,
     @Body({ schema: routes.forgotPassword.body }) { email }: EmailBody,
-  ): Promise<object> {
+  ): Promise<Record<string, never>> {
     return this.asker.ask(auth.forgotPassword, null, { email, address: addressOf(request) });
   }
 
@@ -60,7 +61,7 @@ export class AccountController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body({ schema: routes.resetPassword.body }) body: ResetPasswordBody,
-  ): Promise<object> {
+  ): Promise<Record<string, never>> {
     const { deviceToken } = await this.asker.ask(auth.resetPassword, null, body);
     setDevice(request, reply, deviceToken);
     clearSession(request, reply);
@@ -71,12 +72,14 @@ export class AccountController {
   changeAddress(
     @CurrentActor() actor: Actor,
     @Body({ schema: routes.changeAddress.body }) body: ChangeAddressBody,
-  ): Promise<object> {
+  ): Promise<Record<string, never>> {
     return this.asker.ask(auth.changeAddress, actor, body);
   }
 
   @Serves(routes.confirmAddress)
-  confirmAddress(@Body({ schema: routes.confirmAddress.body }) body: TokenBody): Promise<object> {
+  confirmAddress(
+    @Body({ schema: routes.confirmAddress.body }) body: TokenBody,
+  ): Promise<Record<string, never>> {
     return this.asker.ask(auth.confirmAddress, null, body);
   }
 
@@ -86,7 +89,7 @@ export class AccountController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body({ schema: routes.deleteAccount.body }) body: PasswordBody,
-  ): Promise<object> {
+  ): Promise<Record<string, never>> {
     await this.asker.ask(auth.deleteAccount, actor, body);
     clearSession(request, reply);
     forgetGuest(reply);
@@ -97,7 +100,7 @@ export class AccountController {
   @Serves(routes.exportAccount)
   async export(
     @CurrentMember() { sub }: AccessClaims,
-  ): Promise<{ exported_at: string; services: object }> {
+  ): Promise<{ exported_at: string; services: Record<string, MemberRows['rows']> }> {
     return { exported_at: new Date().toISOString(), services: await this.exports.collect(sub) };
   }
 
@@ -105,7 +108,7 @@ export class AccountController {
   resendConfirmation(
     @Req() request: FastifyRequest,
     @Body({ schema: routes.resendConfirmation.body }) { email }: EmailBody,
-  ): Promise<object> {
+  ): Promise<Record<string, never>> {
     return this.asker.ask(auth.resendConfirmation, null, { email, address: addressOf(request) });
   }
 }

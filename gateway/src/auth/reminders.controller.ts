@@ -30,7 +30,7 @@ export class RemindersController {
   @Serves(routes.stopReminder)
   stop(
     @Param({ schema: routes.stopReminder.params }) { token }: { token: string },
-  ): Promise<object> {
+  ): Promise<Record<string, never>> {
     return this.asker.ask(reminders.stop, null, { token });
   }
 

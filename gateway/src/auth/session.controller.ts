@@ -36,7 +36,7 @@ export class SessionController {
   signUp(
     @Req() request: FastifyRequest,
     @Body({ schema: routes.signUp.body }) body: SignUpBody,
-  ): Promise<object> {
+  ): Promise<Record<string, never>> {
     return this.asker.ask(auth.signUp, null, { ...body, address: addressOf(request) });
   }
 
@@ -83,7 +83,7 @@ export class SessionController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body({ schema: routes.signOut.body }) _: object,
-  ): Promise<object> {
+  ): Promise<Record<string, never>> {
     const refreshToken = refreshTokenOf(request);
     if (refreshToken) await this.asker.ask(auth.signOut, null, { refreshToken });
     clearSession(request, reply);

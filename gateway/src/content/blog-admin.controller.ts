@@ -102,7 +102,7 @@ export class BlogAdminController {
   remove(
     @CurrentActor() admin: Actor,
     @Param({ schema: routes.removePost.params }) { id }: { id: string },
-  ): Promise<object> {
+  ): Promise<Record<string, never>> {
     return this.asker.ask(blogAdmin.remove, admin, { id });
   }
 }

@@ -43,7 +43,7 @@ export class JournalController {
   remove(
     @CurrentActor() actor: Actor,
     @Param({ schema: routes.removeReading.params }) { id }: { id: string },
-  ): Promise<object> {
+  ): Promise<Record<string, never>> {
     return this.asker.ask(journal.remove, actor, { id });
   }
 

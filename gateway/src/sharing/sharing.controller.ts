@@ -27,7 +27,7 @@ export class SharingController {
   stop(
     @CurrentActor() actor: Actor,
     @Param({ schema: routes.stopSharing.params }) { id }: { id: string },
-  ): Promise<object> {
+  ): Promise<Record<string, never>> {
     return this.asker.ask(sharing.stop, actor, { id });
   }
 

@@ -52,17 +52,17 @@ class TestController {
   }
 
   @Answers(contract.boast)
-  async boast(): Promise<object> {
+  async boast(): Reply<typeof contract.boast> {
     return { text: 'x'.repeat(2 * 1024 * 1024) };
   }
 
   @Answers(contract.administer)
-  async administer(): Promise<object> {
+  async administer(): Reply<typeof contract.administer> {
     return { done: true };
   }
 
   @Answers(contract.sleep)
-  sleep(): Promise<object> {
+  sleep(): Reply<typeof contract.sleep> {
     return new Promise(() => undefined);
   }
 }

@@ -13,10 +13,22 @@ export interface Asked<Contract extends RequestContract> {
 /** What a handler returns; fields the contract does not name never leave the service. */
 export type Reply<Contract extends RequestContract> = Promise<z.input<Contract['reply']>>;
 
+/** A method that answers a request of a contract. */
+type Handler<Contract extends RequestContract> = (asked: Asked<Contract>) => Reply<Contract>;
+
 /**
- * Marks a controller's method as the one that answers a request of the
- * contracts. It receives one parameter, `@Payload() asked: Asked<typeof contract>`.
+ * Marks a controller's method as the one that answers a request of the contracts. It receives one
+ * parameter, `@Payload() asked: Asked<typeof contract>`; one that takes or returns something else
+ * than the contract says does not compile.
  */
-export function Answers(contract: RequestContract): MethodDecorator {
-  return applyDecorators(MessagePattern(contract.subject, { contract }), UseFilters(PassErrorsOn));
+export function Answers<Contract extends RequestContract>(contract: Contract) {
+  const mark = applyDecorators(
+    MessagePattern(contract.subject, { contract }),
+    UseFilters(PassErrorsOn),
+  );
+  return <Method extends Handler<Contract>>(
+    controller: object,
+    name: string | symbol,
+    method: TypedPropertyDescriptor<Method>,
+  ): void => mark(controller, name, method);
 }
