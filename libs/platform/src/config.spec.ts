@@ -21,6 +21,7 @@ describe("reading a process's variables", () => {
       LOG_LEVEL: 'info',
       HEALTH_PORT: 8080,
       DATABASE_POOL_SIZE: 10,
+      DATABASE_CONNECT_TIMEOUT_MS: 2_000,
       DATABASE_PREPARED_STATEMENTS: 'on',
     });
   });

@@ -107,6 +107,7 @@ export const processConfig = busConfig.extend({
 export const serviceConfig = processConfig.extend({
   DATABASE_URL: urlOf('postgres', 'postgresql'),
   DATABASE_POOL_SIZE: wholeNumber(1, 100).default(10),
+  DATABASE_CONNECT_TIMEOUT_MS: wholeNumber(100, 60_000).default(2_000),
   /** Off behind a pooler in transaction mode that does not know prepared statements. */
   DATABASE_PREPARED_STATEMENTS: z.enum(['on', 'off']).default('on'),
 });

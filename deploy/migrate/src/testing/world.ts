@@ -93,6 +93,8 @@ function environmentOf(
     ...shared,
     DATABASE_URL: world.urls[user],
     DATABASE_POOL_SIZE: process.env['TEST_DATABASE_POOL_SIZE'] ?? '',
+    // A busy machine takes seconds to open one; a test that is about the limit names its own.
+    DATABASE_CONNECT_TIMEOUT_MS: '30000',
     HEALTH_PORT: '0',
     REDIS_URL: world.redis.url,
     ADDRESS_HASH_SECRET: 'address-hash-secret-of-a-test',

@@ -3,7 +3,6 @@ import type { ServiceConfig } from '../config';
 import { FAIR_DRIVER, FairDataSource } from './one-connection';
 import { planEachTime } from './prepared';
 
-const CONNECT_WITHIN_MILLISECONDS = 2_000;
 /** Opening one takes tens of milliseconds, just when many are wanted; networks forget idle ones in minutes. */
 const IDLE_CONNECTION_MILLISECONDS = 5 * 60_000;
 /** Asked this often whether the other end is there, one that was cut meanwhile is not handed out again. */
@@ -31,7 +30,7 @@ export function openDatabase(
     synchronize: false,
     migrationsRun: false,
     poolSize: config.DATABASE_POOL_SIZE,
-    connectTimeoutMS: CONNECT_WITHIN_MILLISECONDS,
+    connectTimeoutMS: config.DATABASE_CONNECT_TIMEOUT_MS,
     extra: {
       idleTimeoutMillis: IDLE_CONNECTION_MILLISECONDS,
       keepAlive: true,
