@@ -83,7 +83,7 @@ describe('the edge', () => {
 
     expect(told.body).toContain('Contact: mailto:security@cosmic.example\n');
     expect(told.headers['content-type']).toContain('text/plain');
-    expect([status, headers.location]).toEqual([302, '/dashboard/profile#password']);
+    expect([status, headers.location]).toEqual([302, '/login/password']);
   });
 
   it('tells feed readers who wrote what and when, and robots where they have no business', async () => {

@@ -25,12 +25,12 @@ export const paths = {
   myReadings: '/dashboard/readings',
   myReading: (id: string) => `/dashboard/readings/${id}`,
   myProfile: '/dashboard/profile',
-  choosePassword: '/dashboard/profile#password',
   mySubscription: '/dashboard/subscription',
   forgotten: '/login/forgotten',
   resetPassword: '/login/reset',
   confirmAddress: '/login/confirm',
   stopReminders: '/login/reminders',
+  changePassword: (redirect?: string) => withRedirect('/login/password', redirect),
   login: (redirect?: string) => withRedirect('/login', redirect),
   signup: (redirect?: string) => withRedirect('/signup', redirect),
 } as const;

@@ -82,6 +82,10 @@ export const HEADS: Readonly<Record<string, Head>> = {
     title: `Your letters – ${SITE}`,
     description: 'Where the link that stops the letters leads.',
   },
+  '/login/password': {
+    title: `Change password – ${SITE}`,
+    description: 'Where a member chooses another password.',
+  },
   '/dashboard': DASHBOARD,
   '/dashboard/readings': DASHBOARD,
   '/dashboard/profile': DASHBOARD,

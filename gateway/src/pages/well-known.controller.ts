@@ -6,7 +6,7 @@ import { securityText } from './security-text';
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** Where a password is changed, in the browser application. */
-const PASSWORD_PAGE = '/dashboard/profile#password';
+const PASSWORD_PAGE = '/login/password';
 
 /** What programs look for at addresses that are the same on every site (RFC 8615). */
 @Controller('.well-known')

@@ -1,22 +1,27 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
+import { auth, type AccessClaims } from '@cosmic/contracts/auth';
 import { AppError } from '@cosmic/contracts/errors';
 import type { HttpRoute } from '@cosmic/contracts/route';
+import { Asker } from '@cosmic/platform/nats/ask';
 import { ROUTE } from '../http/serves';
-import { requireAccess } from './access';
+import { leftToDo, requireAccess } from './access';
 import { ACCESS_TOKEN_STRATEGY, accessTokenOf } from './access-token.strategy';
 import type { AskersRequest } from './actor';
 
 /**
  * Checks the access token of every request that carries one, keeps what it says, and lets those
- * through whom the route's contract names. A request without a token is a guest's; one with a token
- * that is not good is refused on every route that reads it, so that nobody is taken for a guest
- * without noticing.
+ * through whom the route's contract names and who have nothing to do first. A request without a
+ * token is a guest's; one with a token that is not good is refused on every route that reads it, so
+ * that nobody is taken for a guest without noticing.
  */
 @Injectable()
 export class AccessGuard extends AuthGuard(ACCESS_TOKEN_STRATEGY) {
-  constructor(private readonly reflector: Reflector) {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly asker: Asker,
+  ) {
     super();
   }
 
@@ -25,6 +30,7 @@ export class AccessGuard extends AuthGuard(ACCESS_TOKEN_STRATEGY) {
     const request = context.switchToHttp().getRequest<AskersRequest>();
     const isRead = !route?.ignoresToken && accessTokenOf(request) !== null;
     if (isRead && !(await super.canActivate(context))) return false;
+    if (request.member) await this.requireNothingLeft(route, request.member);
     if (route) requireAccess(route, request.member);
     return true;
   }
@@ -39,5 +45,20 @@ export class AccessGuard extends AuthGuard(ACCESS_TOKEN_STRATEGY) {
     if (refusal) throw refusal;
     if (error || !member) throw new AppError('authentication_required');
     return member;
+  }
+
+  /**
+   * A token tells what was left to do when it was made. Whoever would be refused is looked up, so
+   * that no token holds back who has done it since.
+   *
+   * @throws AppError what is left to do; `authentication_required` when the account is gone
+   */
+  private async requireNothingLeft(route: HttpRoute | undefined, member: AccessClaims) {
+    if (!leftToDo(route, member)) return;
+    const { sub: id, role } = member;
+    const { user } = await this.asker.ask(auth.user, { kind: 'member', id, role }, {});
+    const { must_change_password } = user;
+    const left = leftToDo(route, { ...member, must_change_password });
+    if (left) throw new AppError(left);
   }
 }

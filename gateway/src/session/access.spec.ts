@@ -2,7 +2,7 @@ import type { AccessClaims } from '@cosmic/contracts/auth';
 import { AppError, type ErrorCode } from '@cosmic/contracts/errors';
 import { routes } from '@cosmic/contracts/http';
 import type { HttpRoute } from '@cosmic/contracts/route';
-import { requireAccess } from './access';
+import { leftToDo, requireAccess } from './access';
 
 const ID = '0b4c7a52-6a3b-4a64-8f7b-111111111111';
 const claims = (role: AccessClaims['role']): AccessClaims => ({
@@ -42,5 +42,26 @@ describe('who may call a route', () => {
     for (const { path, access } of Object.values<HttpRoute>(routes)) {
       expect([path, access === 'admin']).toEqual([path, path.startsWith('/api/admin/')]);
     }
+  });
+});
+
+describe('what is left to do before a route answers', () => {
+  const newcomer = { ...claims('admin'), must_change_password: true };
+
+  it.each(Object.entries<HttpRoute>(routes))('%s', (_name, route) => {
+    const expected = route.withOneTimePassword ? undefined : 'password_change_required';
+
+    expect(leftToDo(route, newcomer)).toBe(expected);
+    expect(leftToDo(route, claims('member'))).toBeUndefined();
+  });
+
+  it('is to choose a password, too, for what no contract describes', () => {
+    expect(leftToDo(undefined, newcomer)).toBe('password_change_required');
+  });
+
+  it('leaves open what a password is changed by, and no more', () => {
+    const open = Object.entries<HttpRoute>(routes).filter(([, route]) => route.withOneTimePassword);
+
+    expect(open.map(([name]) => name).sort()).toEqual(['changePassword', 'getSession']);
   });
 });

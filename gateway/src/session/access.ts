@@ -1,5 +1,5 @@
 import type { AccessClaims } from '@cosmic/contracts/auth';
-import { AppError } from '@cosmic/contracts/errors';
+import { AppError, type ErrorCode } from '@cosmic/contracts/errors';
 import type { HttpRoute } from '@cosmic/contracts/route';
 
 /**
@@ -16,4 +16,18 @@ export function requireAccess(
   if (access === 'anyone') return;
   if (!member) throw new AppError(unauthenticated);
   if (access === 'admin' && member.role !== 'admin') throw new AppError('admin_only');
+}
+
+/**
+ * What a member has to do before a request of theirs is answered.
+ *
+ * @param route undefined for what no contract describes, which waits as everything does
+ * @returns the code of the refusal; undefined where nothing is left to be done
+ */
+export function leftToDo(
+  route: HttpRoute | undefined,
+  { must_change_password }: AccessClaims,
+): ErrorCode | undefined {
+  if (must_change_password && !route?.withOneTimePassword) return 'password_change_required';
+  return undefined;
 }

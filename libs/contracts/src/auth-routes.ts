@@ -70,6 +70,7 @@ export const authRoutes = {
     method: 'GET',
     path: '/api/auth/session',
     access: 'anyone',
+    withOneTimePassword: true,
     summary: 'Whose access token this is, as the account is now; null for a guest',
     status: 200,
     reply: z.object({
@@ -89,6 +90,7 @@ export const authRoutes = {
     method: 'POST',
     path: '/api/auth/password',
     access: 'member',
+    withOneTimePassword: true,
     summary: 'Gives the member another password; every other session ends',
     status: 200,
     body: changePasswordBodySchema,

@@ -24,7 +24,7 @@ export const userSchema = z.object({
   email: z.string(),
   email_verified: z.boolean(),
   role: roleSchema,
-  /** The password is a one-time one and should be changed now. */
+  /** The password is a one-time one: until it is changed nothing else is open. */
   must_change_password: z.boolean(),
   user_metadata: z.object({ full_name: z.string(), avatar_url: z.string().nullable() }),
 });
@@ -49,6 +49,8 @@ export const accessClaimsSchema = z.object({
   sid: z.uuid(),
   role: roleSchema,
   verified: z.boolean(),
+  /** The password is a one-time one. Absent where it is not, and in tokens of older releases. */
+  must_change_password: z.boolean().optional(),
   exp: z.number().int(),
 });
 export type AccessClaims = z.infer<typeof accessClaimsSchema>;

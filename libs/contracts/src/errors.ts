@@ -21,6 +21,10 @@ export const ERRORS = {
   invalid_credentials: { status: 401, message: 'Login failed. Please check your credentials.' },
   weak_password: { status: 400, message: 'Please choose a stronger password.' },
   wrong_password: { status: 403, message: 'The current password is not right.' },
+  password_change_required: {
+    status: 403,
+    message: 'Your password is a one-time one. Please choose one of your own first.',
+  },
   link_invalid: {
     status: 400,
     message: 'This link is no longer valid. Please ask for a new one.',

@@ -12,6 +12,8 @@ export interface HttpRoute {
   readonly unauthenticated?: ErrorCode;
   /** Goes by cookies, a signature or a token of its own: an access token means nothing to it. */
   readonly ignoresToken?: true;
+  /** Open, too, to a member whose password is still a one-time one. */
+  readonly withOneTimePassword?: true;
   readonly summary: string;
   /** What a client has to know besides, in sentences. */
   readonly notes?: string;
@@ -52,11 +54,12 @@ const WITH_BODY = [
 /** Every error that a route can answer with, `internal` aside. */
 export function errorsOf(route: HttpRoute): ErrorCode[] {
   const { access, ignoresToken, unauthenticated = 'authentication_required', errors = [] } = route;
-  const { params, query, headers, body } = route;
+  const { params, query, headers, body, withOneTimePassword } = route;
   return [
     ...new Set([
       // A token that is not good any more is refused on every route that reads it.
       ...(ignoresToken ? [] : (['authentication_required'] as const)),
+      ...(ignoresToken || withOneTimePassword ? [] : (['password_change_required'] as const)),
       ...(access === 'member' ? [unauthenticated] : []),
       ...(access === 'admin' ? (['admin_only'] as const) : []),
       ...(params || query || headers || body ? (['invalid_input'] as const) : []),

@@ -10,6 +10,7 @@ const MESSAGES: Readonly<Record<ErrorCode | 'offline', string>> = {
   invalid_credentials: 'लॉग इन नहीं हो सका। कृपया ईमेल और पासवर्ड जाँचें।',
   weak_password: 'कृपया अधिक मज़बूत पासवर्ड चुनें।',
   wrong_password: 'वर्तमान पासवर्ड सही नहीं है।',
+  password_change_required: 'आपका पासवर्ड केवल एक बार के लिए है। कृपया पहले अपना पासवर्ड चुनें।',
   link_invalid: 'यह कड़ी अब मान्य नहीं है। कृपया नई मँगाएँ।',
   deletion_blocked:
     'आपकी सदस्यता अभी रद्द नहीं हो सकी, इसलिए कुछ भी हटाया नहीं गया। कृपया थोड़ी देर में फिर कोशिश करें।',

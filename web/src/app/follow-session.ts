@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { session } from '../api/session/browser-session';
+import type { SessionUser } from '../api/session/session-keeper';
 import type { liveStream } from '../api/stream';
 import { toast } from '../design/toast';
 import { passValuesTo } from '../features/tools/form/typed-by';
@@ -18,7 +19,11 @@ export function followSession(dispatch: (action: UnknownAction) => void): void {
     // Without a connection nobody has said that the session is over.
     const isOver = user !== null || !session.isRemembered;
     if (isOver) passValuesTo(user?.id);
-    if (user?.id === shownFor) return;
+    if (user?.id === shownFor) {
+      // Who has chosen a password now may be told what happens.
+      if (isOpenTo(user) && !stopListening) withStream(listenWhileSeen);
+      return;
+    }
     const wasShownFor = shownFor;
     shownFor = user?.id;
     // At once, and not when the stream's module answers: the server is about to say that the session
@@ -51,9 +56,14 @@ let stopListening: (() => void) | undefined;
 
 /** A tab that nobody sees keeps no connection for this: browsers have six for all tabs together. */
 function listenWhileSeen(stream: typeof liveStream): void {
-  const isWanted = session.state.user !== null && document.visibilityState === 'visible';
+  const isWanted = isOpenTo(session.state.user) && document.visibilityState === 'visible';
   if (!isWanted) leave();
   else stopListening ??= stream.listen({ onPush: heed });
+}
+
+/** The stream is refused to a guest here, and to whoever has to choose a password first. */
+function isOpenTo(user: SessionUser | null): boolean {
+  return user !== null && !user.must_change_password;
 }
 
 function leave(): void {

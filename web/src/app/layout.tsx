@@ -7,7 +7,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '../api/session/use-session';
 import { Enter } from '../design/motion';
 import { onToastsChange, shownToasts } from '../design/toast';
 import { Prerendered } from '../prerendered';
@@ -16,6 +17,7 @@ import { Footer } from './footer';
 import { layoutStrings as s } from './layout.strings';
 import { lazyPart } from '../lazy-part';
 import { OfflineBanner } from './offline-banner';
+import { paths } from '../paths';
 import { firstTouch, onFirstTouch } from './sound/arming';
 import { TopBar } from './top-bar';
 
@@ -64,7 +66,7 @@ export function Layout() {
               }
             >
               <Enter key={pathname} atOnce={!hasMoved}>
-                <Outlet />
+                <Page />
               </Enter>
             </Suspense>
           </ErrorBoundary>
@@ -75,6 +77,17 @@ export function Layout() {
       <Sound />
       <Toasts />
     </div>
+  );
+}
+
+/** The page of the address. A member with a one-time password is led to where it is changed, and back. */
+function Page() {
+  const { user } = useSession();
+  const { pathname, search } = useLocation();
+  return user?.must_change_password && pathname !== paths.changePassword() ? (
+    <Navigate to={paths.changePassword(pathname + search)} replace />
+  ) : (
+    <Outlet />
   );
 }
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { ChangePasswordPage } from '../features/account/change-password-page';
 import { ConfirmPage } from '../features/account/confirm-page';
 import { ForgottenPage } from '../features/account/forgotten-page';
 import { ResetPage } from '../features/account/reset-page';
 import { StopRemindersPage } from '../features/account/stop-reminders-page';
+import { MembersOnly } from './members-only';
 
 /** The pages around the login, most of them opened from a mail. Small, so one file brings them all. */
 export function LoginHelpPart({ notFound }: { notFound: ReactNode }) {
@@ -13,6 +15,14 @@ export function LoginHelpPart({ notFound }: { notFound: ReactNode }) {
       <Route path="reset" element={<ResetPage />} />
       <Route path="confirm" element={<ConfirmPage />} />
       <Route path="reminders" element={<StopRemindersPage />} />
+      <Route
+        path="password"
+        element={
+          <MembersOnly>
+            <ChangePasswordPage />
+          </MembersOnly>
+        }
+      />
       <Route path="*" element={notFound} />
     </Routes>
   );

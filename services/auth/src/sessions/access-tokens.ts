@@ -26,6 +26,7 @@ export class AccessTokens {
         sid: sessionId,
         role: user.role,
         verified: user.email_verified,
+        ...(user.must_change_password && { must_change_password: true }),
         iat: issuedAt,
         exp: expiresAt,
       },

@@ -4,7 +4,7 @@ export interface SessionUser {
   email: string;
   email_verified: boolean;
   role: 'member' | 'admin';
-  /** The password is a one-time one and should be changed now. */
+  /** The password is a one-time one: until it is changed nothing else is open. */
   must_change_password: boolean;
   user_metadata: { full_name: string; avatar_url: string | null };
 }

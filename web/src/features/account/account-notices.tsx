@@ -1,36 +1,17 @@
 import { problemOf } from '../../api/api-error';
 import { useSession } from '../../api/session/use-session';
 import { Button } from '../../design/button';
-import { ButtonLink } from '../../design/button-link';
 import { Notice } from '../../design/notice';
 import { toast } from '../../design/toast';
-import { paths } from '../../paths';
 import { useResendConfirmationMutation } from './account.api';
 import { accountStrings } from './account.strings';
 
 const s = accountStrings.notices;
 
-/** What a member should see to: a one-time password, an address that is not confirmed. */
+/** What a member should see to: an address that is not confirmed. */
 export function AccountNotices() {
   const { user } = useSession();
-  if (!user || (user.email_verified && !user.must_change_password)) return null;
-  return (
-    <div className="grid gap-4 print:hidden">
-      {user.must_change_password && (
-        <Notice
-          tone="info"
-          action={
-            <ButtonLink to={paths.choosePassword} variant="secondary" size="compact">
-              {s.choose}
-            </ButtonLink>
-          }
-        >
-          {s.oneTime}
-        </Notice>
-      )}
-      {!user.email_verified && <Unconfirmed email={user.email} />}
-    </div>
-  );
+  return !user || user.email_verified ? null : <Unconfirmed email={user.email} />;
 }
 
 function Unconfirmed({ email }: { email: string }) {
@@ -46,6 +27,7 @@ function Unconfirmed({ email }: { email: string }) {
   return (
     <Notice
       tone="info"
+      className="print:hidden"
       action={
         !isSuccess && (
           <Button

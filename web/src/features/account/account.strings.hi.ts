@@ -54,6 +54,11 @@ export const accountStrings: Wording<typeof english.accountStrings> = {
     failed: 'यह कड़ी अब काम नहीं करती। नई मँगाएँ।',
     again: 'नई कड़ी मँगाएँ',
   },
+  changePassword: {
+    title: 'पासवर्ड बदलें',
+    intro: 'इसे बदलने पर बाकी सभी उपकरण लॉग आउट हो जाते हैं।',
+    oneTime: 'आपने एक बार वाले पासवर्ड से लॉग इन किया है। कृपया अपना पासवर्ड चुनें; बाकी सब उसके बाद खुलेगा।',
+  },
   confirm: {
     title: 'आपका पता',
     busy: 'आपके पते की पुष्टि हो रही है...',
@@ -73,8 +78,6 @@ export const accountStrings: Wording<typeof english.accountStrings> = {
     resend: 'कड़ी फिर भेजें',
     resent: 'यदि पते की पुष्टि अभी नहीं हुई है, तो एक और कड़ी भेजी जा रही है।',
     resendFailed: 'कड़ी नहीं भेजी जा सकी। कृपया फिर कोशिश करें।',
-    oneTime: 'आपने एक बार वाले पासवर्ड से लॉग इन किया है। कृपया अपना पासवर्ड चुनें।',
-    choose: 'पासवर्ड चुनें',
   },
   settings: {
     title: 'आपका खाता',

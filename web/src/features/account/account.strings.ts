@@ -51,6 +51,12 @@ export const accountStrings = {
     failed: 'This link does not work any more. Ask for a new one.',
     again: 'Ask for a new link',
   },
+  changePassword: {
+    title: 'Change password',
+    intro: 'Changing it signs out every other device.',
+    oneTime:
+      'You signed in with a one-time password. Please choose one of your own; everything else opens then.',
+  },
   confirm: {
     title: 'Your address',
     busy: 'Confirming your address...',
@@ -71,8 +77,6 @@ export const accountStrings = {
     resend: 'Send the link again',
     resent: 'If the address is not confirmed yet, another link is on its way.',
     resendFailed: 'The link could not be sent. Please try again.',
-    oneTime: 'You signed in with a one-time password. Please choose one of your own.',
-    choose: 'Choose a password',
   },
   settings: {
     title: 'Your account',
