@@ -30,6 +30,26 @@ describe('a line', () => {
     );
   });
 
+  it('tells those who have waited for long, and goes on with who came after them', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    const { ends, work } = held();
+    const line = new Line({ atOnce: 1, waiting: 3 });
+    const first = line.inTurn(work);
+    const late = line.inTurn(work).catch((error: AppError) => error.code);
+    jest.advanceTimersByTime(2_000);
+    const inTime = line.inTurn(work);
+
+    jest.advanceTimersByTime(1_000);
+    expect(await late).toBe('service_unavailable');
+    for (let done = 0; done < 2; done += 1) {
+      ends[done]!();
+      await settle();
+    }
+    await Promise.all([first, inTime]);
+    expect(ends).toHaveLength(2);
+    jest.useRealTimers();
+  });
+
   it('goes on in the order of coming, after work that failed as well', async () => {
     const line = new Line({ atOnce: 1, waiting: 9 });
     const done: number[] = [];
