@@ -1,14 +1,11 @@
+import type { Language } from '@cosmic/contracts/language';
 import type { Fact } from '@cosmic/contracts/readings';
+import { Concepts, standTogether } from '@cosmic/narrator/language/concepts';
+import { fold, unleet, wordsIn } from '@cosmic/narrator/language/fold';
+import { CARE_SIGNALS, CARE_WORDS } from './care-signals';
 import { compose } from './compose';
-import {
-  CARE_BODY,
-  CARE_CLOSING,
-  CARE_HEARD,
-  CARE_REACH,
-  CARE_SMALL,
-  CARE_TELL,
-  CARE_WAIT,
-} from './passages/care-lines';
+import { HINDI_CARE } from './hindi/care';
+import { CARE } from './passages/care-lines';
 
 const SELF = '(?:myself|my self)';
 const WHOSE = '(?:my|his|her|their)';
@@ -34,47 +31,69 @@ const SIGNALS = [
 ];
 const SIGNAL = new RegExp(`(?<![\\p{L}\\p{N}])(?:${SIGNALS.join('|')})`, 'u');
 
+const WORDS = new Concepts(CARE_WORDS);
+
 /**
- * Whether a visitor's words speak of self-harm or of not wanting to live. Meant to notice rather
- * too often: the answer is a kind page, which does no harm to somebody who needed none.
+ * Whether a visitor's words speak of harm to oneself, of not wanting to live, or of abuse and
+ * violence against whoever writes, in English, in Hindi or in Hindi written in Latin letters. Meant
+ * to notice rather too often: the answer is a kind page, which does no harm to somebody who needed none.
  */
-export function speaksOfSelfHarm(text: string): boolean {
-  return SIGNAL.test(
-    text
-      .toLowerCase()
-      .replace(/[‘’]/g, "'")
-      .replace(/\bcannot\b|\bcan't\b/g, 'can not')
-      .replace(/n't\b/g, ' not')
-      .replace(/\s+/g, ' '),
-  );
+export function needsCare(text: string): boolean {
+  const written = withoutContractions(fold(text));
+  return speaksOfDistress(written) || speaksOfDistress(unleet(written));
 }
 
-/** Stands among the facts then, so that the page shows it whoever wrote the text. */
-export const CARE_FACT: Fact = {
-  key: 'care',
-  label: 'Someone to talk to',
-  value:
-    'findahelpline.com lists free helplines by country, by phone and by chat, most of them day and night',
-};
+function speaksOfDistress(written: string): boolean {
+  if (SIGNAL.test(written)) return true;
+  const found = WORDS.in(wordsIn(written));
+  return CARE_SIGNALS.some((signal) => standTogether(found, signal));
+}
 
-/** What a model is asked for in place of the reading. */
-export const CARE_TASK = [
-  'What the visitor wrote speaks of self-harm or of not wanting to live, so write no reading: interpret no picture and no wish, and say nothing about the sky or the future.',
-  'Answer as a kind person would: say that you have heard it and that it matters, that such a feeling can pass and can be shared, and that it is not a fault.',
-  'Ask the visitor to tell one person they trust today, and name findahelpline.com, which lists free helplines in their country by phone and by chat; say that where there is danger right now the local emergency number is the right call.',
-  'Then suggest one small, safe and ordinary thing for the next hour. Diagnose nothing, promise nothing, and ask for no details.',
-].join(' ');
+function withoutContractions(written: string): string {
+  return written
+    .replace(/\bcannot\b|\bcan't\b/g, 'can not')
+    .replace(/\bwon't\b/g, 'will not')
+    .replace(/n't\b/g, ' not')
+    .replace(/\s+/g, ' ');
+}
 
-export const CARE_VOICE = 'Plain, warm and unhurried; no wit, no mystery, no exclamation marks.';
+/** The language in which somebody is answered who writes so. */
+function languageOf(text: string): Language {
+  if (/\p{Script=Devanagari}/u.test(text)) return 'hi';
+  const hindi = wordsIn(fold(text)).filter((word) => ROMANISED_HINDI.has(word));
+  return hindi.length > 1 ? 'hi' : 'en';
+}
 
-/** What our authors say in place of the reading. */
-export function careText(seed: string): string {
-  return compose(
-    [seed, 'care'],
-    [
-      [{ from: CARE_HEARD }, { from: CARE_WAIT }],
-      [{ from: CARE_TELL }, { from: CARE_REACH }],
-      [{ from: CARE_SMALL }, { from: CARE_BODY }, { from: CARE_CLOSING }],
-    ],
-  );
+/** Words of which two stand in nearly every Hindi sentence that is written in Latin letters. */
+const ROMANISED_HINDI: ReadonlySet<string> = new Set(
+  (
+    'mujhe mujhko mera meri mere hai hain hoon hun nahi nahin mein maine aur karna chahta chahti kya ' +
+    'jeena marna raha rahi gaya gayi apni apne zindagi jindagi'
+  ).split(' '),
+);
+
+/** What stands in place of a reading. */
+export interface Care {
+  readonly facts: readonly Fact[];
+  readonly language: Language;
+  /** What our authors say; no model is asked. */
+  text(seed: string): string;
+}
+
+/** Our authors' answer to words that need care, in the language they are written in; null for others. */
+export function careFor(texts: readonly string[]): Care | null {
+  const typed =
+    texts.find(needsCare) ?? (needsCare(texts.join('\n')) ? texts.join('\n') : undefined);
+  if (typed === undefined) return null;
+  const language = languageOf(typed);
+  const { facts, words } = language === 'hi' ? HINDI_CARE : CARE;
+  return {
+    facts,
+    language,
+    text: (seed) =>
+      compose(
+        [seed, 'care'],
+        words.map((lines) => lines.map((from) => ({ from }))),
+      ),
+  };
 }

@@ -10,3 +10,10 @@ export function given(params: Readonly<Record<string, unknown>>): Record<string,
     }),
   );
 }
+
+/** Every text among what was filled in, wherever it stands. */
+export function textsIn(filled: unknown): string[] {
+  if (typeof filled === 'string') return filled === '' ? [] : [filled];
+  if (typeof filled !== 'object' || filled === null) return [];
+  return Object.values(filled).flatMap(textsIn);
+}

@@ -1,6 +1,8 @@
 import type { Figure } from '@cosmic/contracts/figures';
 import type { Fact } from '@cosmic/contracts/readings';
 import type { Assignment, Brief } from '@cosmic/narrator/narrator';
+import { careFor, type Care } from './care';
+import { textsIn } from './given';
 import type { ParamsOf, Tool } from './tool';
 
 /** What a reading depends on besides its parameters. */
@@ -29,6 +31,8 @@ export interface Maker<T extends Tool, F extends Facts> {
 /** What a narrator takes, and the picture that goes with it. */
 export interface Made extends Assignment {
   readonly figure: Figure | null;
+  /** What was typed needs care, so there is no reading and no model is asked. */
+  readonly care: boolean;
 }
 
 /** A maker with its tool, its own kind of facts hidden. */
@@ -48,13 +52,27 @@ export function makerOf<T extends Tool, F extends Facts>(tool: T, maker: Maker<T
     tool,
     assign(params, context) {
       const known = tool.params.parse(params) as ParamsOf<T>;
+      const care = careFor(textsIn(known));
+      if (care) return inPlaceOfReading(care, context);
       const facts = maker.facts(known, context);
       return {
         facts: facts.shown,
         figure: facts.figure ?? null,
+        care: false,
         brief: maker.brief(known, facts),
         almanac: () => maker.almanac(facts, context.seed),
       };
     },
+  };
+}
+
+/** Our authors' words to somebody in distress. The brief holds nothing of what was typed. */
+function inPlaceOfReading(care: Care, { seed }: Context): Made {
+  return {
+    facts: care.facts,
+    figure: null,
+    care: true,
+    brief: { task: '', minWords: 150, maxWords: 400, language: care.language, userInput: {} },
+    almanac: () => care.text(seed),
   };
 }

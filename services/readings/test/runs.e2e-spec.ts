@@ -4,6 +4,7 @@ import { until } from '@cosmic/platform/testing/until';
 import type { GenerationEntity } from '@cosmic/readings/generation/generation.entity';
 import { GenerationRepository } from '@cosmic/readings/generation/generation.repository';
 import { actorOf } from '@cosmic/readings/generation/generation.view';
+import { EDITION } from '@cosmic/tools/edition';
 import { makeGuest, makeHouse, type House } from './make';
 
 /** Beginning and ending several runs at once, which one statement does for all of them. */
@@ -33,7 +34,7 @@ describe('runs at once', () => {
         content,
         facts: [{ key: 'root', label: 'Root', value: '1' }],
         figure: null,
-        edition: { engine: '1', words: '1' },
+        edition: EDITION,
         narrator: 'almanac',
         model: null,
         fallbackReason: null,

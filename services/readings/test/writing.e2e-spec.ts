@@ -251,6 +251,27 @@ describe('writing a reading', () => {
       },
     );
 
+    it.each([
+      ['I took all my pills and slept for ever'],
+      ['Would nobody miss me?'],
+      ['मैं मरना चाहती हूँ'],
+    ])('asks no model where the words need care: %s', async (question) => {
+      const guest = makeGuest();
+      const before = model.requests.length;
+
+      const { id } = await house.request(guest, {
+        toolType: 'tarot',
+        params: { spread: 'daily', question },
+      });
+      const done = await house.final(guest, id);
+
+      expect(done).toMatchObject({ status: 'completed', narrator: 'almanac' });
+      expect(done.content).toContain('findahelpline.com');
+      expect(done.content).toContain('14416');
+      expect(done.facts[0]?.key).toBe('care');
+      expect(model.requests).toHaveLength(before);
+    });
+
     it('does not ask a model again that refused', async () => {
       model.script({ kind: 'refusal', text: 'I can’t help with that.' });
 

@@ -11,7 +11,7 @@ describe('the reading of a dream', () => {
     expect(textFor('I missed the train')).toMatch(/late|train/i);
   });
 
-  it('gives a helpline in place of a reading, to both narrators', () => {
+  it('gives a helpline in place of a reading', () => {
     const made = MAKERS['dream-analyzer'].assign(
       { dream: 'A wolf told me to kill myself', sign: 'leo' },
       CONTEXT,
@@ -19,7 +19,7 @@ describe('the reading of a dream', () => {
 
     expect(made.almanac()).toContain('findahelpline.com');
     expect(made.almanac()).not.toMatch(/wolf|Moon/);
-    expect(made.brief.task).toContain('findahelpline.com');
-    expect(made.brief.task).not.toContain('wolf');
+    expect(made.care).toBe(true);
+    expect(JSON.stringify(made.brief)).not.toContain('wolf');
   });
 });

@@ -1,4 +1,3 @@
-import { careText } from '../care';
 import { compose, type Line } from '../compose';
 import { SYMBOL_LINES } from '../dreams/symbol-lines';
 import type { Telling } from '../dreams/telling';
@@ -28,8 +27,7 @@ const SHORT = 16;
 const SPOKEN_OF = 4;
 
 /** Composes the reading of a dream from our authors' passages. */
-export function almanac({ sign, telling, moon, noon, care }: DreamFacts, seed: string): string {
-  if (care) return careText(seed);
+export function almanac({ sign, telling, moon, noon }: DreamFacts, seed: string): string {
   const group = telling.symbols[0]?.symbol.group ?? 'none';
   return compose(
     [seed, sign.key, utcDate(noon)],

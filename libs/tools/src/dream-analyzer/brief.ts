@@ -1,13 +1,11 @@
 import type { Brief } from '@cosmic/narrator/narrator';
-import { CARE_TASK, CARE_VOICE } from '../care';
 import type { ParamsOf } from '../tool';
 import type { DreamFacts } from './facts';
 import type { dreamAnalyzer } from './tool';
 
 /** What a model is asked for a dream. */
-export function brief(params: ParamsOf<typeof dreamAnalyzer>, { care }: DreamFacts): Brief {
+export function brief(params: ParamsOf<typeof dreamAnalyzer>, _facts: DreamFacts): Brief {
   const length = { minWords: 150, maxWords: 450, userInput: { ...params } };
-  if (care) return { ...length, task: CARE_TASK, voice: CARE_VOICE };
   return {
     ...length,
     task: [

@@ -27,11 +27,4 @@ describe('the facts of a dream', () => {
     expect(shownFor('Mmm.').get('symbols')).toBe('none of those in our book');
     expect(shownFor('Mmm.').get('telling')).toBe('in one word');
   });
-
-  it('give way to a helpline where the words speak of self-harm', () => {
-    const known = facts({ dream: 'I wanted to kill myself by the sea', sign: 'leo' }, AT);
-
-    expect(known.care).toBe(true);
-    expect(known.shown.map(({ key }) => key)).toEqual(['care']);
-  });
 });

@@ -1,7 +1,6 @@
 import type { Fact } from '@cosmic/contracts/readings';
 import { moonAt, type MoonState } from '@cosmic/sky/moon';
 import type { Sign } from '@cosmic/sky/zodiac';
-import { CARE_FACT, speaksOfSelfHarm } from '../care';
 import { MOODS } from '../dreams/moods';
 import { readDream, type Telling } from '../dreams/telling';
 import { symbolsValue } from '../dreams/wording';
@@ -18,8 +17,6 @@ export interface DreamFacts extends Facts {
   /** At noon UTC today. */
   readonly moon: MoonState;
   readonly noon: Date;
-  /** The words speak of self-harm, so there is no reading. */
-  readonly care: boolean;
 }
 
 /** What a dream is made of, and the Moon of the day. */
@@ -30,12 +27,11 @@ export function facts(params: ParamsOf<typeof dreamAnalyzer>, { at }: Context): 
     telling: readDream(params.dream),
     moon: moonAt(noon),
     noon,
-    care: speaksOfSelfHarm(params.dream),
   };
-  return { ...known, shown: known.care ? [CARE_FACT] : shownOf(known) };
+  return { ...known, shown: shownOf(known) };
 }
 
-function shownOf({ sign, telling, moon, noon }: Omit<DreamFacts, 'shown' | 'care'>): Fact[] {
+function shownOf({ sign, telling, moon, noon }: Omit<DreamFacts, 'shown'>): Fact[] {
   return [
     { key: 'sign', label: 'Sign', value: sign.name },
     { key: 'symbols', label: 'Symbols in the dream', value: symbolsValue(telling.symbols) },

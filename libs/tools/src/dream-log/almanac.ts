@@ -1,4 +1,3 @@
-import { careText } from '../care';
 import { compose, type Line } from '../compose';
 import { MOODS } from '../dreams/moods';
 import type { Series } from '../dreams/series';
@@ -26,8 +25,7 @@ import { whereIn, type DreamLogFacts } from './facts';
 
 /** Composes the look at several dreams from our authors' passages. */
 export function almanac(facts: DreamLogFacts, seed: string): string {
-  const { series, tellings, moon, noon, care } = facts;
-  if (care) return careText(seed);
+  const { series, tellings, moon, noon } = facts;
   const count = tellings.length;
   return compose(
     [seed, utcDate(noon)],

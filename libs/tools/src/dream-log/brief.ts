@@ -1,14 +1,12 @@
 import type { Brief } from '@cosmic/narrator/narrator';
-import { CARE_TASK, CARE_VOICE } from '../care';
 import type { ParamsOf } from '../tool';
 import type { DreamLogFacts } from './facts';
 import type { dreamLog } from './tool';
 
 /** What a model is asked for several dreams. */
-export function brief(params: ParamsOf<typeof dreamLog>, { care }: DreamLogFacts): Brief {
+export function brief(params: ParamsOf<typeof dreamLog>, _facts: DreamLogFacts): Brief {
   const given = Object.entries(params).filter(([, value]) => value !== '');
   const length = { minWords: 150, maxWords: 450, userInput: Object.fromEntries(given) };
-  if (care) return { ...length, task: CARE_TASK, voice: CARE_VOICE };
   return {
     ...length,
     task: [

@@ -1,6 +1,5 @@
 import type { Fact } from '@cosmic/contracts/readings';
 import { moonAt, type MoonState } from '@cosmic/sky/moon';
-import { CARE_FACT, speaksOfSelfHarm } from '../care';
 import { MOODS } from '../dreams/moods';
 import { compareDreams, type Series, type Shared } from '../dreams/series';
 import { readDream, type Telling } from '../dreams/telling';
@@ -20,8 +19,6 @@ export interface DreamLogFacts extends Facts {
   /** At noon UTC today. */
   readonly moon: MoonState;
   readonly noon: Date;
-  /** The words speak of self-harm, so there is no reading. */
-  readonly care: boolean;
 }
 
 /** What two or three dreams share, what changes between them, and the Moon of the day. */
@@ -35,9 +32,8 @@ export function facts(params: ParamsOf<typeof dreamLog>, { at }: Context): Dream
     series: compareDreams(tellings),
     moon: moonAt(noon),
     noon,
-    care: dreams.some(speaksOfSelfHarm),
   };
-  return { ...known, shown: known.care ? [CARE_FACT] : shownOf(known) };
+  return { ...known, shown: shownOf(known) };
 }
 
 /** In which dreams: `in the first and the third dream`, `in all three dreams`. */
@@ -46,7 +42,7 @@ export function whereIn({ dreams }: Shared<unknown>, count: number): string {
   return `in ${listed(dreams.map((index) => `the ${ORDER[index]}`))} dream`;
 }
 
-function shownOf({ tellings, series, moon, noon }: Omit<DreamLogFacts, 'shown' | 'care'>): Fact[] {
+function shownOf({ tellings, series, moon, noon }: Omit<DreamLogFacts, 'shown'>): Fact[] {
   const count = tellings.length;
   const moods = (telling: Telling) => listed(telling.moods.map((mood) => MOODS[mood].name));
   return [

@@ -1,4 +1,3 @@
-import { careText } from '../care';
 import { compose } from '../compose';
 import {
   PHASE_STEP,
@@ -18,8 +17,7 @@ import { THEME_NAMES } from './wish';
 
 /** Composes a reading for a wish from our authors' passages. */
 export function almanac(facts: ManifestationFacts, seed: string): string {
-  const { sign, wish, moon, noon, review, care } = facts;
-  if (care) return careText(seed);
+  const { sign, wish, moon, noon, review } = facts;
   const [theme, also] = wish.themes;
   const house = houseFrom(sign.key, moon.sign);
   const place = {

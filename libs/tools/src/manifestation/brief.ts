@@ -1,13 +1,11 @@
 import type { Brief } from '@cosmic/narrator/narrator';
-import { CARE_TASK, CARE_VOICE } from '../care';
 import type { ParamsOf } from '../tool';
 import type { ManifestationFacts } from './facts';
 import type { manifestation } from './tool';
 
 /** What a model is asked for a wish. */
-export function brief(params: ParamsOf<typeof manifestation>, { care }: ManifestationFacts): Brief {
+export function brief(params: ParamsOf<typeof manifestation>, _facts: ManifestationFacts): Brief {
   const length = { minWords: 150, maxWords: 400, userInput: { ...params } };
-  if (care) return { ...length, task: CARE_TASK, voice: CARE_VOICE };
   return {
     ...length,
     task: [

@@ -3,7 +3,6 @@ import type { Fact } from '@cosmic/contracts/readings';
 import { moonAt, type MoonState } from '@cosmic/sky/moon';
 import { moonEvents, type MoonEvent } from '@cosmic/sky/moon-events';
 import type { Sign } from '@cosmic/sky/zodiac';
-import { CARE_FACT, speaksOfSelfHarm } from '../care';
 import type { Context, Facts } from '../maker';
 import { moonFact, moonFigure } from '../sky-today';
 import { DAY_MS, noonOf } from '../today';
@@ -33,8 +32,6 @@ export interface ManifestationFacts extends Facts {
   readonly noon: Date;
   /** The next new or full moon that leaves a few days for the step. */
   readonly review: MoonEvent | undefined;
-  /** The words speak of self-harm, so there is no reading. */
-  readonly care: boolean;
   readonly figure?: FigureOf<'moon'>;
 }
 
@@ -48,9 +45,7 @@ export function facts(params: ParamsOf<typeof manifestation>, { at }: Context): 
     moon,
     noon,
     review: reviewAfter(noon),
-    care: speaksOfSelfHarm(params.goal),
   };
-  if (known.care) return { ...known, shown: [CARE_FACT] };
   return { ...known, shown: shownOf(known), figure: moonFigure(moon) };
 }
 
@@ -66,7 +61,7 @@ function reviewAfter(noon: Date): MoonEvent | undefined {
   return moonEvents(from!, to!).find(({ phase }) => phase === 'new-moon' || phase === 'full-moon');
 }
 
-function shownOf(known: Omit<ManifestationFacts, 'shown' | 'care'>): Fact[] {
+function shownOf(known: Omit<ManifestationFacts, 'shown'>): Fact[] {
   const { sign, wish, moon, noon, review } = known;
   return [
     { key: 'sign', label: 'Sign', value: sign.name },

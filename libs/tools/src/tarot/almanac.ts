@@ -1,7 +1,6 @@
 import { seeded } from '@cosmic/divination/seeded';
 import type { DrawnCard } from '@cosmic/divination/tarot';
 import type { TarotCard } from '@cosmic/divination/tarot/card';
-import { careText } from '../care';
 import { compose, type Line } from '../compose';
 import { countName } from '../number-words';
 import { CUPS_WORDS } from '../passages/tarot-cups';
@@ -56,8 +55,7 @@ const A_COURT = 3;
 
 /** Composes a reading of the cards from our authors' passages. */
 export function almanac(facts: TarotFacts, seed: string): string {
-  const { spread, cards, care } = facts;
-  if (care) return careText(seed);
+  const { spread, cards } = facts;
   const [only] = cards;
   const key = [seed, 'tarot', spread.id, ...cards.map(({ card }) => card.id)];
   return compose(

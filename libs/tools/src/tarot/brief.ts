@@ -1,6 +1,5 @@
 import type { Brief } from '@cosmic/narrator/narrator';
 import type { SpreadId } from '@cosmic/divination/tarot/spreads';
-import { CARE_TASK, CARE_VOICE } from '../care';
 import { given } from '../given';
 import type { ParamsOf } from '../tool';
 import type { TarotFacts } from './facts';
@@ -15,9 +14,8 @@ const LENGTHS: Readonly<Record<SpreadId, { minWords: number; maxWords: number }>
 };
 
 /** What a model is asked for the cards on the table. */
-export function brief(params: ParamsOf<typeof tarot>, { spread, cards, care }: TarotFacts): Brief {
+export function brief(params: ParamsOf<typeof tarot>, { spread, cards }: TarotFacts): Brief {
   const userInput = given({ question: params.question });
-  if (care) return { task: CARE_TASK, voice: CARE_VOICE, ...LENGTHS.daily, userInput };
   return {
     task: [
       spread.id === 'daily'

@@ -1,7 +1,6 @@
 import type { Fact } from '@cosmic/contracts/readings';
 import { SUITS } from '@cosmic/divination/tarot/card';
 import { MINOR_CARDS } from '@cosmic/divination/tarot/deck';
-import { CARE_FACT, speaksOfSelfHarm } from '../care';
 import type { Context, Facts } from '../maker';
 import type { ParamsOf } from '../tool';
 import { fullDate, listed } from '../wording';
@@ -13,8 +12,6 @@ export interface TarotFacts extends Facts, Laid {
   readonly patterns: Patterns;
   /** Whether something was asked; what it was is between the visitor and the cards. */
   readonly asked: boolean;
-  /** Whether the question speaks of self-harm; then a kind word stands in for the reading. */
-  readonly care: boolean;
 }
 
 /** The cards of a reading in their places, and what they have in common. */
@@ -22,10 +19,10 @@ export function facts(params: ParamsOf<typeof tarot>, { at, seed }: Context): Ta
   const laid = layCards(params, seed);
   const patterns = patternsOf(laid.cards);
   const { question } = params;
-  const known = { ...laid, patterns, asked: question !== '', care: speaksOfSelfHarm(question) };
+  const known = { ...laid, patterns, asked: question !== '' };
   return {
     ...known,
-    shown: [...(known.care ? [CARE_FACT] : []), ...shownOf(known, at)],
+    shown: shownOf(known, at),
     figure: {
       kind: 'cards',
       spread: laid.spread.id,

@@ -86,7 +86,7 @@ export class GenerationProcessor implements JobHandler {
       facts: [...facts],
       figure,
     });
-    const narrator = await this.narrators.for(row);
+    const narrator = await this.narrators.for(row, made);
     const telling = { row, made, narrator, stream: new TextStream(row.content), signal };
     const first = await this.narrate(telling);
     if ('text' in first) return finished(made, narrator.kind, first);

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Narrator } from '@cosmic/narrator/narrator';
+import type { Made } from '@cosmic/tools/maker';
 import { PreferencesProjection } from '../preferences/preferences.projection';
 import { ALMANAC, NARRATOR } from '../readings.tokens';
 import type { GenerationEntity } from './generation.entity';
@@ -14,7 +15,9 @@ export class NarratorChoice {
     @Inject(ALMANAC) private readonly almanac: Narrator,
   ) {}
 
-  async for(row: GenerationEntity): Promise<Narrator> {
+  /** Words that need care are answered by our authors alone. */
+  async for(row: GenerationEntity, { care }: Pick<Made, 'care'>): Promise<Narrator> {
+    if (care) return this.almanac;
     if (this.usual.kind !== 'model') return this.usual;
     return (await this.preferences.allowModel(actorOf(row))) ? this.usual : this.almanac;
   }
