@@ -2,7 +2,7 @@ import type { RETROGRADE as english } from '../passages/ruler';
 
 /** The planet that rules the asked sign: `{planet}`, `{sign}`, `{house}`, `{theme}`. */
 export const RULER_DIRECT: readonly string[] = [
-  'आपकी राशि का स्वामी {planet} अभी {sign} में, आपके {house} भाव में है, तो इस समय की डोर {theme} से होकर जाती है।',
+  'आपकी राशि का स्वामी {planet} {sign} में, आपके {house} भाव में है, तो समय की डोर {theme} से होकर जाती है।',
   'स्वामी ग्रह पर नज़र रखिए: {planet} {sign} में, आपके {house} भाव में चल रहा है, और {theme} से पता चलेगा कि भीतर सब कैसा है।',
 ];
 
@@ -15,12 +15,30 @@ export const RULER_RETROGRADE: readonly string[] = [
 /** For Cancer and Leo. */
 export const RULER_LIGHT: Readonly<Record<'sun' | 'moon', readonly string[]>> = {
   sun: [
-    'आपकी राशि का स्वामी स्वयं {planet} है, अभी {sign} में और आपके {house} भाव में; {theme} को दिया हुआ एक घंटा बाकी सबको रोशन करेगा।',
+    'आपकी राशि का स्वामी स्वयं {planet} है, {sign} में और आपके {house} भाव में; {theme} को दिया हुआ एक घंटा बाकी सबको रोशन करेगा।',
     'स्वामी {planet} {sign} में, आपके {house} भाव में है, इसलिए {theme} की देखभाल सबसे पहले कीजिए।',
   ],
   moon: [
-    'आपकी राशि का स्वामी स्वयं {planet} है, अभी {sign} में और आपके {house} भाव में; भीतर की घड़ी {theme} के साथ चलती है।',
+    'आपकी राशि का स्वामी स्वयं {planet} है, {sign} में और आपके {house} भाव में; भीतर की घड़ी {theme} के साथ चलती है।',
     'स्वामी {planet} {sign} में, आपके {house} भाव में है, तो {theme} के मामले में अपने साथ कोमल रहिए।',
+  ],
+};
+
+/** That planet changing signs on the very day: `{date}`, `{time}` UTC. */
+export const RULER_ENTERS: readonly string[] = [
+  'आपकी राशि का स्वामी {planet} {date} को {time} UTC पर {sign} में, आपके {house} भाव में प्रवेश करता है, और {theme} को नया माली मिलता है।',
+  'स्वामी ग्रह {planet} राशि बदलता है: {date} को {time} UTC पर {sign} में, जहाँ आपके {house} भाव में {theme} का नया अध्याय है।',
+];
+
+/** That planet turning on the very day. */
+export const RULER_TURNS: Readonly<Record<'retrograde' | 'direct', readonly string[]>> = {
+  retrograde: [
+    'आपकी राशि का स्वामी {planet} {date} को {time} UTC पर {sign} में, आपके {house} भाव में वक्री होता है, तो {theme} को दूसरी नज़र चाहिए।',
+    'स्वामी ग्रह {planet} {date} को {time} UTC पर {sign} में वक्री होता है; आपके {house} भाव में {theme} पर ठहरकर सोचिए।',
+  ],
+  direct: [
+    'आपकी राशि का स्वामी {planet} {date} को {time} UTC पर {sign} में, आपके {house} भाव में मार्गी होता है, और {theme} की बात फिर चल सकती है।',
+    'स्वामी ग्रह {planet} {date} को {time} UTC पर {sign} में मार्गी होता है; आपके {house} भाव में {theme} को धीमी चाल से आगे बढ़ने दीजिए।',
   ],
 };
 
@@ -60,14 +78,21 @@ export const RETROGRADE: Readonly<Record<keyof typeof english, readonly string[]
   ],
 };
 
-/** A planet entering a sign: `{date}`, `{planet}`, `{sign}`, `{house}`, `{theme}`. */
+/** A planet entering a sign, on the day or later in the period: `{date}`, `{planet}`, `{sign}`, `{house}`, `{theme}`. */
 export const INGRESS: readonly string[] = [
   '{date} को {planet} {sign} में, आपके {house} भाव में आता है, और {theme} में एक नए अतिथि के लिए जगह बनानी होगी।',
   'दृश्य बदलता है: {date} को {planet} का {sign} में प्रवेश आपके {house} भाव में {theme} को नया सुर देता है।',
   'एक नया अध्याय {date} से: {planet} {sign} में, आपके {house} भाव में; {theme} में थोड़ी देर सीखने वाले बने रहना अच्छा है।',
 ];
 
-/** A planet turning backwards or forwards within the period. */
+/** The same when it has done so already. */
+export const INGRESS_PAST: readonly string[] = [
+  '{date} को {planet} {sign} में, आपके {house} भाव में आया, और {theme} में एक नए अतिथि के लिए जगह बनानी पड़ी।',
+  'दृश्य बदल चुका है: {date} को {planet} का {sign} में प्रवेश हुआ, और आपके {house} भाव में {theme} को नया सुर मिला।',
+  'एक अध्याय {date} को खुला: {planet} {sign} में, आपके {house} भाव में आया; देखिए कि {theme} में क्या बदला।',
+];
+
+/** A planet turning backwards or forwards, on the day or later in the period. */
 export const STATION: Readonly<Record<'retrograde' | 'direct', readonly string[]>> = {
   retrograde: [
     '{date} को {planet} {sign} में, आपके {house} भाव में वक्री होता है, तो {theme} में जल्दी से अधिक समीक्षा काम देगी।',
@@ -76,6 +101,18 @@ export const STATION: Readonly<Record<'retrograde' | 'direct', readonly string[]
   direct: [
     '{date} को {planet} {sign} में, आपके {house} भाव में मार्गी होता है, और {theme} की रुकी हुई बात फिर चल पड़ सकती है।',
     'गति लौटती है: {date} को {planet} {sign} में मार्गी, और आपके {house} भाव में {theme} सीखी हुई बात के साथ आगे बढ़े।',
+  ],
+};
+
+/** The same when it has done so already. */
+export const STATION_PAST: Readonly<Record<'retrograde' | 'direct', readonly string[]>> = {
+  retrograde: [
+    '{date} को {planet} {sign} में, आपके {house} भाव में वक्री हुआ, और {theme} की समीक्षा आरंभ हुई।',
+    'ठहराव आ चुका है: {date} को {planet} {sign} में वक्री हुआ, और आपके {house} भाव में {theme} पर दोबारा विचार होने लगा।',
+  ],
+  direct: [
+    '{date} को {planet} {sign} में, आपके {house} भाव में मार्गी हुआ, और {theme} की रुकी हुई बात को राह मिली।',
+    'गति लौट आई है: {date} को {planet} {sign} में मार्गी हुआ, और आपके {house} भाव में {theme} को आगे बढ़ने की जगह मिली।',
   ],
 };
 

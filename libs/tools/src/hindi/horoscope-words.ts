@@ -2,27 +2,39 @@ import { HINDI_ASPECTS, HINDI_PHASES, HINDI_PLANETS, HINDI_SIGNS } from '@cosmic
 import { placeInSign } from '@cosmic/sky/zodiac';
 import type { Extras } from '../horoscope/facts';
 import { lastDayOf } from '../horoscope/period';
-import type { AlmanacWords, FactWords } from '../horoscope/words';
+import type { AlmanacWords, Entering, FactWords } from '../horoscope/words';
 import { timeOfDay } from '../wording';
 import {
   ASPECT_ADVICE,
+  ASPECT_AFTER,
   ASPECT_BETWEEN_HOUSES,
   ASPECT_IN_ONE_HOUSE,
   ASPECT_LEAD,
+  ASPECT_LEAD_PAST,
+  ASPECT_WAS_BETWEEN_HOUSES,
+  ASPECT_WAS_IN_ONE_HOUSE,
   NO_ASPECT,
 } from './aspects';
 import {
   EXTRAS,
   INGRESS,
+  INGRESS_PAST,
   RETROGRADE,
   RULER_DIRECT,
+  RULER_ENTERS,
   RULER_LIGHT,
   RULER_RETROGRADE,
+  RULER_TURNS,
   STATION,
+  STATION_PAST,
 } from './changes';
 import {
+  DATELINE,
   LUNATION,
+  LUNATION_PAST,
+  MOON_ARRIVED,
   MOON_ARRIVES,
+  MOON_ARRIVES_IN,
   MOON_CHANGES,
   MOON_IN_HOUSE,
   MOON_IN_SIGN,
@@ -113,6 +125,13 @@ const MOODS: Readonly<Record<Extras['mood'], string>> = {
   Focused: 'एकाग्र',
 };
 
+/** How something meets a sign, behind 'में'. */
+const ENTERING: Readonly<Record<Entering, string>> = {
+  enters: ' प्रवेश',
+  entered: ' प्रवेश हुआ',
+  in: '',
+};
+
 const almanac: AlmanacWords = {
   periods: PERIODS,
   opening: OPENING,
@@ -120,22 +139,34 @@ const almanac: AlmanacWords = {
   moonInSign: MOON_IN_SIGN,
   moonInHouse: MOON_IN_HOUSE,
   moonPhase: MOON_PHASE,
+  dateline: DATELINE,
   moonArrives: MOON_ARRIVES,
+  moonArrivesIn: MOON_ARRIVES_IN,
+  moonArrived: MOON_ARRIVED,
   moonChanges: MOON_CHANGES,
   lunation: LUNATION,
+  lunationPast: LUNATION_PAST,
   aspectLead: ASPECT_LEAD,
+  aspectLeadPast: ASPECT_LEAD_PAST,
   aspectAdvice: ASPECT_ADVICE,
   aspectBetweenHouses: ASPECT_BETWEEN_HOUSES,
   aspectInOneHouse: ASPECT_IN_ONE_HOUSE,
+  aspectWasBetweenHouses: ASPECT_WAS_BETWEEN_HOUSES,
+  aspectWasInOneHouse: ASPECT_WAS_IN_ONE_HOUSE,
+  aspectAfter: ASPECT_AFTER,
   noAspect: NO_ASPECT,
   planetPairs: PLANET_PAIRS,
   planetInHouse: PLANET_IN_HOUSE,
   rulerDirect: RULER_DIRECT,
   rulerRetrograde: RULER_RETROGRADE,
   rulerLight: RULER_LIGHT,
+  rulerEnters: RULER_ENTERS,
+  rulerTurns: RULER_TURNS,
   retrograde: RETROGRADE,
   ingress: INGRESS,
+  ingressPast: INGRESS_PAST,
   station: STATION,
+  stationPast: STATION_PAST,
   extras: EXTRAS,
   extraSlots: ({ luckyNumber, powerColor, mood, compatibleSign }) => ({
     number: String(luckyNumber),
@@ -150,6 +181,7 @@ const almanac: AlmanacWords = {
   houseSubject: (number) => SUBJECTS[number - 1] ?? '',
   day,
   onDay: (at) => `${day(at)} को`,
+  date,
 };
 
 const facts: FactWords = {
@@ -169,11 +201,11 @@ const facts: FactWords = {
   moods: MOODS,
   none: 'कोई ग्रह नहीं',
   period: (period) => {
-    const { from, oneDay, timeframe } = period;
+    const { from, noon, oneDay, timeframe } = period;
     const last = lastDayOf(period);
     const first = from.getUTCFullYear() === last.getUTCFullYear() ? day : date;
     const label = oneDay ? date(from) : `${first(from)} से ${date(last)} तक`;
-    return `${label} (${PERIODS[timeframe]})`;
+    return `${label} (${PERIODS[timeframe]})${oneDay ? '' : `, ${date(noon)} को देखी हुई`}`;
   },
   houses: (sign, noon) =>
     `${HINDI_SIGNS[sign]} से संपूर्ण राशियों में गिने हुए; ग्रहों की स्थिति ${date(noon)}, ${timeOfDay(noon)} UTC की`,
@@ -196,10 +228,10 @@ const facts: FactWords = {
     return `${day(at)} को सबसे पास, दोपहर UTC पर ${distance}`;
   },
   changesSigns: (planet) => `${HINDI_PLANETS[planet]} का राशि परिवर्तन`,
-  turns: (planet, turns) =>
-    `${HINDI_PLANETS[planet]} ${turns === 'retrograde' ? 'वक्री होता है' : 'मार्गी होता है'}`,
+  turns: (planet, turns, over) =>
+    `${HINDI_PLANETS[planet]} ${turns === 'retrograde' ? 'वक्री' : 'मार्गी'} ${over ? 'हुआ' : 'होता है'}`,
   entering: (how, { at, sign, house: number }) =>
-    `${HINDI_SIGNS[sign]} में${how === 'enters' ? ' प्रवेश' : ''}, ${inHouse(number)}, ${date(at)}, ${timeOfDay(at)} UTC`,
+    `${HINDI_SIGNS[sign]} में${ENTERING[how]}, ${inHouse(number)}, ${date(at)}, ${timeOfDay(at)} UTC`,
   planet: (planet) => HINDI_PLANETS[planet],
   sign: (sign) => HINDI_SIGNS[sign],
   listed: (items) =>

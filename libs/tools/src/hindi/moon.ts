@@ -93,7 +93,7 @@ export const MOON_IN_HOUSE: readonly (readonly string[])[] = [
   ],
   [
     'आपके लिए यह दसवाँ भाव है, कर्म और प्रतिष्ठा का: भाव काम पर भी दिखेंगे, और यह कमज़ोरी नहीं।',
-    'यह आपके दसवें भाव में पड़ता है; सबके सामने शांत रहना आज की सबसे बड़ी योग्यता हो सकती है।',
+    'यह आपके दसवें भाव में पड़ता है; सबके सामने शांत रहना बड़ी योग्यता हो सकती है।',
   ],
   [
     'आपके लिए यह ग्यारहवाँ भाव है, मित्रों और आशाओं का: एक पुराना साथी नई बात ला सकता है।',
@@ -153,11 +153,41 @@ export const LUNATION: Readonly<Record<'new' | 'full', readonly string[]>> = {
   ],
 };
 
+/** The same when it has been already. */
+export const LUNATION_PAST: typeof LUNATION = {
+  new: [
+    '{date} की अमावस्या {sign} में, आपके {house} भाव में थी, और {theme} का जो पन्ना तब खुला उसमें अब भी जगह है।',
+    'अमावस्या {date} को {sign} में पड़ी थी; आपके {house} भाव में {theme} की जो शुरुआत हुई उसे थोड़ा पानी दीजिए।',
+  ],
+  full: [
+    '{date} की पूर्णिमा {sign} में, आपके {house} भाव में थी, और {theme} के बारे में जो दिखा वह आपका है।',
+    'पूर्णिमा {date} को {sign} में थी; आपके {house} भाव में {theme} की जो बात खुली उसे आराम से सहेजा जा सकता है।',
+  ],
+};
+
 /** A day of the week or month on which the Moon changes signs: `{date}`, `{sign}`. */
 export const MOON_ARRIVES: readonly string[] = [
   '{date} को चंद्रमा {sign} में आता है, और सबका सुर बदल जाता है।',
   'मन का मौसम {date} को बदलता है, जब चंद्रमा {sign} में प्रवेश करता है।',
 ];
+
+/** What she brings there, for a day that is to come: `{house}`, `{theme}`. */
+export const MOON_ARRIVES_IN: readonly string[] = [
+  'आपके लिए वह {house} भाव में होगा, इसलिए {theme} के लिए थोड़ी जगह रखिए।',
+  'उसके साथ बात आपके {house} भाव में पहुँचेगी, और {theme} की कोई छोटी इच्छा बोल उठेगी।',
+];
+
+/** The same when she has done so already; where she went is where she still is. */
+export const MOON_ARRIVED: readonly string[] = [
+  '{date} को चंद्रमा {sign} में आया, और सबका सुर बदल गया।',
+  'मन का मौसम {date} को बदला, जब चंद्रमा ने {sign} में प्रवेश किया।',
+];
+
+/** As of which day a reading speaks: `{date}`. */
+export const DATELINE: Readonly<Record<'day' | 'stretch', readonly string[]>> = {
+  day: ['यह पाठ {date} के लिए है।', 'नीचे लिखी हर बात {date} के लिए है।'],
+  stretch: ['यह पाठ {date} के आकाश से कहा गया है।', 'आगे की हर बात {date} को देखे आकाश की है।'],
+};
 
 /** The Moon changing signs on the very day: `{time}` UTC, `{sign}`. */
 export const MOON_CHANGES: readonly string[] = [

@@ -1,6 +1,7 @@
 import { aspectsAmong, type Aspect } from '@cosmic/sky/aspects';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { positionsAt } from '@cosmic/sky/ephemeris';
+import type { SignKey } from '@cosmic/sky/zodiac';
 import type { AspectName } from '../passages/aspects';
 import { noonsOf, type Period } from './period';
 
@@ -28,6 +29,8 @@ export interface SkyAspect {
   readonly aspect: AspectName;
   readonly orb: number;
   readonly at: Date;
+  /** Where the two stand then. */
+  readonly signs: readonly [SignKey, SignKey];
   /** Whether the two are still drawing closer to it. */
   readonly applying?: boolean | undefined;
 }
@@ -55,12 +58,16 @@ export function aspectsOf(period: Period): SkyAspect[] {
 }
 
 type MajorAspect = Aspect & { first: Planet; second: Planet; aspect: AspectName };
+type PlacedAspect = MajorAspect & Pick<SkyAspect, 'signs'>;
 
-function majorAspects(at: Date, orb: number, withMoon: boolean): MajorAspect[] {
+function majorAspects(at: Date, orb: number, withMoon: boolean): PlacedAspect[] {
   const planets = PLANETS.filter((planet) => withMoon || planet !== 'moon');
   const positions = positionsAt(at, planets);
   const points = planets.map((point) => ({ point, ...positions[point] }));
-  return aspectsAmong(points).filter(
-    (found): found is MajorAspect => MAJOR.includes(found.aspect) && found.orb <= orb,
-  );
+  return aspectsAmong(points)
+    .filter((found): found is MajorAspect => MAJOR.includes(found.aspect) && found.orb <= orb)
+    .map((found) => ({
+      ...found,
+      signs: [positions[found.first].sign, positions[found.second].sign],
+    }));
 }

@@ -2,11 +2,11 @@ import { PLANETS } from '@cosmic/sky/bodies';
 import { ingressesOf, type Ingress } from '@cosmic/sky/ingresses';
 import { moonEvents, type MoonEvent } from '@cosmic/sky/moon-events';
 import { stationsOf, WANDERERS, type Station } from '@cosmic/sky/stations';
-import type { Period } from './period';
+import { dayOf, type Period } from './period';
 
 /** What changes in the sky during a period, each list in order of time. */
 export interface SkyChanges {
-  /** The Moon's changes of sign; for a month there are too many to tell, and none is listed. */
+  /** The Moon's changes of sign; a month has too many to tell, and lists those of the day itself. */
   readonly moon: readonly Ingress[];
   /** New and full moons. */
   readonly phases: readonly MoonEvent[];
@@ -16,9 +16,11 @@ export interface SkyChanges {
 }
 
 /** Finds the changes of sign, the turns and the new and full moons of a period. */
-export function changesOf({ timeframe, from, to }: Period): SkyChanges {
+export function changesOf(period: Period): SkyChanges {
+  const { timeframe, from, to } = period;
+  const moons = timeframe === 'month' ? dayOf(period) : period;
   return {
-    moon: timeframe === 'month' ? [] : ingressesOf('moon', from, to),
+    moon: ingressesOf('moon', moons.from, moons.to),
     phases: moonEvents(from, to).filter(
       ({ phase }) => phase === 'new-moon' || phase === 'full-moon',
     ),

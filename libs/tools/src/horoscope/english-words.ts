@@ -1,23 +1,38 @@
 import { formatPosition } from '@cosmic/sky/zodiac';
 import {
   ASPECT_ADVICE,
+  ASPECT_AFTER,
   ASPECT_BETWEEN_HOUSES,
   ASPECT_IN_ONE_HOUSE,
   ASPECT_LEAD,
+  ASPECT_LEAD_PAST,
+  ASPECT_WAS_BETWEEN_HOUSES,
+  ASPECT_WAS_IN_ONE_HOUSE,
 } from '../passages/aspects';
-import { EXTRAS, MOON_ARRIVES, MOON_CHANGES } from '../passages/horoscope-lines';
+import {
+  DATELINE,
+  EXTRAS,
+  MOON_ARRIVED,
+  MOON_ARRIVES,
+  MOON_ARRIVES_IN,
+  MOON_CHANGES,
+} from '../passages/horoscope-lines';
 import { MOON_IN_HOUSE } from '../passages/moon-in-house';
 import { MOON_IN_SIGN } from '../passages/moon-in-sign';
-import { LUNATION, MOON_PHASE } from '../passages/moon-phase';
+import { LUNATION, LUNATION_PAST, MOON_PHASE } from '../passages/moon-phase';
 import { PLANET_IN_HOUSE } from '../passages/planet-in-house';
 import { PLANET_PAIRS } from '../passages/planet-pairs';
 import {
   INGRESS,
+  INGRESS_PAST,
   RETROGRADE,
   RULER_DIRECT,
+  RULER_ENTERS,
   RULER_LIGHT,
   RULER_RETROGRADE,
+  RULER_TURNS,
   STATION,
+  STATION_PAST,
 } from '../passages/ruler';
 import { CLOSING, OPENING } from '../passages/sign-voice';
 import {
@@ -50,22 +65,34 @@ const almanac: AlmanacWords = {
   moonInSign: MOON_IN_SIGN,
   moonInHouse: MOON_IN_HOUSE,
   moonPhase: MOON_PHASE,
+  dateline: DATELINE,
   moonArrives: MOON_ARRIVES,
+  moonArrivesIn: MOON_ARRIVES_IN,
+  moonArrived: MOON_ARRIVED,
   moonChanges: MOON_CHANGES,
   lunation: LUNATION,
+  lunationPast: LUNATION_PAST,
   aspectLead: ASPECT_LEAD,
+  aspectLeadPast: ASPECT_LEAD_PAST,
   aspectAdvice: ASPECT_ADVICE,
   aspectBetweenHouses: ASPECT_BETWEEN_HOUSES,
   aspectInOneHouse: ASPECT_IN_ONE_HOUSE,
+  aspectWasBetweenHouses: ASPECT_WAS_BETWEEN_HOUSES,
+  aspectWasInOneHouse: ASPECT_WAS_IN_ONE_HOUSE,
+  aspectAfter: ASPECT_AFTER,
   noAspect: [],
   planetPairs: PLANET_PAIRS,
   planetInHouse: PLANET_IN_HOUSE,
   rulerDirect: RULER_DIRECT,
   rulerRetrograde: RULER_RETROGRADE,
   rulerLight: RULER_LIGHT,
+  rulerEnters: RULER_ENTERS,
+  rulerTurns: RULER_TURNS,
   retrograde: RETROGRADE,
   ingress: INGRESS,
+  ingressPast: INGRESS_PAST,
   station: STATION,
+  stationPast: STATION_PAST,
   extras: EXTRAS,
   extraSlots: ({ luckyNumber, powerColor, mood, compatibleSign }) => ({
     number: String(luckyNumber),
@@ -81,6 +108,7 @@ const almanac: AlmanacWords = {
   houseSubject,
   day: dayAndMonth,
   onDay: (at) => `on ${dayAndMonth(at)}`,
+  date: fullDate,
 };
 
 const facts: FactWords = {
@@ -106,11 +134,11 @@ const facts: FactWords = {
   },
   none: 'none of the planets',
   period: (period) => {
-    const { from, oneDay, timeframe } = period;
+    const { from, noon, oneDay, timeframe } = period;
     const last = lastDayOf(period);
     const first = from.getUTCFullYear() === last.getUTCFullYear() ? dayAndMonth : fullDate;
     const label = oneDay ? fullDate(from) : `${first(from)} to ${fullDate(last)}`;
-    return `${label} (${PERIODS[timeframe]})`;
+    return `${label} (${PERIODS[timeframe]})${oneDay ? '' : `, as of ${fullDate(noon)}`}`;
   },
   houses: (sign, noon) =>
     `counted by whole signs from ${signBy(sign).name}; positions for ${dateAndTime(noon)}`,
@@ -132,7 +160,7 @@ const facts: FactWords = {
     return `closest on ${dayAndMonth(at)}, ${distance} at noon UTC`;
   },
   changesSigns: (planet) => `${planetLabel(planet)} changes signs`,
-  turns: (planet, turns) => `${planetLabel(planet)} turns ${turns}`,
+  turns: (planet, turns, over) => `${planetLabel(planet)} ${over ? 'turned' : 'turns'} ${turns}`,
   entering: (how, { at, sign, house }) =>
     `${how} ${signBy(sign).name}, ${inHouse(house)}, on ${dateAndTime(at)}`,
   planet: planetLabel,

@@ -6,11 +6,12 @@ import type { Position } from '@cosmic/sky/ephemeris';
 import type { MoonState } from '@cosmic/sky/moon';
 import { SIGNS, type SignKey } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
+import { utcDate } from '../today';
 import type { ParamsOf } from '../tool';
 import { houseFrom, signBy } from '../wording';
 import type { SkyAspect } from './aspects';
 import type { SkyChanges } from './changes';
-import { periodOf, type Period } from './period';
+import { isOver, periodOf, type Period } from './period';
 import { skyOf } from './sky';
 import type { horoscope } from './tool';
 import { WORDS, type Entering, type FactWords } from './words';
@@ -42,7 +43,7 @@ export interface HoroscopeFacts extends Facts {
   readonly sign: SignKey;
   readonly period: Period;
   readonly moon: MoonState;
-  /** At noon UTC of the period's first day. */
+  /** At noon UTC of the day as of which the period is told. */
   readonly placements: Readonly<Record<Planet, Placement>>;
   /** The planet that rules the asked sign. */
   readonly ruler: Planet;
@@ -92,6 +93,7 @@ function shownOf(known: HoroscopeKnown, words: FactWords): Fact[] {
   const { sign, period, placements, ruler, changes, extras } = known;
   const { labels, entering } = words;
   const backwards = PLANETS.filter((planet) => placements[planet].retrograde);
+  const enters = (at: Date): Entering => (isOver(at, period) ? 'entered' : 'enters');
   const change = (how: Entering, { at, sign: entered }: { at: Date; sign: SignKey }) =>
     entering(how, { at, sign: entered, house: houseFrom(sign, entered) });
   return [
@@ -101,10 +103,10 @@ function shownOf(known: HoroscopeKnown, words: FactWords): Fact[] {
     ...changes.moon.map((ingress, index) => ({
       key: `moon-enters-${index + 1}`,
       label: words.changesSigns('moon'),
-      value: change('enters', ingress),
+      value: change(enters(ingress.at), ingress),
     })),
     ...changes.phases.map((event) => ({
-      key: `${event.phase}-${dayOf(event.at)}`,
+      key: `${event.phase}-${utcDate(event.at)}`,
       label: event.phase === 'new-moon' ? labels.newMoon : labels.fullMoon,
       value: change('in', event),
     })),
@@ -129,13 +131,13 @@ function shownOf(known: HoroscopeKnown, words: FactWords): Fact[] {
       value: words.listed(backwards.map(words.planet)) || words.none,
     },
     ...changes.ingresses.map((ingress) => ({
-      key: `${ingress.body}-enters-${ingress.sign}-${dayOf(ingress.at)}`,
+      key: `${ingress.body}-enters-${ingress.sign}-${utcDate(ingress.at)}`,
       label: words.changesSigns(ingress.body),
-      value: change('enters', ingress),
+      value: change(enters(ingress.at), ingress),
     })),
     ...changes.stations.map((station) => ({
-      key: `${station.body}-turns-${station.turns}-${dayOf(station.at)}`,
-      label: words.turns(station.body, station.turns),
+      key: `${station.body}-turns-${station.turns}-${utcDate(station.at)}`,
+      label: words.turns(station.body, station.turns, isOver(station.at, period)),
       value: change('in', station),
     })),
     { key: 'lucky-number', label: labels.luckyNumber, value: String(extras.luckyNumber) },
@@ -147,8 +149,4 @@ function shownOf(known: HoroscopeKnown, words: FactWords): Fact[] {
     { key: 'power-color', label: labels.powerColor, value: words.colors[extras.powerColor] },
     { key: 'mood', label: labels.mood, value: words.moods[extras.mood] },
   ];
-}
-
-function dayOf(at: Date): string {
-  return at.toISOString().slice(0, 10);
 }

@@ -1,6 +1,5 @@
 import type { Timeframe } from '../fields/choice';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS, noonOf } from '../today';
 
 /** The stretch of UTC time a horoscope is for. */
 export interface Period {
@@ -9,7 +8,10 @@ export interface Period {
   readonly from: Date;
   /** First instant that no longer belongs to it. */
   readonly to: Date;
-  /** Noon of its first day: the instant for which positions are given. */
+  /**
+   * Noon of the day as of which it is told, the instant for which positions are given: of the day
+   * itself, or of the day of the week or month on which somebody asks.
+   */
   readonly noon: Date;
   /** The first day, `YYYY-MM-DD`. */
   readonly start: string;
@@ -25,7 +27,7 @@ export function periodOf(timeframe: Timeframe, at: Date): Period {
     timeframe,
     from,
     to,
-    noon: new Date(from.getTime() + DAY_MS / 2),
+    noon: noonOf(oneDay ? from : at),
     start: from.toISOString().slice(0, 10),
     oneDay,
   };
@@ -36,10 +38,30 @@ export function lastDayOf({ to }: Period): Date {
   return new Date(to.getTime() - DAY_MS);
 }
 
+/** The day as of which a period is told, from its first instant to the first of the next. */
+export function dayOf({ noon }: Period): { from: Date; to: Date } {
+  return {
+    from: new Date(noon.getTime() - DAY_MS / 2),
+    to: new Date(noon.getTime() + DAY_MS / 2),
+  };
+}
+
+/** Whether something was over before that day. */
+export function isOver(at: Date, period: Period): boolean {
+  return at < dayOf(period).from;
+}
+
+/** Whether something happens on that day. */
+export function isOnDay(at: Date, period: Period): boolean {
+  const { from, to } = dayOf(period);
+  return at >= from && at < to;
+}
+
 /** Noon UTC of each day of a period. */
-export function noonsOf({ noon, to }: Period): Date[] {
+export function noonsOf({ from, to }: Period): Date[] {
   const noons: Date[] = [];
-  for (let at = noon.getTime(); at < to.getTime(); at += DAY_MS) noons.push(new Date(at));
+  for (let at = from.getTime() + DAY_MS / 2; at < to.getTime(); at += DAY_MS)
+    noons.push(new Date(at));
   return noons;
 }
 

@@ -7,7 +7,7 @@ import type { Period } from './period';
 
 /** The sky of a period, before anyone's sign comes into it. */
 export interface Sky {
-  /** At noon UTC of the first day. */
+  /** At noon UTC of the day as of which the period is told. */
   readonly positions: Readonly<Record<Planet, Position>>;
   /** At the same noon. */
   readonly moon: MoonState;
@@ -27,7 +27,7 @@ const kept = new Map<string, Sky>();
  * milliseconds: the last few are kept. What is returned is always what would be computed.
  */
 export function skyOf(period: Period): Sky {
-  const key = `${period.start} ${period.to.toISOString()}`;
+  const key = [period.from, period.to, period.noon].map((at) => at.toISOString()).join(' ');
   const known = kept.get(key);
   if (known) return known;
   const sky = {

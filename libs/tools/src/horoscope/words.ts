@@ -24,13 +24,22 @@ export interface AlmanacWords {
   readonly moonInSign: Readonly<Record<SignKey, Passages>>;
   readonly moonInHouse: readonly Passages[];
   readonly moonPhase: Readonly<Record<PhaseName, Passages>>;
+  readonly dateline: Readonly<Record<'day' | 'stretch', Passages>>;
   readonly moonArrives: Passages;
+  /** What that means for the asked sign: of a Moon that is still to come. */
+  readonly moonArrivesIn: Passages;
+  readonly moonArrived: Passages;
   readonly moonChanges: Passages;
   readonly lunation: Readonly<Record<'new' | 'full', Passages>>;
+  readonly lunationPast: AlmanacWords['lunation'];
   readonly aspectLead: Readonly<Record<AspectName, Passages>>;
+  readonly aspectLeadPast: AlmanacWords['aspectLead'];
   readonly aspectAdvice: Readonly<Record<AspectName, Passages>>;
   readonly aspectBetweenHouses: Passages;
   readonly aspectInOneHouse: Passages;
+  readonly aspectWasBetweenHouses: Passages;
+  readonly aspectWasInOneHouse: Passages;
+  readonly aspectAfter: Passages;
   /** For times without a meeting of planets; where it is empty, nothing is said of that. */
   readonly noAspect: Passages;
   readonly planetPairs: Readonly<Record<PlanetPair, Passages>>;
@@ -38,9 +47,14 @@ export interface AlmanacWords {
   readonly rulerDirect: Passages;
   readonly rulerRetrograde: Passages;
   readonly rulerLight: Readonly<Record<'sun' | 'moon', Passages>>;
+  /** For a day on which the ruler itself changes signs or direction. */
+  readonly rulerEnters: Passages;
+  readonly rulerTurns: Readonly<Record<'retrograde' | 'direct', Passages>>;
   readonly retrograde: Readonly<Record<keyof typeof RETROGRADE, Passages>>;
   readonly ingress: Passages;
+  readonly ingressPast: Passages;
   readonly station: Readonly<Record<'retrograde' | 'direct', Passages>>;
+  readonly stationPast: AlmanacWords['station'];
   readonly extras: Passages;
   /** What fills the slots of those. */
   extraSlots(extras: Extras): Readonly<Record<string, string>>;
@@ -53,10 +67,12 @@ export interface AlmanacWords {
   day(at: Date): string;
   /** The same as the time at which something happens. */
   onDay(at: Date): string;
+  /** A UTC date with its year. */
+  date(at: Date): string;
 }
 
-/** How something of the Moon's or a planet's meets a sign. */
-export type Entering = 'enters' | 'in';
+/** How something of the Moon's or a planet's meets a sign; `entered` is over. */
+export type Entering = 'enters' | 'entered' | 'in';
 
 interface Met {
   readonly at: Date;
@@ -93,7 +109,7 @@ export interface FactWords {
   aspect(aspect: SkyAspect): string;
   aspectState(aspect: SkyAspect, oneDay: boolean): string;
   changesSigns(planet: Planet): string;
-  turns(planet: Planet, turns: 'retrograde' | 'direct'): string;
+  turns(planet: Planet, turns: 'retrograde' | 'direct', over: boolean): string;
   entering(how: Entering, met: Met): string;
   planet(planet: Planet): string;
   sign(sign: SignKey): string;

@@ -81,3 +81,48 @@ export const ASPECT_IN_ONE_HOUSE: readonly string[] = [
   'On your own map both of them stand in the same place, {first}, and there they would like to be introduced properly.',
   'Translated into your days, the whole matter comes down to {first}, where one good decision goes a long way.',
 ];
+
+/** Names an aspect that is over. */
+export const ASPECT_LEAD_PAST: Record<AspectName, readonly string[]> = {
+  conjunction: [
+    '{a} and {b} stood side by side {when}, a conjunction, and their two voices came out of one mouth.',
+    '{a} met {b} {when} in a conjunction, and neither of them finished a sentence alone.',
+  ],
+  sextile: [
+    '{a} and {b} made a sextile {when}, which was the sky leaving a door on the latch.',
+    'Useful and easily missed, a sextile between {a} and {b} {when} held out a small, friendly hand.',
+  ],
+  square: [
+    '{a} squared {b} {when}, so two good reasons wanted the same parking space.',
+    'Grit came from a square between {a} and {b} {when}, and grit is what a pearl is built on.',
+  ],
+  trine: [
+    '{a} and {b} formed a trine {when}, and things ran downhill in the nicest sense.',
+    'A gift came with a trine between {a} and {b} {when}, and gifts can be unwrapped late.',
+  ],
+  opposition: [
+    '{a} faced {b} {when} in an opposition, and each of them was holding half of the truth.',
+    '{a} and {b} pulled from opposite ends {when}, an opposition, with you as the rope or the referee.',
+  ],
+};
+
+/** Where in the asked sign's life it played, `{first}` and `{second}` being two of its subjects. */
+export const ASPECT_WAS_BETWEEN_HOUSES: readonly string[] = [
+  'In your life that line ran from {first} to {second}, so look at both for what it left behind.',
+  'For you it joined {first} with {second}, and something said in one may only now make sense in the other.',
+  'What it touched, in your case, was {first} on one side and {second} on the other.',
+];
+
+/** The same for two planets in one house. */
+export const ASPECT_WAS_IN_ONE_HOUSE: readonly string[] = [
+  'In your life all of that fell on {first}, so that is where to look for what it left behind.',
+  'For you it gathered in one place, {first}, where something may still want tidying up.',
+];
+
+/** What to do with an aspect that is over. */
+export const ASPECT_AFTER: readonly string[] = [
+  'Keep the useful half of what it stirred up, thank the rest and let it go.',
+  'Some things are easier to understand a few days later, so ask yourself once more what you learned.',
+  'If it left a loose end, tie it with one short, friendly message.',
+  'Nothing needs to be decided twice; what you settled then may stay settled.',
+];

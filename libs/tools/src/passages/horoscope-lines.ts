@@ -5,6 +5,34 @@ export const MOON_ARRIVES: readonly string[] = [
   'The mood shifts on {date}, as the Moon crosses into {sign}.',
 ];
 
+/** What she brings there, for a day that is to come: `{house}`, `{theme}`. */
+export const MOON_ARRIVES_IN: readonly string[] = [
+  'From then on it is your {house} house that she lights, so leave a little room for {theme}.',
+  'For you that sign is the {house} house, and a small wish about {theme} may speak up there.',
+  'It brings {theme}, the business of your {house} house, to the top of the pile.',
+];
+
+/** The same when she has done so already; where she went is where she still is. */
+export const MOON_ARRIVED: readonly string[] = [
+  'On {date} the Moon moved into {sign}, and the whole tone of things changed key.',
+  'The mood shifted on {date}, when the Moon crossed into {sign}.',
+  'Since {date} the Moon has been in {sign}, and the mood has come round with her.',
+];
+
+/** As of which day a reading speaks: `{date}`. */
+export const DATELINE: Record<'day' | 'stretch', readonly string[]> = {
+  day: [
+    'All of this is written for {date}.',
+    'These lines are for {date} and no other day.',
+    'What follows is for {date}.',
+  ],
+  stretch: [
+    'All of this is told as of {date}.',
+    'These lines show the sky as it stands on {date}.',
+    'What follows is the view from {date}.',
+  ],
+};
+
 /** The Moon changing signs on the very day: `{time}` UTC, `{sign}`. */
 export const MOON_CHANGES: readonly string[] = [
   'At {time} UTC the Moon enters {sign}, so the day has two moods and you may keep the one you prefer.',

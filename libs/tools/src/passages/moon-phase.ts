@@ -44,7 +44,7 @@ export const MOON_PHASE = {
 
 export type PhaseName = keyof typeof MOON_PHASE;
 
-/** A new or full Moon falling in a week or month, with its date, sign and house. */
+/** A new or full Moon to come in a week or month, with its date, sign and house. */
 export const LUNATION: Record<'new' | 'full', readonly string[]> = {
   new: [
     'The New Moon on {date} falls in {sign}, your {house} house, and opens a fresh page on {theme}; one modest line on it will do.',
@@ -55,5 +55,19 @@ export const LUNATION: Record<'new' | 'full', readonly string[]> = {
     'The Full Moon on {date} lights up {sign}, your {house} house, and whatever has been growing around {theme} becomes plain to see.',
     'On {date} the Moon is full in {sign}, which is your {house} house, so expect a season of {theme} to reach its loud and lovely middle.',
     'Around {date} a Full Moon in {sign} shines into your {house} house, and {theme} may ask for more tenderness and less management than usual.',
+  ],
+};
+
+/** The same when it has been already. */
+export const LUNATION_PAST: typeof LUNATION = {
+  new: [
+    'The New Moon of {date} fell in {sign}, your {house} house, and the page that it opened on {theme} has room for another line.',
+    'On {date} the Moon was new in {sign}, your {house} house; if you began something about {theme} that day, give it some water.',
+    'Behind you lies the New Moon of {date} in {sign}, your {house} house, so look after what you have begun in {theme}.',
+  ],
+  full: [
+    'The Full Moon of {date} lit up {sign}, your {house} house, and what it showed you about {theme} is yours to keep.',
+    'On {date} the Moon was full in {sign}, your {house} house, and what came to light about {theme} can be sorted at leisure.',
+    'Behind you lies the Full Moon of {date} in {sign}, your {house} house, so {theme} may have settled into plainer words.',
   ],
 };

@@ -16,13 +16,31 @@ export const RULER_RETROGRADE: readonly string[] = [
 export const RULER_LIGHT: Record<'sun' | 'moon', readonly string[]> = {
   sun: [
     'As the Sun rules your sign, you feel its place in {sign} and your {house} house more than most, and an hour for {theme} will charge you up.',
-    'Your ruler is the Sun itself, at present in {sign} and your {house} house, so a good hour spent on {theme} will light the others.',
-    'Every sign has a ruling planet and yours is the Sun, now in {sign}, so look after {theme}, the concern of your {house} house.',
+    'Your ruler is the Sun itself, which is in {sign} and your {house} house, so a good hour spent on {theme} will light the others.',
+    'Every sign has a ruling planet and yours is the Sun, which is in {sign}, so look after {theme}, the concern of your {house} house.',
   ],
   moon: [
     'As the Moon rules your sign, her stay in {sign} and your {house} house sets your inner clock, and {theme} will keep the time.',
     'Your ruler is the Moon, so no one feels her in {sign} quite as you do; from your {house} house she asks about {theme}.',
     'Every sign has a ruling planet and yours is the Moon, here in {sign}, so be soft with yourself over {theme}, the concern of your {house} house.',
+  ],
+};
+
+/** That planet changing signs on the very day: `{time}` UTC. */
+export const RULER_ENTERS: readonly string[] = [
+  'Your ruling planet, {planet}, changes signs on {date}, crossing into {sign} and your {house} house at {time} UTC, and {theme} gets a new gardener.',
+  '{planet}, the ruler of your sign, moves into {sign} on {date} at {time} UTC, so in your {house} house the subject of {theme} begins a fresh chapter.',
+];
+
+/** That planet turning on the very day. */
+export const RULER_TURNS: Record<'retrograde' | 'direct', readonly string[]> = {
+  retrograde: [
+    'Your ruling planet, {planet}, turns retrograde in {sign} on {date} at {time} UTC, so in your {house} house a second look at {theme} is worth more than a first try.',
+    '{planet}, the ruler of your sign, turns retrograde on {date} at {time} UTC in {sign}, your {house} house, and {theme} asks to be gone over once more.',
+  ],
+  direct: [
+    'Your ruling planet, {planet}, turns direct in {sign} on {date} at {time} UTC, so in your {house} house a matter of {theme} may find its feet again.',
+    '{planet}, the ruler of your sign, turns direct on {date} at {time} UTC in {sign}, your {house} house, and {theme} can move on at a walking pace.',
   ],
 };
 
@@ -70,14 +88,21 @@ export const RETROGRADE = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** A planet changing signs within the period. */
+/** A planet changing signs, on the day or later in the period. */
 export const INGRESS: readonly string[] = [
   'On {date} {planet} moves into {sign}, your {house} house, and {theme} will have to make room for a visitor with a suitcase.',
   'A change of scene comes on {date}, when {planet} enters {sign} and starts on your {house} house, so keep a chair free for {theme}.',
   'From {date} {planet} is in {sign} and your {house} house; let {theme} be a beginner’s subject for a while.',
 ];
 
-/** A planet turning backwards or forwards within the period. */
+/** The same when it has done so already. */
+export const INGRESS_PAST: readonly string[] = [
+  'On {date} {planet} moved into {sign}, your {house} house, and {theme} had to make room for a visitor with a suitcase.',
+  'The scene changed on {date}, when {planet} entered {sign} and started on your {house} house, so check what was rearranged around {theme}.',
+  'Part of the news is older: {planet} moved into {sign} on {date}, and in your {house} house {theme} got a beginner’s lesson.',
+];
+
+/** A planet turning backwards or forwards, on the day or later in the period. */
 export const STATION = {
   retrograde: [
     'On {date} {planet} turns retrograde in {sign}, your {house} house, so whatever concerns {theme} deserves a review instead of a rush.',
@@ -88,3 +113,15 @@ export const STATION = {
     '{planet} turns direct on {date} in {sign}, so in your {house} house the subject of {theme} can move on with what it has learned.',
   ],
 } as const satisfies Record<string, readonly string[]>;
+
+/** The same when it has done so already. */
+export const STATION_PAST: Record<'retrograde' | 'direct', readonly string[]> = {
+  retrograde: [
+    'On {date} {planet} turned retrograde in {sign}, your {house} house, and a review of whatever concerns {theme} began.',
+    '{planet} slowed to a stop on {date} and turned retrograde in {sign}; in your {house} house that made {theme} a matter for second thoughts.',
+  ],
+  direct: [
+    'On {date} {planet} turned direct in {sign}, your {house} house, and a matter of {theme} that had stalled was free to move.',
+    '{planet} turned direct on {date} in {sign}, so in your {house} house the subject of {theme} could move on with what it had learned.',
+  ],
+};
