@@ -106,7 +106,7 @@ export async function makeSite({
     ...world.environment(name),
     ...(poolSize !== undefined && { DATABASE_POOL_SIZE: String(poolSize) }),
   });
-  const apps = await Promise.all([
+  const starting = [
     startAuth({ ...environment('auth'), ...auth }, clock),
     startBilling({ ...environment('billing'), ...billing }),
     startReadings(environment('readings')),
@@ -114,7 +114,14 @@ export async function makeSite({
     startContent(environment('content')),
     startContentWorker(environment('content-worker')),
     startUsage(environment('usage')),
-  ]);
+  ];
+  const apps = await Promise.all(starting).catch(async (error: unknown) => {
+    // Those that are up would go on beside the next tests.
+    const started = await Promise.allSettled(starting);
+    await Promise.all(started.map((one) => one.status === 'fulfilled' && one.value.close()));
+    await world.stop();
+    throw error;
+  });
   return {
     world,
     async gateway(wanted, otherwise) {
