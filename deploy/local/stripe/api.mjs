@@ -1,10 +1,11 @@
 import * as make from './objects.mjs';
+import { lacking } from './parameters.mjs';
 import { Refusal, missing } from './refusal.mjs';
 import { newId } from './state.mjs';
 
 /** @typedef {import('./state.mjs').Thing} Thing */
 /** @typedef {{ id: string, asked: Thing }} Call */
-/** @typedef {[method: string, path: RegExp, answer: (call: Call) => Thing]} Route */
+/** @typedef {[call: string, answer: (call: Call) => Thing]} Route */
 
 /**
  * The part of Stripe's API that the billing service uses.
@@ -27,10 +28,9 @@ export function apiRoutes(state, life, site) {
 /** @param {import('./state.mjs').State} state @returns {Route[]} */
 function catalogueRoutes(state) {
   return [
-    ['GET', /^\/v1\/products\/(?<id>\w+)$/, ({ id }) => found(state, 'products', id)],
+    ['GET /v1/products/:id', ({ id }) => found(state, 'products', id)],
     [
-      'POST',
-      /^\/v1\/products$/,
+      'POST /v1/products',
       ({ asked }) => {
         if (asked['id'] && state.all('products')[asked['id']]) {
           throw new Refusal(400, 'Product already exists.', { code: 'resource_already_exists' });
@@ -39,18 +39,20 @@ function catalogueRoutes(state) {
       },
     ],
     [
-      'GET',
-      /^\/v1\/prices$/,
-      ({ asked }) =>
-        list('/v1/prices', state.list('prices', hasLookupKey(asked['lookup_keys'])), asked),
+      'GET /v1/prices',
+      ({ asked: { lookup_keys: keys, ...asked } }) =>
+        list('/v1/prices', state.list('prices', hasLookupKey(keys)), asked),
     ],
     [
-      'POST',
-      /^\/v1\/prices$/,
+      'POST /v1/prices',
       ({ asked }) => {
-        if (!state.all('products')[asked['product']]) throw missing('product', asked['product']);
-        const [holder] = state.list('prices', ({ lookup_key: key }) => key === asked['lookup_key']);
-        if (holder && asked['transfer_lookup_key'] !== 'true') {
+        if (asked['unit_amount'] === undefined) throw lacking('unit_amount');
+        named(state, 'products', asked, 'product');
+        const [holder] = state.list(
+          'prices',
+          ({ lookup_key: key }) => key !== null && key === asked['lookup_key'],
+        );
+        if (holder && !asked['transfer_lookup_key']) {
           throw new Refusal(400, 'A price already uses that lookup key.');
         }
         if (holder) holder['lookup_key'] = null;
@@ -66,25 +68,11 @@ function catalogueRoutes(state) {
  * @returns {Route[]}
  */
 function customerRoutes(state, life) {
-  /** @param {Thing} customer @param {Thing} asked */
-  const shown = (customer, asked) =>
-    customer['deleted'] || !asked['expand']?.includes('subscriptions')
-      ? customer
-      : { ...customer, subscriptions: list('/v1/subscriptions', life.openOf(customer['id']), {}) };
   return [
+    ['POST /v1/customers', ({ asked }) => state.put('customers', make.customer(state, asked))],
+    ['GET /v1/customers/:id', ({ id }) => found(state, 'customers', id)],
     [
-      'POST',
-      /^\/v1\/customers$/,
-      ({ asked }) => state.put('customers', make.customer(state, asked)),
-    ],
-    [
-      'GET',
-      /^\/v1\/customers\/(?<id>\w+)$/,
-      ({ id, asked }) => shown(found(state, 'customers', id), asked),
-    ],
-    [
-      'POST',
-      /^\/v1\/customers\/(?<id>\w+)$/,
+      'POST /v1/customers/:id',
       ({ id, asked }) => {
         const customer = found(state, 'customers', id);
         if (customer['deleted']) throw missing('customer', id);
@@ -93,8 +81,7 @@ function customerRoutes(state, life) {
       },
     ],
     [
-      'DELETE',
-      /^\/v1\/customers\/(?<id>\w+)$/,
+      'DELETE /v1/customers/:id',
       ({ id }) => {
         life.deleteCustomer(id);
         return { id, object: 'customer', deleted: true };
@@ -107,27 +94,23 @@ function customerRoutes(state, life) {
 function checkoutRoutes(state, site) {
   return [
     [
-      'POST',
-      /^\/v1\/checkout\/sessions$/,
+      'POST /v1/checkout/sessions',
       ({ asked }) => {
-        const owner = found(state, 'customers', asked['customer']);
-        if (owner['deleted']) throw missing('customer', owner['id']);
-        const price = asked['line_items']?.[0]?.price;
-        if (!state.all('prices')[price]) throw missing('price', price);
+        named(state, 'customers', asked, 'customer');
+        const price = priceOf(state, asked);
+        if (!asked['success_url']) throw lacking('success_url');
         const session = make.checkoutSession(state, asked, site);
-        session['price'] = price;
-        session['subscriptionMetadata'] = asked['subscription_data']?.metadata ?? {};
+        const metadata = asked['subscription_data']?.metadata ?? {};
+        state.put('orders', { id: session['id'], price: price['id'], metadata });
         return state.put('sessions', session);
       },
     ],
     [
-      'GET',
-      /^\/v1\/checkout\/sessions$/,
-      ({ asked }) => list('/v1/checkout/sessions', state.list('sessions', matches(asked)), asked),
+      'GET /v1/checkout/sessions',
+      ({ asked }) => list('/v1/checkout/sessions', ofCustomer(state, 'sessions', asked), asked),
     ],
     [
-      'POST',
-      /^\/v1\/checkout\/sessions\/(?<id>\w+)\/expire$/,
+      'POST /v1/checkout/sessions/:id/expire',
       ({ id }) => {
         const session = found(state, 'sessions', id);
         if (session['status'] !== 'open') {
@@ -145,13 +128,11 @@ function portalRoutes(state, site) {
   const path = '/v1/billing_portal/configurations';
   return [
     [
-      'GET',
-      /^\/v1\/billing_portal\/configurations$/,
+      'GET /v1/billing_portal/configurations',
       ({ asked }) => list(path, state.list('configurations'), asked),
     ],
     [
-      'POST',
-      /^\/v1\/billing_portal\/configurations$/,
+      'POST /v1/billing_portal/configurations',
       ({ asked }) =>
         state.put('configurations', {
           id: newId('bpc'),
@@ -164,8 +145,7 @@ function portalRoutes(state, site) {
         }),
     ],
     [
-      'POST',
-      /^\/v1\/billing_portal\/configurations\/(?<id>\w+)$/,
+      'POST /v1/billing_portal/configurations/:id',
       ({ id, asked }) => {
         const configuration = found(state, 'configurations', id);
         configuration['features'] = { ...configuration['features'], ...asked['features'] };
@@ -173,12 +153,10 @@ function portalRoutes(state, site) {
       },
     ],
     [
-      'POST',
-      /^\/v1\/billing_portal\/sessions$/,
+      'POST /v1/billing_portal/sessions',
       ({ asked }) => {
-        const customer = found(state, 'customers', asked['customer']);
-        if (customer['deleted']) throw missing('customer', customer['id']);
-        const configuration = found(state, 'configurations', asked['configuration']);
+        const customer = named(state, 'customers', asked, 'customer');
+        const configuration = named(state, 'configurations', asked, 'configuration');
         const id = newId('bps');
         return state.put('portals', {
           id,
@@ -203,31 +181,29 @@ function portalRoutes(state, site) {
 function paymentRoutes(state, life) {
   return [
     [
-      'GET',
-      /^\/v1\/subscriptions$/,
+      'GET /v1/subscriptions',
       ({ asked }) =>
         list(
           '/v1/subscriptions',
-          state.list('subscriptions', (thing) => !thing['ended_at'] && matches(asked)(thing)),
-          asked,
+          ofCustomer(state, 'subscriptions', asked).filter(inStatus(asked['status'])),
+          { ...asked, status: undefined },
         ),
     ],
-    ['DELETE', /^\/v1\/subscriptions\/(?<id>\w+)$/, ({ id }) => life.cancel(id)],
+    ['DELETE /v1/subscriptions/:id', ({ id }) => life.cancel(id)],
     [
-      'GET',
-      /^\/v1\/invoices$/,
-      ({ asked }) => list('/v1/invoices', state.list('invoices', matches(asked)), asked),
+      'GET /v1/invoices',
+      ({ asked }) => list('/v1/invoices', ofCustomer(state, 'invoices', asked), asked),
     ],
     [
-      'GET',
-      /^\/v1\/charges$/,
-      ({ asked }) => list('/v1/charges', state.list('charges', matches(asked)), asked),
+      'GET /v1/charges',
+      ({ asked }) => list('/v1/charges', ofCustomer(state, 'charges', asked), asked),
     ],
     [
-      'POST',
-      /^\/v1\/refunds$/,
-      ({ asked }) =>
-        life.refund(asked['payment_intent'], asked['amount'] ? Number(asked['amount']) : null),
+      'POST /v1/refunds',
+      ({ asked }) => {
+        if (!asked['payment_intent']) throw lacking('payment_intent');
+        return life.refund(asked['payment_intent'], asked['amount'] ?? null);
+      },
     ],
   ];
 }
@@ -243,10 +219,63 @@ function found(state, kind, id) {
   return thing;
 }
 
-/** @param {Thing} asked @returns {(thing: Thing) => boolean} */
-function matches(asked) {
-  const fields = ['customer', 'status'].filter((field) => asked[field] !== undefined);
-  return (thing) => fields.every((field) => thing[field] === asked[field]);
+/**
+ * What a parameter names.
+ *
+ * @param {import('./state.mjs').State} state
+ * @param {import('./state.mjs').Kind} kind
+ * @param {Thing} asked
+ * @param {string} param
+ */
+function named(state, kind, asked, param) {
+  const id = asked[param];
+  if (id === undefined) throw lacking(param);
+  const thing = state.all(kind)[id];
+  if (!thing || thing['deleted']) throw missing(kind.replace(/s$/, ''), id, param);
+  return thing;
+}
+
+/**
+ * The price that a page to pay on sells.
+ *
+ * @param {import('./state.mjs').State} state
+ * @param {Thing} asked
+ */
+function priceOf(state, asked) {
+  if (asked['mode'] !== 'subscription') throw new Refusal(400, 'Only subscriptions are sold here.');
+  const id = asked['line_items']?.[0]?.price;
+  if (id === undefined) throw lacking('line_items[0][price]');
+  const price = state.all('prices')[id];
+  if (!price) throw missing('price', id, 'line_items[0][price]');
+  if (price['type'] !== 'recurring') {
+    throw new Refusal(
+      400,
+      'You must provide at least one recurring price in `subscription` mode when using prices.',
+    );
+  }
+  return price;
+}
+
+/**
+ * Things of the customer that is asked for, or of all.
+ *
+ * @param {import('./state.mjs').State} state
+ * @param {import('./state.mjs').Kind} kind
+ * @param {Thing} asked
+ */
+function ofCustomer(state, kind, { customer }) {
+  if (customer !== undefined && !state.all('customers')[customer]) {
+    throw missing('customer', customer, 'customer');
+  }
+  return state.list(kind, (thing) => customer === undefined || thing['customer'] === customer);
+}
+
+/** @param {string | undefined} status @returns {(subscription: Thing) => boolean} without one, all that have not ended */
+function inStatus(status) {
+  if (status === 'all') return () => true;
+  if (status === 'ended') return ({ ended_at: end }) => end !== null;
+  return (subscription) =>
+    status === undefined ? subscription['ended_at'] === null : subscription['status'] === status;
 }
 
 /** @param {string[] | undefined} keys @returns {(thing: Thing) => boolean} */
@@ -262,9 +291,43 @@ function hasLookupKey(keys) {
  * @param {Thing} asked
  * @returns {Thing}
  */
-function list(url, things, asked) {
-  const after = things.findIndex(({ id }) => id === asked['starting_after']) + 1;
-  const most = Number(asked['limit'] ?? 10);
-  const rest = things.slice(after);
-  return { object: 'list', url, has_more: rest.length > most, data: rest.slice(0, most) };
+function list(
+  url,
+  things,
+  { limit = 10, starting_after: after, ending_before: before, ...filters },
+) {
+  const suiting = things.filter((thing) => suits(thing, filters));
+  const from = after === undefined ? 0 : placeOf(suiting, after, 'starting_after') + 1;
+  const to = before === undefined ? suiting.length : placeOf(suiting, before, 'ending_before');
+  const rest = suiting.slice(from, to);
+  const data = before === undefined ? rest.slice(0, limit) : rest.slice(-limit);
+  return { object: 'list', url, has_more: rest.length > limit, data };
+}
+
+/** @param {Thing[]} things @param {string} id @param {string} param */
+function placeOf(things, id, param) {
+  const place = things.findIndex((thing) => thing['id'] === id);
+  if (place < 0) throw missing('object', id, param);
+  return place;
+}
+
+/**
+ * Whether a thing is as its filters say: the same, or within `gt`, `gte`, `lt` and `lte`.
+ *
+ * @param {Thing} thing
+ * @param {Thing} filters
+ * @returns {boolean}
+ */
+function suits(thing, filters) {
+  return Object.entries(filters).every(([field, wanted]) => {
+    if (wanted === undefined) return true;
+    const value = thing[field];
+    if (value === undefined) {
+      throw new Refusal(500, `The stand-in can't filter by ${field}.`, { type: 'api_error' });
+    }
+    if (typeof wanted !== 'object') return value === wanted;
+    if (typeof value === 'object') return value !== null && suits(value, wanted);
+    const { gt = -Infinity, gte = -Infinity, lt = Infinity, lte = Infinity } = wanted;
+    return value > gt && value >= gte && value < lt && value <= lte;
+  });
 }

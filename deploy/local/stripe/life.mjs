@@ -44,7 +44,7 @@ export class Life {
       make.subscription(this.#state, {
         customer: owner,
         price: priced,
-        metadata: session['subscriptionMetadata'] ?? {},
+        metadata: this.#state.all('orders')[session['id']]?.['metadata'] ?? {},
         periodEnd,
       }),
     );
@@ -131,7 +131,7 @@ export class Life {
    */
   refund(intent, amount) {
     const [charge] = this.#state.list('charges', (thing) => thing['payment_intent'] === intent);
-    if (!charge) throw missing('payment_intent', intent);
+    if (!charge) throw missing('payment_intent', intent, 'payment_intent');
     const wanted = amount ?? charge['amount'] - charge['amount_refunded'];
     if (wanted <= 0 || charge['amount_refunded'] + wanted > charge['amount']) {
       throw new Refusal(400, `Charge ${charge['id']} has already been refunded.`, {
@@ -271,7 +271,7 @@ export class Life {
     if (invoice['total'] === 0) return;
     const intent = newId('pi');
     this.#state.put('charges', make.charge(this.#state, { invoice, intent, card }));
-    invoice['payments'].data.push(make.invoicePayment(invoice['id'], intent, invoice['total']));
+    this.#state.put('payments', make.invoicePayment(invoice['id'], intent, invoice['total']));
   }
 
   /** @param {Thing} subscription */

@@ -51,19 +51,17 @@ export function price(state, asked) {
     active: true,
     billing_scheme: 'per_unit',
     created: state.now(),
-    currency: asked['currency'],
+    currency: asked['currency'].toLowerCase(),
     livemode: false,
     lookup_key: asked['lookup_key'] ?? null,
     metadata: asked['metadata'] ?? {},
     nickname: asked['nickname'] ?? null,
     product: asked['product'],
-    recurring: {
-      interval: asked['recurring']['interval'],
-      interval_count: 1,
-      usage_type: 'licensed',
-    },
-    type: 'recurring',
-    unit_amount: Number(asked['unit_amount']),
+    recurring: asked['recurring']
+      ? { interval: asked['recurring']['interval'], interval_count: 1, usage_type: 'licensed' }
+      : null,
+    type: asked['recurring'] ? 'recurring' : 'one_time',
+    unit_amount: asked['unit_amount'],
   };
 }
 
@@ -141,7 +139,6 @@ export function invoice(state, { subscription: billed, total, reason, site }) {
       quote_details: null,
       subscription_details: { metadata: billed['metadata'], subscription: billed['id'] },
     },
-    payments: { object: 'list', has_more: false, url: '/v1/invoice_payments', data: [] },
     period_start: billed['items'].data[0].current_period_start,
     period_end: billed['items'].data[0].current_period_end,
     status: 'open',

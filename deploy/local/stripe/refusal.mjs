@@ -8,11 +8,28 @@ export class Refusal extends Error {
   constructor(status, message, more = {}) {
     super(message);
     this.status = status;
-    this.body = { error: { type: 'invalid_request_error', message, ...more } };
+    const { code } = more;
+    this.body = {
+      error: {
+        type: 'invalid_request_error',
+        message,
+        ...more,
+        ...(code && {
+          doc_url: `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`,
+        }),
+      },
+    };
   }
 }
 
-/** @param {string} kind @param {string} id */
-export function missing(kind, id) {
-  return new Refusal(404, `No such ${kind}: '${id}'`, { code: 'resource_missing', param: 'id' });
+/**
+ * @param {string} kind
+ * @param {string} id
+ * @param {string} [param] which parameter named it, unless the path did
+ */
+export function missing(kind, id, param) {
+  return new Refusal(param ? 400 : 404, `No such ${kind}: '${id}'`, {
+    code: 'resource_missing',
+    param: param ?? 'id',
+  });
 }

@@ -3,9 +3,11 @@ import { createServer } from 'node:http';
 import { apiRoutes } from './api.mjs';
 import { answerOnce } from './answers.mjs';
 import { Control } from './control.mjs';
+import { Expansions } from './expand.mjs';
 import { parseForm } from './form.mjs';
 import { Life } from './life.mjs';
 import { Notices } from './notices.mjs';
+import { parametersOf } from './parameters.mjs';
 import { Refusal } from './refusal.mjs';
 import { Site } from './site.mjs';
 import { State } from './state.mjs';
@@ -33,7 +35,11 @@ export function createStandIn({ secretKey, webhookSecret, webhookUrl, publicUrl,
   const life = new Life(state, (type, object) => notices.add(type, object), publicUrl);
   const control = new Control(state, life, notices);
   const site = new Site(state, life);
-  const routes = apiRoutes(state, life, publicUrl);
+  const expansions = new Expansions(state, life);
+  const routes = apiRoutes(state, life, publicUrl).map(
+    /** @returns {[string, RegExp, import('./api.mjs').Route[1]]} */
+    ([call, work]) => [call, new RegExp(`^${call.replace(':id', '(?<id>\\w+)')}$`), work],
+  );
 
   const catchUp = () => {
     life.catchUp();
@@ -84,7 +90,7 @@ export function createStandIn({ secretKey, webhookSecret, webhookUrl, publicUrl,
     const key = String(request.headers['idempotency-key'] ?? '') || undefined;
     const done = answerOnce(state, { key, what: `${call}?${text}` }, () => {
       try {
-        return { status: 200, body: answerOf(call, url.pathname, parseForm(text)) };
+        return { status: 200, body: answerOf(call, parseForm(text)) };
       } catch (error) {
         return refusalOf(error);
       }
@@ -94,16 +100,18 @@ export function createStandIn({ secretKey, webhookSecret, webhookUrl, publicUrl,
   }
 
   /**
-   * @param {string} call
-   * @param {string} path
-   * @param {Thing} asked
+   * @param {string} asking method and path
+   * @param {Thing} sent
    */
-  function answerOf(call, path, asked) {
-    for (const [method, pattern, work] of routes) {
-      const match = call.startsWith(`${method} `) && pattern.exec(path);
-      if (match) return work({ id: match.groups?.['id'] ?? '', asked });
+  function answerOf(asking, sent) {
+    for (const [call, pattern, work] of routes) {
+      const match = pattern.exec(asking);
+      if (!match) continue;
+      const { expand = [], ...asked } = parametersOf(call, sent);
+      const expanded = expansions.of(call, expand);
+      return expanded(work({ id: match.groups?.['id'] ?? '', asked }));
     }
-    throw new Refusal(404, `Unrecognized request URL (${call}).`);
+    throw new Refusal(404, `Unrecognized request URL (${asking.replace(' ', ': ')}).`);
   }
 
   /**

@@ -49,7 +49,7 @@ export class Site {
   #pay(method, id, action, form) {
     const session = this.#state.all('sessions')[id];
     if (!session) return null;
-    const price = this.#state.all('prices')[session['price']];
+    const price = this.#state.all('prices')[this.#state.all('orders')[id]?.['price']];
     if (!price) return null;
     if (session['status'] === 'complete') return { redirect: successUrl(session) };
     if (session['status'] !== 'open' || session['expires_at'] <= this.#state.now()) {

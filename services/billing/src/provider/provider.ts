@@ -72,7 +72,9 @@ function connect(key: string, config: ProviderConfig): Stripe {
 
 /** @returns whether Stripe says that what was named does not exist (any more). */
 export function isMissing(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404;
+  return (
+    error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+  );
 }
 
 /** @returns whether the call may have had its effect although nothing came back. */
