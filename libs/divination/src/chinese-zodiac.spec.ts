@@ -15,6 +15,8 @@ describe('chineseZodiac', () => {
   it('turns on the day itself', () => {
     expect(chineseZodiac('2024-02-09').animal).toBe('Rabbit');
     expect(chineseZodiac('2024-02-10').animal).toBe('Dragon');
+    expect(chineseZodiac('1916-02-02').animal).toBe('Rabbit');
+    expect(chineseZodiac('1916-02-03').animal).toBe('Dragon');
     expect(chineseZodiac('1900-01-30')).toMatchObject({ animal: 'Pig', element: 'Earth' });
   });
 
@@ -38,7 +40,8 @@ describe('chineseZodiacOfYear', () => {
   it.each(vectors.years.map((row) => [row.year, row] as const))('knows %d', (year, row) => {
     const { newYear, sign } = chineseZodiacOfYear(year);
 
-    expect(newYear).toBe(row.new_year);
+    // The vectors count by UTC+8; where the calendar of the time had another day, they name it.
+    expect(newYear).toBe('historical_new_year' in row ? row.historical_new_year : row.new_year);
     expect(sign).toMatchObject({
       animal: row.animal,
       element: row.element,

@@ -6,18 +6,20 @@ export const FIRST_CHINESE_YEAR = 1900;
 export const LAST_CHINESE_YEAR = 2100;
 
 /**
- * Month and day of the Chinese new year, ten to a row from 1900 on, as a civil
- * date at UTC+8. From the astronomical rule: the winter solstice lies in month
- * 11; where thirteen new moons fall between two solstices, the first month
- * without a principal solar term is a leap month; the year starts with month 1.
+ * Month and day of the Chinese new year, ten to a row from 1900 on, as almanacs
+ * have it. From the astronomical rule: the winter solstice lies in month 11;
+ * where thirteen new moons fall between two solstices, the first month without
+ * a principal solar term is a leap month; the year starts with month 1. Days
+ * begin at midnight by Beijing's local mean time (UTC+7:45:40) before 1929 and
+ * at UTC+8 since. Only 1916 depends on which: its new moon, at 16:05 UTC on 3
+ * February, came minutes before midnight in Beijing.
  *
  * Computed beforehand, because the calendar of `Intl` is a day off for 1954,
- * 2027 and 2030. For 1916 the rule at UTC+8 gives 4 February; the calendar in
- * use at the time, by Beijing's local time, had 3 February.
+ * 2027 and 2030. A spec computes all of them again.
  */
 const NEW_YEARS = [
   '0131 0219 0208 0129 0216 0204 0125 0213 0202 0122', // 1900s
-  '0210 0130 0218 0206 0126 0214 0204 0123 0211 0201', // 1910s
+  '0210 0130 0218 0206 0126 0214 0203 0123 0211 0201', // 1910s
   '0220 0208 0128 0216 0205 0124 0213 0202 0123 0210', // 1920s
   '0130 0217 0206 0126 0214 0204 0124 0211 0131 0219', // 1930s
   '0208 0127 0215 0205 0125 0213 0202 0122 0210 0129', // 1940s
