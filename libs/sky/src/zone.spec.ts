@@ -1,5 +1,5 @@
 import { SkyError } from './sky-error';
-import { civilDate, civilTime, zoneDataRelease, zoneName, zoneOffset } from './zone';
+import { civilDate, civilTime, clockTime, zoneDataRelease, zoneName, zoneOffset } from './zone';
 
 describe('zoneOffset', () => {
   it.each([
@@ -47,5 +47,12 @@ describe('civil calendar and clock', () => {
 
   it('names the release of its zone data', () => {
     expect(zoneDataRelease()).toMatch(/^20\d\d[a-z]$/);
+  });
+});
+
+describe('clockTime', () => {
+  it('is rounded, and over midnight where that is nearer', () => {
+    expect(clockTime('Asia/Kathmandu', new Date('2026-12-09T00:51:54Z'))).toBe('06:37');
+    expect(clockTime('Europe/Paris', new Date('2026-12-09T22:59:40Z'))).toBe('00:00');
   });
 });

@@ -1,3 +1,4 @@
+import { nearestMinute } from './minute';
 import { SkyError } from './sky-error';
 
 /** A civil date and time of day in the Gregorian calendar. */
@@ -57,6 +58,16 @@ export function civilTime(zone: string, at: Date): CivilTime {
   const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] =
     clock.format(at).match(/\d+/g)?.map(Number) ?? [];
   return { year, month, day, hour, minute, second };
+}
+
+/**
+ * What the clock of a zone shows at an instant, to the nearest minute: `14:05`.
+ *
+ * @throws SkyError as `civilTime`.
+ */
+export function clockTime(zone: string, at: Date): string {
+  const { hour, minute } = civilTime(zone, nearestMinute(at));
+  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /**

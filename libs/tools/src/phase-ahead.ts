@@ -1,4 +1,5 @@
 import type { Fact } from '@cosmic/contracts/readings';
+import { nearestMinute } from '@cosmic/sky/minute';
 import type { MoonPhase } from '@cosmic/sky/moon';
 import { nextPhasePassage, type PhasePassage } from '@cosmic/sky/phase-passage';
 import { MOON_PHASE_LABELS } from './fields/choice';
@@ -41,7 +42,7 @@ export function phaseFacts({ phase, at, days, from, to, underwayUntil }: PhaseAh
     {
       key: 'next-moon-phase',
       label: `Next ${phase}`,
-      value: `${weekdayAndDay(at)} ${at.getUTCFullYear()}, ${timeOfDay(at)} UTC`,
+      value: `${weekdayAndDay(at)} ${nearestMinute(at).getUTCFullYear()}, ${timeOfDay(at)} UTC`,
     },
     { key: 'days', label: 'How far off', value: daysFromToday(days).replace('which is ', '') },
     {

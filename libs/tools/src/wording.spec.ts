@@ -26,11 +26,24 @@ describe('wording', () => {
   });
 
   it('writes dates and times in UTC', () => {
-    const at = new Date('2026-03-01T04:05:59Z');
+    const at = new Date('2026-03-01T04:05:29Z');
 
     expect(wording.dateAndTime(at)).toBe('1 March 2026, 04:05 UTC');
     expect(wording.dayAndMonth(at)).toBe('1 March');
     expect(wording.weekdayAndDay(at)).toBe('Sunday 1 March');
+  });
+
+  it('rounds to the minute, the date with the time', () => {
+    expect(wording.dateAndTime(new Date('2026-12-09T00:51:54Z'))).toBe(
+      '9 December 2026, 00:52 UTC',
+    );
+    const late = new Date('2026-12-31T23:59:40Z');
+
+    expect(wording.dateAndTime(late)).toBe('1 January 2027, 00:00 UTC');
+    expect(wording.timeOfDay(late)).toBe('00:00');
+    expect(wording.dayAndMonth(late)).toBe('1 January');
+    expect(wording.weekdayAndDay(late)).toBe('Friday 1 January');
+    expect(wording.monthAndYear(late)).toBe('January 2027');
   });
 
   it('lists and gives articles', () => {

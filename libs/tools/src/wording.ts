@@ -1,4 +1,5 @@
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
+import { nearestMinute } from '@cosmic/sky/minute';
 import { SIGNS, signOf, type Sign, type SignKey } from '@cosmic/sky/zodiac';
 import { HOUSE_NAMES, HOUSE_SUBJECTS, HOUSE_THEMES } from './passages/houses';
 
@@ -76,29 +77,31 @@ export function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** A UTC date in a sentence: `21 November`. */
+/** A UTC date in a sentence: `21 November`. Dates and times are those of the nearest minute. */
 export function dayAndMonth(at: Date): string {
-  return `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]}`;
+  const minute = nearestMinute(at);
+  return `${minute.getUTCDate()} ${MONTHS[minute.getUTCMonth()]}`;
 }
 
 /** A UTC date in a sentence, with its day of the week: `Saturday 21 November`. */
 export function weekdayAndDay(at: Date): string {
-  return `${WEEKDAYS[at.getUTCDay()]} ${dayAndMonth(at)}`;
+  return `${WEEKDAYS[nearestMinute(at).getUTCDay()]} ${dayAndMonth(at)}`;
 }
 
 /** A UTC date in full: `21 November 2026`. */
 export function fullDate(at: Date): string {
-  return `${dayAndMonth(at)} ${at.getUTCFullYear()}`;
+  return `${dayAndMonth(at)} ${nearestMinute(at).getUTCFullYear()}`;
 }
 
 /** A UTC month: `November 2026`. */
 export function monthAndYear(at: Date): string {
-  return `${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
+  const minute = nearestMinute(at);
+  return `${MONTHS[minute.getUTCMonth()]} ${minute.getUTCFullYear()}`;
 }
 
-/** A UTC time of day, to the minute: `14:05`. */
+/** A UTC time of day, to the nearest minute: `14:05`. */
 export function timeOfDay(at: Date): string {
-  return at.toISOString().slice(11, 16);
+  return nearestMinute(at).toISOString().slice(11, 16);
 }
 
 /** A UTC date and time of day: `21 November 2026, 14:05 UTC`. */

@@ -7,6 +7,8 @@ import { MAKERS } from '../src/makers';
 import { DAY_MS } from '../src/today';
 import { houseFrom, planetLabel } from '../src/wording';
 
+const HALF_A_MINUTE_MS = 30_000;
+
 type Positions = Readonly<Record<Planet, Position>>;
 
 /** How a language names what a statement of a horoscope is about. */
@@ -223,7 +225,8 @@ function eventFault(
   date: number,
   { planets, signs, house }: Told,
 ): string | undefined {
-  const [early, late] = endsOf(date);
+  // What happens in the last half minute of a day is told for the next, whose midnight is nearer.
+  const [early, late] = [skyAt(date - HALF_A_MINUTE_MS), skyAt(date + DAY_MS)];
   const lunation = words.newMoon.test(sentence) ? 0 : words.fullMoon.test(sentence) ? 180 : null;
   if (lunation !== null) {
     const distance = (at: Positions) =>

@@ -1,4 +1,5 @@
 import { HINDI_ASPECTS, HINDI_PHASES, HINDI_PLANETS, HINDI_SIGNS } from '@cosmic/sky/hindi-names';
+import { nearestMinute } from '@cosmic/sky/minute';
 import { placeInSign } from '@cosmic/sky/zodiac';
 import type { Extras } from '../horoscope/facts';
 import { lastDayOf } from '../horoscope/period';
@@ -256,11 +257,12 @@ function place(longitude: number): string {
 }
 
 function day(at: Date): string {
-  return `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]}`;
+  const minute = nearestMinute(at);
+  return `${minute.getUTCDate()} ${MONTHS[minute.getUTCMonth()]}`;
 }
 
 function date(at: Date): string {
-  return `${day(at)} ${at.getUTCFullYear()}`;
+  return `${day(at)} ${nearestMinute(at).getUTCFullYear()}`;
 }
 
 /** A horoscope in Hindi. */

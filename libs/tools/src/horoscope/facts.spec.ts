@@ -41,7 +41,7 @@ describe('the facts of a horoscope', () => {
       'in Scorpio, your sixth house (work and habits), on 9 November 2026, 07:02 UTC',
     );
     expect(shown.get('full-moon-2026-11-24')).toBe(
-      'in Gemini, your first house (body and self), on 24 November 2026, 14:53 UTC',
+      'in Gemini, your first house (body and self), on 24 November 2026, 14:54 UTC',
     );
     expect(shown.get('mercury-turns-direct-2026-11-13')).toMatch(/^in Scorpio, your sixth house/);
     expect(shown.get('sun-enters-sagittarius-2026-11-22')).toMatch(/^enters Sagittarius, your sev/);

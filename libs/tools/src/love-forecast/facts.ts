@@ -3,7 +3,7 @@ import type { NoonChart } from '@cosmic/sky/noon-chart';
 import { formatPosition, type Sign, type SignKey } from '@cosmic/sky/zodiac';
 import { chartOf } from '../birth';
 import type { Context, Facts } from '../maker';
-import { utcDate } from '../today';
+import { DAY_MS, utcDate } from '../today';
 import type { ParamsOf } from '../tool';
 import {
   dateAndTime,
@@ -71,7 +71,7 @@ function shownOf(known: Omit<LoveFacts, 'shown'>): Fact[] {
     {
       key: 'period',
       label: 'Period',
-      value: `${span.words}, from ${fullDate(span.from)} to ${fullDate(new Date(span.to.getTime() - 1))}`,
+      value: `${span.words}, from ${fullDate(span.from)} to ${fullDate(new Date(span.to.getTime() - DAY_MS))}`,
     },
     {
       key: 'houses',

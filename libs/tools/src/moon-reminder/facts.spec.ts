@@ -13,7 +13,7 @@ describe('the facts of a moon reminder', () => {
   it('give the next time of the phase, where it falls and how long it lasts', () => {
     const shown = shownFor(FULL_FOR_LEO, '2026-11-21T20:00:00Z');
 
-    expect(shown.get('next-moon-phase')).toBe('Tuesday 24 November 2026, 14:53 UTC');
+    expect(shown.get('next-moon-phase')).toBe('Tuesday 24 November 2026, 14:54 UTC');
     expect(shown.get('days')).toBe('three days from today');
     expect(shown.get('place-moon')).toMatch(
       /^Gemini 2°\d\d', the eleventh house from Leo \(friends and hopes\)$/,

@@ -8,7 +8,7 @@ describe('the facts of moon water', () => {
     const { shown } = facts({ moonPhase: 'full-moon', sign: 'pisces' }, AT);
     const values = new Map(shown.map(({ key, value }) => [key, value]));
 
-    expect(values.get('next-moon-phase')).toBe('Tuesday 24 November 2026, 14:53 UTC');
+    expect(values.get('next-moon-phase')).toBe('Tuesday 24 November 2026, 14:54 UTC');
     expect(values.get('place-moon')).toMatch(/^Gemini 2°\d\d', 100% lit$/);
     expect(values.get('purpose')).toBe('gratitude and celebration');
     expect(values.get('vessel')).toMatch(/suits your water/);

@@ -7,6 +7,7 @@ describe('clockOf', () => {
     expect(clock(new Date('2026-11-21T17:00:00Z'))).toBe('22:45');
     expect(clock(new Date('2026-11-21T18:20:00Z'))).toBe('00:05 tomorrow');
     expect(clock(new Date('2026-11-20T18:14:00Z'))).toBe('23:59 yesterday');
+    expect(clock(new Date('2026-11-21T18:14:40Z'))).toBe('00:00 tomorrow');
   });
 });
 

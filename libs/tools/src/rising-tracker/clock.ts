@@ -1,12 +1,13 @@
-import { civilDate, civilTime } from '@cosmic/sky/zone';
+import { nearestMinute } from '@cosmic/sky/minute';
+import { civilDate, clockTime } from '@cosmic/sky/zone';
 
 /** The clock of a place as words: a time of day, with the day where it is not today's. */
 export function clockOf(zone: string, now: Date): (at: Date) => string {
   const today = civilDate(zone, now);
   return (at) => {
-    const date = civilDate(zone, at);
+    const date = civilDate(zone, nearestMinute(at));
     const day = date === today ? '' : date > today ? ' tomorrow' : ' yesterday';
-    return `${timeIn(zone, at)}${day}`;
+    return `${clockTime(zone, at)}${day}`;
   };
 }
 
@@ -30,11 +31,6 @@ export function lengthOf({ from, to }: { from: Date; to: Date }): string {
     ...(rest > 0 || hours === 0 ? [counted(rest, 'minute')] : []),
   ];
   return parts.join(' ');
-}
-
-function timeIn(zone: string, at: Date): string {
-  const { hour, minute } = civilTime(zone, at);
-  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 function counted(count: number, noun: string): string {

@@ -47,7 +47,7 @@ describe('the facts of a solar return', () => {
       /^Next return of the Sun: 10 June 2026/,
     );
     expect(shownFor(EXACT, '2026-05-01').get('return')).toMatch(
-      /^Return of the Sun: 9 June 2025, 23:38 UTC/,
+      /^Return of the Sun: 9 June 2025, 23:39 UTC/,
     );
   });
 

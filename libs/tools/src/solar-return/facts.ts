@@ -2,7 +2,7 @@ import type { Fact } from '@cosmic/contracts/readings';
 import type { Aspect } from '@cosmic/sky/aspects';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { formatPosition } from '@cosmic/sky/zodiac';
-import { civilTime } from '@cosmic/sky/zone';
+import { clockTime } from '@cosmic/sky/zone';
 import { birthOf, positionAtBirth, type Birth } from '../birth';
 import { houseAt, houseFrameOf, housesOfPlanet, houseWords, type HouseFrame } from '../house-frame';
 import type { Context, Facts } from '../maker';
@@ -123,9 +123,7 @@ function returnValue(start: Birth): string {
   if (start.time === 'unknown') {
     return `between ${dateAndTime(start.from)} and ${dateAndTime(start.to)}; the minute needs the hour of birth`;
   }
-  const { hour, minute } = civilTime(start.place.zone, start.at);
-  const clock = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
-  return `${dateAndTime(start.at)}, ${clock} by the clock of ${start.place.zone}; read for ${townOf(start.place)}, ${coordinatesOf(start.place)}`;
+  return `${dateAndTime(start.at)}, ${clockTime(start.place.zone, start.at)} by the clock of ${start.place.zone}; read for ${townOf(start.place)}, ${coordinatesOf(start.place)}`;
 }
 
 function houseFacts({ year: { start }, frame, over }: Omit<SolarReturnFacts, 'shown'>): Fact[] {

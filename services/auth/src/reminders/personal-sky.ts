@@ -1,11 +1,12 @@
 import type { AspectKey } from '@cosmic/sky/aspects';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { civilDay } from '@cosmic/sky/clock';
+import { nearestMinute } from '@cosmic/sky/minute';
 import { moonAt } from '@cosmic/sky/moon';
 import { moonEvents } from '@cosmic/sky/moon-events';
 import { transitsTo, type Transit } from '@cosmic/sky/transits';
 import { formatPosition } from '@cosmic/sky/zodiac';
-import { civilDate, civilTime } from '@cosmic/sky/zone';
+import { civilDate, clockTime } from '@cosmic/sky/zone';
 import type { Birth } from '@cosmic/tools/birth';
 import { capitalized, planetLabel, signBy, weekdayAndDay } from '@cosmic/tools/wording';
 import type { Rhythm } from './morning.rules';
@@ -108,12 +109,7 @@ function transitLine({ body, aspect, point, at }: Transit, span: Span): string {
 
 /** By the reader's clock: the time today, the day otherwise. */
 function whenOf(at: Date, { day, zone }: Span): string {
-  const date = civilDate(zone, at);
+  const date = civilDate(zone, nearestMinute(at));
   if (date !== day) return `on ${weekdayAndDay(new Date(`${date}T12:00:00Z`))}`;
-  const { hour, minute } = civilTime(zone, at);
-  return `today at ${two(hour)}:${two(minute)}`;
-}
-
-function two(part: number): string {
-  return String(part).padStart(2, '0');
+  return `today at ${clockTime(zone, at)}`;
 }

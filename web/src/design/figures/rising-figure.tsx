@@ -1,4 +1,5 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
+import { nearestMinute } from '@cosmic/sky/minute';
 import { signAt, type SignKey } from '@cosmic/sky/zodiac';
 import { signName } from '../sky/sky-names';
 import { Glyph, isGlyphName } from '../glyphs';
@@ -27,7 +28,8 @@ export function RisingFigure({ figure }: { figure: FigureOf<'rising'> }) {
             className={`grid grid-cols-[7rem_2rem_1fr] items-center gap-3 border-t border-gold-line/40 py-2.5 ${isNow ? 'text-gold' : ''}`}
           >
             <span className="figures text-note">
-              {clock.format(new Date(from))} – {clock.format(new Date(to))}
+              {clock.format(nearestMinute(new Date(from)))} –{' '}
+              {clock.format(nearestMinute(new Date(to)))}
             </span>
             {isGlyphName(sign) && <Glyph name={sign} className="size-6" />}
             <span className="grid gap-1">

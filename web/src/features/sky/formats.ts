@@ -1,3 +1,4 @@
+import { nearestMinute } from '@cosmic/sky/minute';
 import { noonOf } from './month';
 import { localeOf } from '../../language/language';
 import { dateFormat } from '../../language/formats';
@@ -33,11 +34,11 @@ export const formatMonth = (month: string) => MONTH.format(noonOf(`${month}-01`)
 /** `Tuesday, December 1, 2026` of `2026-12-01`. */
 export const formatDay = (day: string) => DAY.format(noonOf(day));
 /** `Dec 1, 14:07`, where the visitor is. */
-export const formatDateAndTime = (at: Date) => DATE_AND_TIME.format(at);
+export const formatDateAndTime = (at: Date) => DATE_AND_TIME.format(nearestMinute(at));
 /** `14:07`, where the visitor is. */
-export const formatTime = (at: Date) => TIME.format(at);
+export const formatTime = (at: Date) => TIME.format(nearestMinute(at));
 /** `Tue 14:07`, where the visitor is. */
-export const formatDayAndTime = (at: Date) => DAY_AND_TIME.format(at);
+export const formatDayAndTime = (at: Date) => DAY_AND_TIME.format(nearestMinute(at));
 
 /** Monday to Sunday, short and whole. */
 export const WEEKDAYS = Array.from({ length: 7 }, (_, i) => {
