@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { chromiumPath } from './engines/chromium.mjs';
-import { findEngines } from './engines/engines.mjs';
-import { findPgBouncer } from './engines/pgbouncer.mjs';
+import { chromiumTool } from './engines/chromium.mjs';
+import { engineTools } from './engines/engines.mjs';
+import { pgbouncerTool } from './engines/pgbouncer.mjs';
 import { postgresProgram } from './engines/postgres.mjs';
+import { provide } from './engines/provide.mjs';
 import { install, isInstalled } from './install.mjs';
 import { runJest } from './jest-run.mjs';
 import { onLeaveRequest } from './leaving.mjs';
@@ -84,19 +85,22 @@ async function prepareAndTest({ places, folder, args, suites, progress, logs, su
 
   const postgres = join(folder, 'postgres');
   const { environment, chromium } = await progress.step('Engines', async () => {
-    const found = await findEngines(
+    const [database, redis, nats, browser, pooler] = await provide(
       run,
-      ['postgres', 'redis', 'nats'],
-      { root, engines, postgres, logs },
+      [
+        ...engineTools(['postgres', 'redis', 'nats'], { root, engines, postgres }),
+        chromiumTool(process.env['CHROMIUM_PATH'], engines),
+        pgbouncerTool(engines),
+      ],
+      { engines, logs },
       say,
     );
-    const browser = await chromiumPath(run, process.env['CHROMIUM_PATH'], engines, logs, say);
-    const pooler = await findPgBouncer(run, engines, logs, say);
+    if (!database || !redis || !nats || !browser)
+      throw new Error('provide returned without all that is needed');
+    if (!pooler) say('No PgBouncer: the product behind one is not tested.');
     const [port = 0] = await privatePorts(1);
-    if (!found.postgres || !found.redis || !found.nats)
-      throw new Error('findEngines returned without all three');
     const { program, url } = await postgresProgram(run, {
-      binary: found.postgres,
+      binary: database,
       folder: postgres,
       port,
       password: newSecret(),
@@ -105,16 +109,16 @@ async function prepareAndTest({ places, folder, args, suites, progress, logs, su
     });
     await supervisor.start(program);
     const libraries = [
-      ...new Set([found.redis, found.nats, pooler].flatMap((binary) => binary?.libraries ?? [])),
+      ...new Set([redis, nats, pooler].flatMap((binary) => binary?.libraries ?? [])),
     ];
     return {
-      chromium: browser,
+      chromium: browser.path,
       environment: {
         TEST_DATABASE_URL: url,
         // The supervisor starts it again when it ends, so a test may end it.
         TEST_DATABASE_COMES_BACK: 'yes',
-        TEST_REDIS_SERVER: found.redis.path,
-        TEST_NATS_SERVER: found.nats.path,
+        TEST_REDIS_SERVER: redis.path,
+        TEST_NATS_SERVER: nats.path,
         ...(pooler ? { TEST_PGBOUNCER: pooler.path } : {}),
         ...(libraries.length > 0 ? { TEST_ENGINE_LIBRARY_PATH: libraries.join(':') } : {}),
       },

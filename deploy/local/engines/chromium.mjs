@@ -1,13 +1,8 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Trouble } from '../trouble.mjs';
-import { findBinary, programFolders, versionOf } from './binaries.mjs';
-import {
-  hasApt,
-  unpackDebianPackages,
-  unpackedLibraries,
-  unpackedRoot,
-} from './debian-packages.mjs';
+import { findBinary, programFolders } from './binaries.mjs';
+import { findUnpacked } from './unpacked.mjs';
 
 /** A Chromium without windows: a new page costs it half of what it costs the whole browser. */
 const SHELL = 'chromium-headless-shell';
@@ -17,48 +12,48 @@ const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+const suits = () => true; // a version is asked for because Ubuntu puts a stub in its place
+
 /**
  * A Chromium for the journeys: the one that CHROMIUM_PATH names, one of this machine, or
  * Debian's, unpacked beside the engines and not installed.
  *
- * @param {import('../commands.mjs').Run} run
  * @param {string | undefined} named the caller's CHROMIUM_PATH
  * @param {string} engines
- * @param {import('../logs.mjs').Logs} logs
- * @param {(line: string) => void} say
- * @returns {Promise<string>} its path
+ * @returns {import('./provide.mjs').Tool}
  */
-export async function chromiumPath(run, named, engines, logs, say) {
+export function chromiumTool(named, engines) {
   if (named && !existsSync(named))
     throw new Trouble(`CHROMIUM_PATH names ${named}, which does not exist.`);
-  const here = named ?? installed() ?? unpacked(engines);
-  if (here) return here;
-  if (hasApt()) {
-    say(`Fetching Debian's ${SHELL} into ${engines}, without installing it ...`);
-    await unpackDebianPackages(
-      run,
-      engines,
-      [SHELL, 'fonts-dejavu-core'],
-      logs.path('debian-packages'),
-    );
-  }
-  const fetched = unpacked(engines);
-  if (fetched) return fetched;
-  throw new Trouble(
-    'Chromium was not found: install it (Debian and Ubuntu: apt install chromium), or set CHROMIUM_PATH.',
-  );
+  return {
+    title: 'Chromium',
+    variable: 'CHROMIUM_PATH',
+    debian: [SHELL, 'fonts-dejavu-core'],
+    install: {
+      ...{ apt: 'chromium', dnf: 'chromium', pacman: 'chromium', apk: 'chromium' },
+      ...{ zypper: 'chromium', brew: 'chromium' },
+    },
+    find: () => (named ? at(named) : (installed() ?? unpacked(engines))),
+  };
 }
 
-/** @returns {string | null} */
+/**
+ * @param {string} path
+ * @returns {import('./binaries.mjs').Binary}
+ */
+const at = (path) => ({ path, version: '', source: 'of this machine', libraries: [] });
+
+/** @returns {import('./binaries.mjs').Binary | null} */
 function installed() {
-  const suits = () => true; // a version is asked for because Ubuntu puts a stub in its place
-  const found = findBinary({
-    names: [SHELL, ...WHOLE],
-    folders: programFolders(),
-    suits,
-    source: 'of this machine',
-  });
-  return found?.path ?? APPLICATIONS.find(existsSync) ?? null;
+  const application = APPLICATIONS.find(existsSync);
+  return (
+    findBinary({
+      names: [SHELL, ...WHOLE],
+      folders: programFolders(),
+      suits,
+      source: 'of this machine',
+    }) ?? (application ? at(application) : null)
+  );
 }
 
 /**
@@ -66,20 +61,22 @@ function installed() {
  * script beside it does that.
  *
  * @param {string} engines
- * @returns {string | null}
+ * @returns {import('./binaries.mjs').Binary | null}
  */
 function unpacked(engines) {
-  const root = unpackedRoot(engines);
-  const browser = join(root, 'usr/lib/chromium', SHELL);
-  const libraries = unpackedLibraries(engines);
-  if (!existsSync(browser) || !versionOf(browser, libraries)) return null;
+  const found = findUnpacked(engines, {
+    names: [SHELL],
+    folders: (root) => [join(root, 'usr/lib/chromium')],
+    suits,
+  });
+  if (!found) return null;
 
   const fonts = join(engines, 'fonts.conf');
   writeFileSync(
     fonts,
     `<?xml version="1.0"?>
 <fontconfig>
-  <dir>${join(root, 'usr/share/fonts')}</dir>
+  <dir>${join(found.root, 'usr/share/fonts')}</dir>
   <dir>/usr/share/fonts</dir>
   <cachedir>${join(engines, 'font-cache')}</cachedir>
 </fontconfig>
@@ -89,10 +86,10 @@ function unpacked(engines) {
   writeFileSync(
     script,
     `#!/bin/sh
-export LD_LIBRARY_PATH='${libraries.join(':')}' FONTCONFIG_FILE='${fonts}'
-exec '${browser}' "$@"
+export LD_LIBRARY_PATH='${found.libraries.join(':')}' FONTCONFIG_FILE='${fonts}'
+exec '${found.path}' "$@"
 `,
   );
   chmodSync(script, 0o755);
-  return script;
+  return { ...found, path: script, libraries: [] };
 }

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { privatePorts } from '../ports.mjs';
-import { Trouble } from '../trouble.mjs';
-import { hasApt, unpackDebianPackages } from './debian-packages.mjs';
 import { findNats, natsProgram, passwordVariable } from './nats.mjs';
 import { findPostgres, postgresProgram } from './postgres.mjs';
+import { provide } from './provide.mjs';
 import { findRedis, redisProgram } from './redis.mjs';
 
 /**
@@ -19,25 +18,34 @@ import { findRedis, redisProgram } from './redis.mjs';
  * @property {string[]} names the programs to stop, in any order
  */
 
-/** What to say and what to fetch when an engine is nowhere to be found. */
+/** What each is called, and by which name those who package it have it. */
 const KINDS = {
   postgres: {
     title: 'PostgreSQL 14 or newer',
     variable: 'DATABASE_URL',
-    packages: ['postgresql'],
-    install: 'Debian and Ubuntu: apt install postgresql; macOS: brew install postgresql',
+    debian: ['postgresql'],
+    install: {
+      ...{ apt: 'postgresql', dnf: 'postgresql-server', pacman: 'postgresql', apk: 'postgresql' },
+      ...{ zypper: 'postgresql-server', brew: 'postgresql' },
+    },
   },
   redis: {
     title: 'Redis 6.2 or newer',
     variable: 'REDIS_URL',
-    packages: ['redis-server'],
-    install: 'Debian and Ubuntu: apt install redis-server; macOS: brew install redis',
+    debian: ['redis-server'],
+    install: {
+      ...{ apt: 'redis-server', dnf: 'valkey', pacman: 'valkey', apk: 'redis' },
+      ...{ zypper: 'redis', brew: 'redis' },
+    },
   },
   nats: {
-    title: 'NATS server 2.9 or newer',
+    title: 'NATS server 2.10 or newer',
     variable: 'NATS_URL',
-    packages: ['nats-server'],
-    install: 'Debian and Ubuntu: apt install nats-server; macOS: brew install nats-server',
+    debian: ['nats-server'],
+    install: {
+      ...{ apt: 'nats-server', pacman: 'nats-server', apk: 'nats-server' },
+      brew: 'nats-server',
+    },
   },
 };
 
@@ -46,53 +54,23 @@ const KINDS = {
 /** @typedef {{ program: import('../supervisor.mjs').Program, url: string }} Described */
 
 /**
- * The programs of these engines, fetched as Debian packages where nothing else is there.
+ * What these engines need, for `provide`.
  *
- * @param {import('../commands.mjs').Run} run
  * @param {Kind[]} kinds
  * @param {object} where
  * @param {string} where.root
  * @param {string} where.engines
  * @param {string} where.postgres
- * @param {import('../logs.mjs').Logs} where.logs
- * @param {(line: string) => void} say
- * @returns {Promise<Record<Kind, Binary | null>>}
+ * @returns {import('./provide.mjs').Tool[]}
  */
-export async function findEngines(run, kinds, where, say) {
+export function engineTools(kinds, { root, engines, postgres }) {
   /** @type {Record<Kind, () => Binary | null>} */
   const finders = {
-    postgres: () => findPostgres(where.root, where.engines, where.postgres),
-    redis: () => findRedis(where.engines),
-    nats: () => findNats(where.engines),
+    postgres: () => findPostgres(root, engines, postgres),
+    redis: () => findRedis(engines),
+    nats: () => findNats(engines),
   };
-  /** @type {Record<Kind, Binary | null>} */
-  const found = { postgres: null, redis: null, nats: null };
-  for (const kind of kinds) found[kind] = finders[kind]();
-
-  const missing = kinds.filter((kind) => !found[kind]);
-  let failure = '';
-  if (missing.length > 0 && hasApt()) {
-    const packages = missing.flatMap((kind) => KINDS[kind].packages);
-    say(
-      `Fetching Debian packages into ${where.engines}, without installing them: ${packages.join(', ')} ...`,
-    );
-    const log = where.logs.path('debian-packages');
-    try {
-      await unpackDebianPackages(run, where.engines, packages, log);
-    } catch (error) {
-      if (!(error instanceof Trouble)) throw error;
-      failure = ` (Fetching the Debian package failed: see ${log}.)`;
-    }
-    for (const kind of missing) found[kind] = finders[kind]();
-  }
-  for (const kind of missing) {
-    if (found[kind]) continue;
-    const { title, variable, install } = KINDS[kind];
-    throw new Trouble(
-      `${title} was not found: install it (${install}), or set ${variable}, or use \`docker compose up\`.${failure}`,
-    );
-  }
-  return found;
+  return kinds.map((kind) => ({ ...KINDS[kind], find: finders[kind] }));
 }
 
 /**
@@ -112,7 +90,15 @@ export async function startEngines(run, { places, caller, secretOf, supervisor, 
   const kinds = /** @type {Kind[]} */ (Object.keys(KINDS)).filter(
     (kind) => !caller[KINDS[kind].variable],
   );
-  const found = await findEngines(run, kinds, { ...places, logs }, (line) => progress.line(line));
+  const programs = await provide(
+    run,
+    engineTools(kinds, places),
+    { engines: places.engines, logs },
+    (line) => progress.line(line),
+  );
+  /** @type {Record<Kind, Binary | null>} */
+  const found = { postgres: null, redis: null, nats: null };
+  kinds.forEach((kind, index) => (found[kind] = programs[index] ?? null));
   const [databasePort = 0, redisPort = 0, natsPort = 0, monitorPort = 0] = await privatePorts(4);
 
   /** @type {string[]} */

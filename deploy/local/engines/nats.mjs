@@ -1,28 +1,23 @@
 import { join } from 'node:path';
 import { BUS_USERS } from '../secrets.mjs';
 import { atLeast, findBinary, libraryPath, programFolders } from './binaries.mjs';
-import { unpackedLibraries, unpackedRoot } from './debian-packages.mjs';
+import { findUnpacked } from './unpacked.mjs';
 
 const NAMES = ['nats-server'];
-const suits = atLeast('2.9');
-/** Those that do not know the setting refuse to start with it. */
-const syncsAlways = atLeast('2.10');
+/** The first that can sync each event before it answers; older ones refuse to start with that. */
+const suits = atLeast('2.10');
 
 /**
  * @param {string} engines
  * @returns {import('./binaries.mjs').Binary | null}
  */
 export function findNats(engines) {
-  const root = unpackedRoot(engines);
-  const libraries = unpackedLibraries(engines);
   return (
     findBinary({ names: NAMES, folders: programFolders(), suits, source: 'of this machine' }) ??
-    findBinary({
+    findUnpacked(engines, {
       names: NAMES,
-      folders: [join(root, 'usr/sbin'), join(root, 'usr/bin')],
+      folders: (root) => [join(root, 'usr/sbin'), join(root, 'usr/bin')],
       suits,
-      source: 'Debian package',
-      libraries,
     })
   );
 }
@@ -44,7 +39,6 @@ export const passwordVariable = (user) => `NATS_${user.toUpperCase()}_PASSWORD`;
  * @returns {{ program: import('../supervisor.mjs').Program, url: string }}
  */
 export function natsProgram({ binary, configurations, folder, port, monitorPort, passwordOf }) {
-  const configuration = syncsAlways(binary.version) ? 'durable.conf' : 'nats.conf';
   const passwords = BUS_USERS.map((user) => [passwordVariable(user), passwordOf(user)]);
   return {
     url: `nats://127.0.0.1:${port}`,
@@ -53,7 +47,7 @@ export function natsProgram({ binary, configurations, folder, port, monitorPort,
       command: binary.path,
       args: [
         '-c',
-        join(configurations, configuration),
+        join(configurations, 'durable.conf'),
         '-a',
         '127.0.0.1',
         '-p',

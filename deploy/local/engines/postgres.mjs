@@ -16,7 +16,7 @@ import { runCommand } from '../commands.mjs';
 import { UNPRIVILEGED, isOpenToOthers, isRoot, makeFolder } from '../places.mjs';
 import { Trouble } from '../trouble.mjs';
 import { atLeast, findBinary, libraryPath, programFolders } from './binaries.mjs';
-import { unpackedLibraries, unpackedRoot } from './debian-packages.mjs';
+import { findUnpacked } from './unpacked.mjs';
 
 /** The database and its owner have the product's name. */
 export const DATABASE = 'cosmic';
@@ -47,7 +47,6 @@ export function findPostgres(root, engines, folder) {
     `${process.platform}-${process.arch}`,
   );
   makeMissingLinks(npm);
-  const libraries = unpackedLibraries(engines);
   const found =
     findBinary({
       names: NAMES,
@@ -61,13 +60,7 @@ export function findPostgres(root, engines, folder) {
       suits,
       source: 'of this machine',
     }) ??
-    findBinary({
-      names: NAMES,
-      folders: installedFolders(unpackedRoot(engines)),
-      suits,
-      source: 'Debian package',
-      libraries,
-    });
+    findUnpacked(engines, { names: NAMES, folders: installedFolders, suits });
   if (!found && major) {
     throw new Trouble(
       `${folder} was written by PostgreSQL ${major}, which is not here any more: install that version, or start anew with \`npm run reset\`.`,

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { atLeast, findBinary, libraryPath, programFolders } from './binaries.mjs';
-import { unpackedLibraries, unpackedRoot } from './debian-packages.mjs';
+import { findUnpacked } from './unpacked.mjs';
 
 const NAMES = ['redis-server', 'valkey-server'];
 const suits = atLeast('6.2');
@@ -12,11 +12,9 @@ const suits = atLeast('6.2');
  * @returns {import('./binaries.mjs').Binary | null}
  */
 export function findRedis(engines) {
-  const unpacked = join(unpackedRoot(engines), 'usr/bin');
-  const libraries = unpackedLibraries(engines);
   return (
     findBinary({ names: NAMES, folders: programFolders(), suits, source: 'of this machine' }) ??
-    findBinary({ names: NAMES, folders: [unpacked], suits, source: 'Debian package', libraries })
+    findUnpacked(engines, { names: NAMES, folders: (root) => [join(root, 'usr/bin')], suits })
   );
 }
 

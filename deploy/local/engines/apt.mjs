@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../commands.mjs';
-import { makeFolder } from '../places.mjs';
 import { programFolders } from './binaries.mjs';
+import { makeUnpackedRoot } from './unpacked.mjs';
 
 /** Never unpacked: a C library that is not the one of the machine's loader crashes every program. */
 const NEVER = /^(libc6|libc-bin|libc6-dev)_/;
@@ -15,14 +15,6 @@ export function hasApt() {
 }
 
 /**
- * @param {string} engines
- * @returns {string} the folder that packages are unpacked into, laid out like the root of a system
- */
-export function unpackedRoot(engines) {
-  return join(engines, 'debian');
-}
-
-/**
  * Downloads packages, with those that they need and this machine lacks, and unpacks them
  * below `engines`. Nothing is installed: apt works with lists and a cache of its own, no
  * maintainer script runs, and no right of root's is needed.
@@ -32,13 +24,12 @@ export function unpackedRoot(engines) {
  * @param {string[]} packages
  * @param {string} log
  */
-export async function unpackDebianPackages(run, engines, packages, log) {
+export async function unpackWithApt(run, engines, packages, log) {
   const apt = join(engines, 'apt');
-  const root = unpackedRoot(engines);
+  const root = makeUnpackedRoot(engines, 'apt');
   for (const folder of ['lists/partial', 'cache/archives/partial']) {
     mkdirSync(join(apt, folder), { recursive: true });
   }
-  makeFolder(root, 0o755);
   writeFileSync(join(apt, 'apt.conf'), configuration(apt));
 
   const command = (/** @type {string} */ name, /** @type {string[]} */ args) =>
@@ -90,36 +81,4 @@ Acquire::Languages "none";
 Acquire::Retries "3";
 Debug::NoLocking "true";
 `;
-}
-
-/**
- * Where the loader finds unpacked libraries. Folders below the usual ones count too:
- * programs know those by absolute paths, which do not hold here.
- *
- * @param {string} engines
- * @returns {string[]}
- */
-export function unpackedLibraries(engines) {
-  const root = unpackedRoot(engines);
-  const folders = ['usr/lib', 'lib'].flatMap((folder) => {
-    const lib = join(root, folder);
-    const multiarch = foldersIn(lib).filter((path) => /-linux-gnu[^/]*$/.test(path));
-    return [...multiarch, ...multiarch.flatMap(foldersIn), lib];
-  });
-  return folders.filter(holdsLibraries);
-}
-
-/**
- * @param {string} folder
- * @returns {string[]}
- */
-function foldersIn(folder) {
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map((entry) => join(folder, entry.name));
-}
-
-/** @param {string} folder */
-function holdsLibraries(folder) {
-  return existsSync(folder) && readdirSync(folder).some((name) => /^lib.*\.so/.test(name));
 }
