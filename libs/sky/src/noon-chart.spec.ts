@@ -37,6 +37,16 @@ describe('a chart without a birth time', () => {
     const day = (hours: number) => () =>
       noonChart(new Date('2024-01-02T00:00:00Z'), new Date(Date.UTC(2024, 0, 2, hours)));
 
-    for (const hours of [0, -24, 49, NaN]) expect(day(hours)).toThrow(SkyError);
+    for (const hours of [0, -24, 52, NaN]) expect(day(hours)).toThrow(SkyError);
+  });
+
+  it('takes a date with all its hours on Earth, and noon in it', () => {
+    const from = new Date('2024-01-02T10:00:00Z');
+    const to = new Date('2024-01-04T12:00:00Z');
+    const noon = new Date('2024-01-03T12:00:00Z');
+    const chart = noonChart(from, to, noon);
+
+    expect(chart.at).toEqual(noon);
+    expect(chart.ranges.moon.signs).toEqual(['virgo', 'libra']);
   });
 });

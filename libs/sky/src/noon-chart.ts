@@ -18,39 +18,47 @@ export interface DayRange {
   /** Longitudes at the beginning and the end of the day, degrees. */
   readonly from: number;
   readonly to: number;
-  /** The signs it can be in, one or two, the earlier of the day first. */
+  /** The signs it can be in, the earlier of the day first: three at most, and those of the Moon. */
   readonly signs: readonly SignKey[];
 }
 
 /** A chart of a birth whose hour is not known: the noon of its day, without angles and houses. */
 export interface NoonChart {
   readonly time: 'unknown';
-  /** The middle of the day. */
+  /** The instant that stands for the day, by itself its middle. */
   readonly at: Date;
-  /** Positions at noon. */
+  /** Positions at that instant. */
   readonly bodies: Readonly<Record<Body, ChartBody>>;
-  /** How far each body can be from there; the Moon by up to 8 degrees either way. */
+  /** Where each body can be; the Moon moves by up to 15 degrees in 24 hours. */
   readonly ranges: Readonly<Record<Body, DayRange>>;
   /** Only the aspects that hold the whole day, as at noon. */
   readonly aspects: readonly Aspect[];
   readonly balance: Balance;
-  /** At noon, degrees 0..360; 6 degrees either way. */
+  /** At that instant, degrees 0..360. */
   readonly elongation: number;
 }
 
+/** A date lasts 50 hours on Earth; its return, a year of the Sun later, some minutes longer. */
+const LONGEST_DAY_HOURS = 51;
+
 /**
  * The chart of a civil day, for a birth whose hour is not known. `from` and `to` are the instants
- * at which that day begins and ends where the birth was; at most 48 hours apart.
+ * at which that day begins and ends where the birth was, or where on Earth it begins first and ends
+ * last: at most 51 hours apart. `at` is the instant that stands for it, by itself their middle.
  *
  * @throws SkyError `invalid_input` for a date that is none or a day too long, `out_of_range`.
  */
-export function noonChart(from: Date, to: Date, orbs: OrbTable = STANDARD_ORBS): NoonChart {
+export function noonChart(
+  from: Date,
+  to: Date,
+  at = new Date((from.getTime() + to.getTime()) / 2),
+  orbs: OrbTable = STANDARD_ORBS,
+): NoonChart {
   checkRange(from, to);
   const hours = (to.getTime() - from.getTime()) / 3_600_000;
-  if (!(hours > 0 && hours <= 48))
-    throw new SkyError('invalid_input', 'to', 'a day is at most 48 hours long, and not empty');
+  if (!(hours > 0 && hours <= LONGEST_DAY_HOURS))
+    throw new SkyError('invalid_input', 'to', 'a day is at most 51 hours long, and not empty');
   const last = new Date(to.getTime() - 1);
-  const at = new Date((from.getTime() + to.getTime()) / 2);
   const [early, positions, late] = [positionsAt(from), positionsAt(at), positionsAt(last)];
   const name = ({ first, second, aspect }: Aspect) => `${first} ${second} ${aspect}`;
   const ends = [early, late].map(

@@ -96,17 +96,17 @@ export function moonNakshatra(at: Date): Nakshatra {
 
 /**
  * The nakshatras the Moon passes through between two instants, in order, for a birth whose hour
- * is not known: one or two in a day. The pada is the one it has on coming in.
+ * is not known: one or two in a day, up to four in the 50 hours of a date on Earth. The pada is the one it has on coming in.
  *
- * @throws SkyError `invalid_input` when the range is longer than 48 hours or reversed,
+ * @throws SkyError `invalid_input` when the range is longer than 51 hours or reversed,
  * `out_of_range`.
  */
 export function possibleNakshatras(from: Date, to: Date): Nakshatra[] {
   const first = moonNakshatra(from);
   const last = moonNakshatra(to);
   const hours = (to.getTime() - from.getTime()) / 3_600_000;
-  if (!(hours >= 0 && hours <= 48))
-    throw new SkyError('invalid_input', 'to', 'the range must be 0 to 48 hours long');
+  if (!(hours >= 0 && hours <= 51))
+    throw new SkyError('invalid_input', 'to', 'the range must be 0 to 51 hours long');
   const steps = (last.index - first.index + 27) % 27;
   const later = Array.from({ length: steps }, (_, step) =>
     nakshatraAt(normalize(((first.index + step) * 40) / 3 + 1e-9)),

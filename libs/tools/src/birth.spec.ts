@@ -1,7 +1,9 @@
 import type { Place } from '@cosmic/contracts/places';
+import { moonNakshatra, possibleNakshatras } from '@cosmic/sky/sidereal';
 import { formatPosition } from '@cosmic/sky/zodiac';
 import fc from 'fast-check';
-import { birthOf, certainSign, maybeBirthOf, signsAtBirth } from './birth';
+import { birthOf, certainSign, maybeBirthOf, signFact, signsAtBirth } from './birth';
+import { signBy } from './wording';
 
 const PARIS: Place = {
   name: 'Paris, France',
@@ -72,7 +74,12 @@ describe('a birth', () => {
   });
 
   it.each([
-    ['a date alone', '', null, '10 June 1990; the hour is not known; positions for 12:00 UTC'],
+    [
+      'a date alone',
+      '',
+      null,
+      '10 June 1990; the hour is not known; positions for 12:00 UTC, and signs for all 50 hours that the date lasts on Earth',
+    ],
     [
       'a place and no hour',
       '',
@@ -83,7 +90,7 @@ describe('a birth', () => {
       'an hour and no place',
       '14:30',
       null,
-      '10 June 1990; an hour was given and no place, so its clock is not known; positions for 12:00 UTC',
+      '10 June 1990; an hour was given and no place, so its clock is not known; positions for 12:00 UTC, and signs for all 50 hours that the date lasts on Earth',
     ],
   ])('is read for the middle of the day with %s', (_name, time, place, value) => {
     const birth = birthOf({ dob: '1990-06-10', time, place });
@@ -92,7 +99,7 @@ describe('a birth', () => {
     expect(birth.said).toEqual([{ key: 'birth', label: 'Birth', value }]);
   });
 
-  it('falls back to the UTC day where the calendar left the day out', () => {
+  it('takes all the date’s hours on Earth where the calendar of the place left the day out', () => {
     const birth = birthOf({ dob: '2011-12-30', time: '', place: APIA });
 
     expect(birth.at.toISOString()).toBe('2011-12-30T12:00:00.000Z');
@@ -107,6 +114,56 @@ describe('a birth', () => {
     expect(signsAtBirth(day, 'sun')).toEqual(['aries', 'taurus']);
     expect(certainSign(day, 'sun')).toBeUndefined();
     expect(certainSign(early, 'sun')).toBe('aries');
+  });
+
+  it('leaves open what a date allows anywhere on Earth', () => {
+    // In Los Angeles the 20th still ran when the Sun entered Gemini on the 21st at 04:39 UTC.
+    expect(signsAtBirth(birthOf({ dob: '1981-05-20', time: '', place: null }), 'sun')).toEqual([
+      'taurus',
+      'gemini',
+    ]);
+    expect(signsAtBirth(birthOf({ dob: '1960-01-06', time: '', place: null }), 'moon')).toEqual([
+      'aries',
+      'taurus',
+    ]);
+  });
+
+  it('is one sign or more, and the read one is told with the others', () => {
+    const [taurus, gemini] = [signBy('taurus'), signBy('gemini')];
+
+    expect(signFact(taurus, [taurus]).value).toBe('Taurus, earth, fixed');
+    expect(signFact(taurus, [taurus, gemini]).value).toBe(
+      'Taurus, earth, fixed; or Gemini, depending on the hour and the place',
+    );
+    expect(signFact(signBy('leo'), [taurus, gemini]).value).toBe('Leo, fire, fixed');
+  });
+
+  it('names for a date every sign and nakshatra that a place and an hour can give it', () => {
+    const days = fc.date({
+      min: new Date('1900-01-01'),
+      max: new Date('2025-12-31'),
+      noInvalidDate: true,
+    });
+    const zones = fc.constantFrom(
+      'Etc/GMT-14',
+      'Etc/GMT+12',
+      'America/Los_Angeles',
+      'Asia/Kolkata',
+    );
+    const hours = fc.constantFrom('00:00', '06:30', '13:10', '23:59');
+    fc.assert(
+      fc.property(days, zones, hours, (day, zone, time) => {
+        const dob = day.toISOString().slice(0, 10);
+        const open = birthOf({ dob, time: '', place: null });
+        const known = birthOf({ dob, time, place: { ...PARIS, zone } });
+
+        for (const body of ['sun', 'moon', 'venus', 'mars'] as const)
+          expect(signsAtBirth(open, body)).toContain(signsAtBirth(known, body)[0]);
+        const names = open.time === 'unknown' ? possibleNakshatras(open.from, open.to) : [];
+        expect(names.map(({ name }) => name)).toContain(moonNakshatra(known.at).name);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('is none without a date', () => {

@@ -5,10 +5,12 @@ import { natalChart, type NatalChart } from '@cosmic/sky/chart';
 import { civilDay, likelyInstant, readClock, type ClockReading } from '@cosmic/sky/clock';
 import type { HouseSystem } from '@cosmic/sky/houses';
 import { noonChart, type NoonChart } from '@cosmic/sky/noon-chart';
-import { formatPosition, type SignKey } from '@cosmic/sky/zodiac';
+import { formatPosition, type Sign, type SignKey } from '@cosmic/sky/zodiac';
 import { coordinatesOf, townOf } from './place-words';
 import { DAY_MS } from './today';
 import { fullDate, signBy, timeOfDay } from './wording';
+
+const HOUR_MS = 3_600_000;
 
 /** What a person told about a birth; time and place may have been left out. */
 export interface BirthData {
@@ -33,8 +35,12 @@ export interface ExactBirth {
 /** A birth of which only the day is known, read for the middle of it. */
 export interface DayBirth {
   readonly time: 'unknown';
+  /** The instant that stands for the day: its middle, or noon UTC where the place is not known. */
   readonly at: Date;
-  /** First instant of the day and first that is no longer in it. */
+  /**
+   * First instant of the day and first that is no longer in it. Where the place is not known they
+   * span the 50 hours that a date lasts on Earth.
+   */
   readonly from: Date;
   readonly to: Date;
   readonly chart: NoonChart;
@@ -43,18 +49,26 @@ export interface DayBirth {
 
 export type Birth = ExactBirth | DayBirth;
 
-/** The chart of a birth date whose hour is not known; undefined when the date was left out. */
-export function chartOf(birthDate: string): NoonChart | undefined {
-  if (birthDate === '') return undefined;
-  const { from, to } = utcDay(birthDate);
-  return noonChart(from, to);
+/**
+ * The chart of a birth date of which neither hour nor place is known, for noon UTC, with all that the
+ * date allows anywhere on Earth; undefined when the date was left out.
+ */
+export function maybeChartOf(birthDate: string): NoonChart | undefined {
+  return birthDate === '' ? undefined : chartOf(birthDate);
+}
+
+/** The same for a date that is known to be there. */
+export function chartOf(birthDate: string): NoonChart {
+  const { from, to, noon } = dateOnEarth(birthDate);
+  return noonChart(from, to, noon);
 }
 
 /**
  * The chart of birth data: exact when time and place are known, else for the middle of the day.
  *
  * A time that the clocks showed twice or left out is read by `likelyInstant`; `said` tells so.
- * Without a place the zone is not known and a time means nothing, so the day is UTC's.
+ * Without a place the zone is not known: a time means nothing, and the date is the 50 hours that it
+ * lasts on Earth.
  */
 export function birthOf(data: BirthData): Birth {
   const { dob, time, place } = data;
@@ -66,7 +80,7 @@ export function maybeBirthOf(data: BirthData): Birth | undefined {
   return data.dob === '' ? undefined : birthOf(data);
 }
 
-/** The signs a body can be in: one, or two where it changed that day and the hour is not known. */
+/** The signs a body can be in: one, or more where it changed on that date and the hour is not known. */
 export function signsAtBirth(birth: Birth, body: Body): readonly SignKey[] {
   return birth.time === 'known' ? [birth.chart.bodies[body].sign] : birth.chart.ranges[body].signs;
 }
@@ -81,7 +95,30 @@ export function certainSign(birth: Birth, body: Body): SignKey | undefined {
 export function positionAtBirth(birth: Birth, body: Body): string {
   const position = formatPosition(birth.chart.bodies[body].longitude);
   const signs = signsAtBirth(birth, body).map((sign) => signBy(sign).name);
-  return signs.length > 1 ? `${position}; ${signs.join(' or ')} depending on the hour` : position;
+  if (birth.time === 'known' || signs.length === 1) return position;
+  return `${position}; ${signs.join(' or ')} depending on ${openTo(birth)}`;
+}
+
+/** What would have to be known to tell what a day leaves open. */
+export function openTo({ from, to }: Pick<DayBirth, 'from' | 'to'>): string {
+  // A civil day has 25 hours at most.
+  return to.getTime() - from.getTime() > 1.5 * DAY_MS ? HOUR_AND_PLACE : 'the hour';
+}
+
+/** What decides where a date is all that is known. */
+export const HOUR_AND_PLACE = 'the hour and the place';
+
+/** The sign that is read, with the others that the birth date allows for, as a fact. */
+export function signFact(sign: Sign, possible: readonly Sign[]): Fact {
+  const others = possible.filter(({ key }) => key !== sign.key).map(({ name }) => name);
+  // Where the sign is none of them it was chosen, and the texts say so.
+  const open = others.length > 0 && others.length < possible.length;
+  const also = open ? `; or ${others.join(' or ')}, depending on ${HOUR_AND_PLACE}` : '';
+  return {
+    key: 'sign',
+    label: 'Sign',
+    value: `${sign.name}, ${sign.element}, ${sign.mode}${also}`,
+  };
 }
 
 /** The chart of an instant at a place, as of a birth there: of a return, for instance. */
@@ -97,8 +134,8 @@ export function momentAt(at: Date, place: Place): ExactBirth {
 }
 
 /** The chart of a stretch of time, of which no instant is known: a day, or the hours of a return. */
-export function stretchOf(from: Date, to: Date): DayBirth {
-  const chart = noonChart(from, to);
+export function stretchOf(from: Date, to: Date, at?: Date): DayBirth {
+  const chart = noonChart(from, to, at);
   return { time: 'unknown', at: chart.at, from, to, chart, said: [] };
 }
 
@@ -113,30 +150,39 @@ function exactBirth(dob: string, time: string, place: Place): ExactBirth {
 }
 
 function dayBirth({ dob, time, place }: BirthData): DayBirth {
-  const { from, to } = place ? dayAt(dob, place) : utcDay(dob);
-  const stretch = stretchOf(from, to);
+  const local = place && dayAt(dob, place);
+  const { from, to, noon } = dateOnEarth(dob);
+  const stretch = local ? stretchOf(local.from, local.to) : stretchOf(from, to, noon);
   const day = fullDate(new Date(`${dob}T12:00:00Z`));
   const middle = `positions for ${timeOfDay(stretch.at)} UTC`;
   const why =
     time === ''
       ? 'the hour is not known'
       : 'an hour was given and no place, so its clock is not known';
-  const whose = place ? `, the middle of that day in ${place.zone}` : '';
+  const whose =
+    place && local
+      ? `, the middle of that day in ${place.zone}`
+      : ', and signs for all 50 hours that the date lasts on Earth';
   return {
     ...stretch,
     said: [{ key: 'birth', label: 'Birth', value: `${day}; ${why}; ${middle}${whose}` }],
   };
 }
 
-function utcDay(date: string): { from: Date; to: Date } {
-  const from = new Date(`${date}T00:00:00Z`);
-  return { from, to: new Date(from.getTime() + DAY_MS) };
+/** From where a date begins first, 14 hours ahead of UTC, to where it ends last, 12 behind. */
+export function dateOnEarth(date: string): { from: Date; to: Date; noon: Date } {
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  return {
+    from: new Date(midnight - 14 * HOUR_MS),
+    to: new Date(midnight + DAY_MS + 12 * HOUR_MS),
+    noon: new Date(midnight + DAY_MS / 2),
+  };
 }
 
-/** The civil day of a place, or UTC's where the calendar of the place left that day out. */
-function dayAt(date: string, { zone }: Place): { from: Date; to: Date } {
+/** The civil day of a place; undefined where the calendar of the place left that day out. */
+function dayAt(date: string, { zone }: Place): { from: Date; to: Date } | undefined {
   const day = civilDay(date, zone);
-  return day.from.getTime() === day.to.getTime() ? utcDay(date) : day;
+  return day.from.getTime() === day.to.getTime() ? undefined : day;
 }
 
 function clockWords(dob: string, time: string, zone: string, reading: ClockReading): string {

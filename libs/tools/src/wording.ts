@@ -109,6 +109,11 @@ export function dateAndTime(at: Date): string {
   return `${fullDate(at)}, ${timeOfDay(at)} UTC`;
 }
 
+/** Names of which one is meant, for sentences that go from the first of them to the last. */
+export function eitherOf(names: readonly string[]): { one: string; two: string } {
+  return { one: names.slice(0, -1).join(' or '), two: names.at(-1) ?? '' };
+}
+
 /** Items as an English list: `a`, `a and b`, `a, b and c`. */
 export function listed(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;

@@ -20,7 +20,7 @@ import { NATAL_MOON, NATAL_SUN } from '../passages/natal-lights';
 import { NATAL_MARS, NATAL_MERCURY, NATAL_VENUS } from '../passages/natal-planets';
 import { RISING_DOOR } from '../passages/rising-door';
 import { utcDate } from '../today';
-import { dayAndMonth, houseName, houseTheme, listed, planetName } from '../wording';
+import { dayAndMonth, eitherOf, houseName, houseTheme, listed, planetName } from '../wording';
 import type { AstroHousesFacts, House } from './facts';
 
 const NATAL = {
@@ -82,11 +82,11 @@ function planetLines(
   planets: readonly (keyof typeof NATAL)[],
 ): Line[] {
   return planets.map((planet) => {
-    const [one = 1, two] = placed[planet];
-    if (two === undefined) return { from: NATAL[planet][one - 1] ?? [] };
+    const [one = 1, ...others] = placed[planet];
+    if (others.length === 0) return { from: NATAL[planet][one - 1] ?? [] };
     return {
       from: HOUSES_OPEN_PLANET,
-      slots: { planet: planetName(planet), one: houseName(one), two: houseName(two) },
+      slots: { planet: planetName(planet), ...eitherOf(placed[planet].map(houseName)) },
     };
   });
 }

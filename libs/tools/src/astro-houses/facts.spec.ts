@@ -46,7 +46,7 @@ describe('the facts of the houses', () => {
     expect(known.placed.sun).toEqual([12, 1]);
     expect(known.houses.every(({ planets }) => !planets.includes('sun'))).toBe(true);
     expect(known.shown.find(({ key }) => key === 'sun')?.value).toMatch(
-      /; Aries or Taurus depending on the hour, your twelfth house .* or your first house/,
+      /; Aries or Taurus depending on the hour and the place, your twelfth house .* or your first house/,
     );
   });
 

@@ -5,7 +5,7 @@ import { positionOf } from '@cosmic/sky/ephemeris';
 import { moonAt, type MoonState } from '@cosmic/sky/moon';
 import type { NoonChart } from '@cosmic/sky/noon-chart';
 import { formatPosition, signAt, type Sign } from '@cosmic/sky/zodiac';
-import { chartOf } from '../birth';
+import { HOUR_AND_PLACE, maybeChartOf, signFact } from '../birth';
 import type { Context, Facts } from '../maker';
 import { noonOf } from '../today';
 import type { ParamsOf } from '../tool';
@@ -18,7 +18,7 @@ import type { birthdayMessage } from './tool';
 export interface DateFacts {
   readonly chart: NoonChart;
   readonly birthday: Birthday;
-  /** Two signs where the Sun changed on that day. */
+  /** Two signs where the date allows for both. */
   readonly suns: readonly Sign[];
   readonly path: LifePath;
   readonly year: PersonalYear;
@@ -41,7 +41,7 @@ export interface BirthdayFacts extends Facts {
 /** What the sky of the next birthday holds for a sign, and for a birth date where given. */
 export function facts(params: ParamsOf<typeof birthdayMessage>, { at }: Context): BirthdayFacts {
   const noon = noonOf(at);
-  const chart = chartOf(params.dob);
+  const chart = maybeChartOf(params.dob);
   // The schema asks for one of the two, so without a sign there is a chart.
   const sign = params.sign === '' ? signAt(chart?.bodies.sun.longitude ?? 0) : signBy(params.sign);
   const season = seasonOf(sign.key, noon);
@@ -74,7 +74,7 @@ function dateFacts(dob: string, chart: NoonChart, at: Date): DateFacts {
 function shownOf({ sign, season, dated, day, moon, venus }: Omit<BirthdayFacts, 'shown'>): Fact[] {
   const lit = `${Math.round(moon.illumination * 100)}% lit`;
   return [
-    { key: 'sign', label: 'Sign', value: `${sign.name}, ${sign.element}, ${sign.mode}` },
+    signFact(sign, dated?.suns ?? []),
     {
       key: 'season',
       label: `Sun in ${sign.name}`,
@@ -92,7 +92,7 @@ function shownOf({ sign, season, dated, day, moon, venus }: Omit<BirthdayFacts, 
 
 function datedShown({ chart, birthday, suns, path, year }: DateFacts): Fact[] {
   const names = suns.map(({ name }) => name);
-  const also = names.length > 1 ? `; ${names.join(' or ')} depending on the hour` : '';
+  const also = names.length > 1 ? `; ${names.join(' or ')} depending on ${HOUR_AND_PLACE}` : '';
   const sun = formatPosition(chart.bodies.sun.longitude);
   return [
     {
@@ -108,7 +108,7 @@ function datedShown({ chart, birthday, suns, path, year }: DateFacts): Fact[] {
     {
       key: 'return',
       label: 'Return of the Sun',
-      value: `back at ${sun} on ${dateAndTime(birthday.returns)}, half a day either way, since the hour of birth is not known`,
+      value: `back at ${sun} on ${dateAndTime(birthday.returns)}, a day or so either way, since the hour and place of birth are not known`,
     },
     {
       key: 'life-path',

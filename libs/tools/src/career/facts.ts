@@ -3,7 +3,7 @@ import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { positionsAt, type Position } from '@cosmic/sky/ephemeris';
 import type { NoonChart } from '@cosmic/sky/noon-chart';
 import { formatPosition, SIGNS, signAt, type Sign } from '@cosmic/sky/zodiac';
-import { chartOf } from '../birth';
+import { HOUR_AND_PLACE, maybeChartOf, signFact } from '../birth';
 import type { Context, Facts } from '../maker';
 import { noonOf } from '../today';
 import type { ParamsOf } from '../tool';
@@ -39,7 +39,7 @@ export interface CareerFacts extends Facts {
 /** What a sign, a birth date and the sky of today hold for working life. */
 export function facts(params: ParamsOf<typeof career>, { at }: Context): CareerFacts {
   const noon = noonOf(at);
-  const chart = chartOf(params.dob);
+  const chart = maybeChartOf(params.dob);
   // The schema asks for one of the two, so without a sign there is a chart.
   const sign = params.sign === '' ? signAt(chart?.bodies.sun.longitude ?? 0) : signBy(params.sign);
   const positions = positionsAt(noon, PLANETS);
@@ -59,7 +59,7 @@ export function facts(params: ParamsOf<typeof career>, { at }: Context): CareerF
 function shownOf({ sign, chart, positions, noon, ...known }: Omit<CareerFacts, 'shown'>): Fact[] {
   const there = known.inTenth.map(planetLabel);
   return [
-    { key: 'sign', label: 'Sign', value: `${sign.name}, ${sign.element}, ${sign.mode}` },
+    signFact(sign, known.suns),
     ...(chart ? birthFacts(chart) : []),
     {
       key: 'houses',
@@ -87,7 +87,7 @@ function shownOf({ sign, chart, positions, noon, ...known }: Omit<CareerFacts, '
 function birthFacts({ at, bodies, ranges }: NoonChart): Fact[] {
   return AT_BIRTH.map((planet) => {
     const names = ranges[planet].signs.map((key) => signBy(key).name);
-    const also = names.length > 1 ? `; ${names.join(' or ')} depending on the hour` : '';
+    const also = names.length > 1 ? `; ${names.join(' or ')} depending on ${HOUR_AND_PLACE}` : '';
     const position = formatPosition(bodies[planet].longitude);
     return {
       key: `birth-${planet}`,

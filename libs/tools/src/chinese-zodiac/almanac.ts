@@ -1,6 +1,7 @@
 import { compose, type Line } from '../compose';
 import { ANIMAL_SCENE, ANIMAL_STEP, PARTNER_BRINGS } from '../passages/chinese-animals';
 import {
+  BORN_AT_THE_TURN,
   BORN_EARLY,
   CHINESE_CLOSING,
   CHINESE_OPENING,
@@ -51,13 +52,14 @@ export function almanac(facts: ChineseFacts, seed: string): string {
 
 /** How sure the sign is, and what was chosen otherwise. */
 function calendarLines(facts: ChineseFacts): Line[] {
-  const { year, sign, turn, known, early, otherAnimal, otherElement } = facts;
+  const { year, sign, other, turn, known, early, otherAnimal, otherElement } = facts;
   const { animal, element } = sign;
   const newYear = dayAndMonth(new Date(`${turn.newYear}T12:00:00Z`));
   const slots = { animal, newYear, year, before: turn.before.animal, next: turn.sign.animal };
   const lines: Line[] = [];
   if (known === 'choice') lines.push({ from: CHOICE_DECIDES, slots });
-  if (known === 'date' && early) lines.push({ from: BORN_EARLY, slots });
+  if (other) lines.push({ from: BORN_AT_THE_TURN, slots: { ...slots, other: other.animal } });
+  else if (known === 'date' && early) lines.push({ from: BORN_EARLY, slots });
   if (otherAnimal) lines.push({ from: OTHER_ANIMAL, slots: { ...slots, chosen: otherAnimal } });
   if (otherElement) {
     lines.push({ from: OTHER_ELEMENT, slots: { element, chosen: otherElement } });

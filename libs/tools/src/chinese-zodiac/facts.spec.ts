@@ -33,6 +33,21 @@ describe('the facts of a Chinese year', () => {
     expect(known.early).toBe(early);
   });
 
+  it.each([
+    ['1990-01-25', undefined],
+    ['1990-01-26', 'Horse'],
+    ['1990-01-27', 'Snake'],
+    ['1990-01-28', undefined],
+  ])('name the sign that %s can have elsewhere on Earth', (dob, other) => {
+    const known = factsFor({ year: '1990', dob });
+
+    expect(known.other?.animal).toBe(other);
+    expect(shownFor({ year: '1990', dob }).get('other-sign')?.split(' ')[1]).toBe(
+      other && `${other},`,
+    );
+    if (other) expect(textFor({ year: '1990', dob })).toContain(other);
+  });
+
   it('let the chosen animal decide between the two of the year', () => {
     const known = factsFor({ year: '1990', animal: 'Snake' });
 

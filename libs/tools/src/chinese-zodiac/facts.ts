@@ -12,6 +12,7 @@ import {
   type ElementRelation,
 } from '@cosmic/divination/chinese-zodiac/compatibility';
 import { ANIMALS, type Animal, type ChineseElement } from '@cosmic/divination/chinese-zodiac/signs';
+import { HOUR_AND_PLACE } from '../birth';
 import type { Context, Facts } from '../maker';
 import { utcDate } from '../today';
 import type { ParamsOf } from '../tool';
@@ -28,6 +29,8 @@ export interface ChineseFacts extends Facts {
   readonly year: string;
   readonly sign: ChineseZodiac;
   readonly known: Known;
+  /** The other sign that a date next to the new year allows for, by where on Earth it was. */
+  readonly other: ChineseZodiac | undefined;
   readonly turn: ChineseZodiacOfYear;
   /** Whether the birth lies before the new year, so that the sign is the older one. */
   readonly early: boolean;
@@ -55,6 +58,7 @@ export function facts(params: ParamsOf<typeof chineseZodiac>, { at }: Context): 
     year: params.year,
     sign,
     known,
+    other: otherOn(params.dob),
     turn,
     early: sign.chineseYear === turn.before.chineseYear,
     otherAnimal: otherThan(sign.animal, params.animal),
@@ -86,6 +90,16 @@ function signOf(
   return pointsBack ? { sign: before, known: 'choice' } : { sign, known: 'year' };
 }
 
+/**
+ * The year turns at midnight in China. The date of that midnight and the one before last 50 hours on
+ * Earth, some of them in the old year and some in the new.
+ */
+function otherOn(dob: string): ChineseZodiac | undefined {
+  if (dob === '') return undefined;
+  const { newYear, lastDayBefore, sign, before } = chineseZodiacOfYear(Number(dob.slice(0, 4)));
+  return dob === newYear ? before : dob === lastDayBefore ? sign : undefined;
+}
+
 function otherThan<Name extends string>(found: Name, chosen: Name | ''): Name | undefined {
   return chosen === '' || chosen === found ? undefined : chosen;
 }
@@ -98,7 +112,7 @@ function friendsOf(animal: Animal): ChineseFacts['friends'] {
 }
 
 function shownOf(known: Omit<ChineseFacts, 'shown'>): Fact[] {
-  const { year, sign, turn, friends, now, pair, otherAnimal, otherElement } = known;
+  const { year, sign, other, turn, friends, now, pair, otherAnimal, otherElement } = known;
   const asked = [otherAnimal, otherElement].filter((chosen) => chosen !== undefined);
   return [
     {
@@ -106,6 +120,15 @@ function shownOf(known: Omit<ChineseFacts, 'shown'>): Fact[] {
       label: 'Year sign',
       value: `${sign.element} ${sign.animal}, ${sign.polarity}; ${HOW[known.known]}`,
     },
+    ...(other
+      ? [
+          {
+            key: 'other-sign',
+            label: 'Or',
+            value: `${other.element} ${other.animal}, depending on ${HOUR_AND_PLACE}: the year turned at midnight in China, and the date lasts 50 hours on Earth`,
+          },
+        ]
+      : []),
     {
       key: 'turn',
       label: `New year of ${year}`,

@@ -4,6 +4,7 @@ import type { Planet } from '@cosmic/sky/bodies';
 import { formatPosition, type Sign } from '@cosmic/sky/zodiac';
 import {
   maybeBirthOf,
+  openTo,
   positionAtBirth,
   signsAtBirth,
   type Birth,
@@ -186,7 +187,7 @@ function dayFacts(whose: Person['whose'], birth: DayBirth): Fact[] {
   const moon = {
     key: `${key}-moon`,
     label: `${whose} Moon`,
-    value: `in ${moons.join(' or ')} during that day${moons.length > 1 ? '; the hour decides' : ''}`,
+    value: `in ${moons.join(' or ')} on that date${moons.length > 1 ? `, depending on ${openTo(birth)}` : ''}`,
   };
   return [...placed, moon];
 }
@@ -194,5 +195,5 @@ function dayFacts(whose: Person['whose'], birth: DayBirth): Fact[] {
 /** Says so where a planet changed signs on the day and the hour would decide. */
 function alsoIn(birth: DayBirth, planet: Planet): string {
   const names = signsAtBirth(birth, planet).map((sign) => signBy(sign).name);
-  return names.length > 1 ? `; ${names.join(' or ')} depending on the hour` : '';
+  return names.length > 1 ? `; ${names.join(' or ')} depending on ${openTo(birth)}` : '';
 }

@@ -54,6 +54,19 @@ describe('the facts of the nodes and Saturn', () => {
     expect(shown.get('saturn-return')).toMatch(/^next exact around \w+ 205\d$/);
   });
 
+  it('say which node they go by, and where the other one is', () => {
+    const { shown } = facts({ southNode: '', saturnSign: '', dob: '1975-07-07' }, AT);
+    const labelled = new Map(shown.map(({ label, value }) => [label, value]));
+
+    // Swiss Ephemeris: true node Sagittarius 0°13', mean node Scorpio 28°40', at noon UTC.
+    expect(labelled.get('South Node, true')).toMatch(/^Gemini 0°1\d'$/);
+    expect(labelled.get('North Node, true')).toMatch(/^Sagittarius 0°1\d'$/);
+    expect(labelled.get('North Node, mean')).toMatch(
+      /^Scorpio 28°(39|40|41)'; signs here are the true node’s$/,
+    );
+    expect([...labelled.keys()].some((label) => /^North Node today, true$/.test(label))).toBe(true);
+  });
+
   it('let the choice stand where the hour would decide', () => {
     // Saturn entered Aries on 3 March 1967 in the evening, UTC.
     const dob = '1967-03-03';

@@ -5,7 +5,7 @@ import { positionsAt } from '@cosmic/sky/ephemeris';
 import type { NoonChart } from '@cosmic/sky/noon-chart';
 import { saturnReturn } from '@cosmic/sky/returns';
 import { formatPosition, SIGNS, type Sign, type SignKey } from '@cosmic/sky/zodiac';
-import { chartOf } from '../birth';
+import { HOUR_AND_PLACE, maybeChartOf } from '../birth';
 import type { Context, Facts } from '../maker';
 import { DAY_MS, noonOf } from '../today';
 import type { ParamsOf } from '../tool';
@@ -49,7 +49,7 @@ export interface KarmicFacts extends Facts {
 /** The nodes and Saturn, as chosen or as the birth date has them, and where both are today. */
 export function facts(params: ParamsOf<typeof karmicAstrology>, { at }: Context): KarmicFacts {
   const noon = noonOf(at);
-  const chart = chartOf(params.dob);
+  const chart = maybeChartOf(params.dob);
   const now = positionsAt(noon, ['saturn', 'true-node']);
   const south = settled(
     params.southNode,
@@ -115,12 +115,17 @@ function shownOf(known: Omit<KarmicFacts, 'shown'>, now: Now): Fact[] {
     ...(chart
       ? [{ key: 'date', label: 'Birth date', value: `${fullDate(chart.at)}, read at noon UTC` }]
       : []),
-    { key: 'south-node', label: 'South Node', value: nodeValue(south, chart, 180) },
+    {
+      key: 'south-node',
+      label: chart ? 'South Node, true' : 'South Node',
+      value: nodeValue(south, chart, 180),
+    },
     {
       key: 'north-node',
-      label: 'North Node',
+      label: chart ? 'North Node, true' : 'North Node',
       value: chart && !south.other ? positionOf(chart, 0) : `${north.name}, opposite`,
     },
+    ...(chart ? [meanNodeFact(chart)] : []),
     {
       key: 'saturn',
       label: 'Saturn',
@@ -138,7 +143,7 @@ function shownOf(known: Omit<KarmicFacts, 'shown'>, now: Now): Fact[] {
     },
     {
       key: 'node-today',
-      label: 'North Node today',
+      label: 'North Node today, true',
       value: `${formatPosition(now['true-node'].longitude)}, ${signsApart(north.key, today.north.key)} signs from your own`,
     },
     ...(known.saturnReturn
@@ -153,6 +158,14 @@ function shownOf(known: Omit<KarmicFacts, 'shown'>, now: Now): Fact[] {
   ];
 }
 
+/** What the other way of reckoning gives, without the node's swaying to and fro. */
+function meanNodeFact({ bodies, ranges }: NoonChart): Fact {
+  const names = ranges['mean-node'].signs.map((key) => signBy(key).name);
+  const also = names.length > 1 ? `; ${names.join(' or ')} depending on ${HOUR_AND_PLACE}` : '';
+  const value = `${formatPosition(bodies['mean-node'].longitude)}${also}; signs here are the true node’s`;
+  return { key: 'mean-node', label: 'North Node, mean', value };
+}
+
 function nodeValue(south: Settled, chart: NoonChart | undefined, turn: number): string {
   return settledValue(south, chart && positionOf(chart, turn));
 }
@@ -165,7 +178,7 @@ function settledValue({ sign, other, overruled }: Settled, position?: string): s
   return [
     position && !other ? position : sign.name,
     ...(position ? [] : ['as you chose it']),
-    ...(other ? [`or ${other.name}, depending on the hour`] : []),
+    ...(other ? [`or ${other.name}, depending on ${HOUR_AND_PLACE}`] : []),
     ...(overruled ? [`${overruled.name} was chosen, but the birth date decides`] : []),
   ].join(', ');
 }

@@ -15,7 +15,7 @@ import {
   YEAR_BALANCE,
 } from '../passages/balance-lines';
 import { countName } from '../number-words';
-import { listed } from '../wording';
+import { eitherOf, listed } from '../wording';
 import type { BalanceFacts } from './facts';
 
 /** Composes a reading about balance from our authors' passages. */
@@ -23,7 +23,6 @@ export function almanac(facts: BalanceFacts, seed: string): string {
   const { path, year, scarce, mode, moonSigns } = facts;
   const ofPath = { from: PATH_BALANCE[path.value] };
   const ofYear = { from: YEAR_BALANCE[year.value], slots: { year: String(year.year) } };
-  const [one, two] = moonSigns;
   return compose(
     [seed, path.value, year.year],
     [
@@ -36,7 +35,9 @@ export function almanac(facts: BalanceFacts, seed: string): string {
           ? { from: BALANCE_WEAK_SHARED, slots: { elements: listed(scarce) } }
           : { from: BALANCE_WEAK[scarce[0]] },
         { from: mode ? BALANCE_MODE[mode] : BALANCE_MODES_EVEN },
-        one && two ? { from: BALANCE_MOON, slots: { one: one.name, two: two.name } } : undefined,
+        moonSigns.length > 1
+          ? { from: BALANCE_MOON, slots: eitherOf(moonSigns.map(({ name }) => name)) }
+          : undefined,
       ],
       [{ from: BALANCE_STEP[scarce[0]] }, { from: BALANCE_CLOSING }],
     ],

@@ -9,10 +9,10 @@ import {
 import { personalYear, type PersonalYear } from '@cosmic/divination/numerology/personal-year';
 import type { Balance } from '@cosmic/sky/balance';
 import { PLANETS } from '@cosmic/sky/bodies';
-import { noonChart, type NoonChart } from '@cosmic/sky/noon-chart';
+import type { NoonChart } from '@cosmic/sky/noon-chart';
 import type { Element, Mode, Sign } from '@cosmic/sky/zodiac';
+import { chartOf, HOUR_AND_PLACE } from '../birth';
 import type { Context, Facts } from '../maker';
-import { DAY_MS } from '../today';
 import type { ParamsOf } from '../tool';
 import { fullDate, listed, planetLabel, signBy } from '../wording';
 import type { lifeBalance } from './tool';
@@ -35,8 +35,7 @@ export interface BalanceFacts extends Facts {
 
 /** What the numbers and the elements of a birth date say about balance. */
 export function facts({ dob }: ParamsOf<typeof lifeBalance>, { at }: Context): BalanceFacts {
-  const from = new Date(`${dob}T00:00:00Z`);
-  const chart = noonChart(from, new Date(from.getTime() + DAY_MS));
+  const chart = chartOf(dob);
   const { balance } = chart;
   const [mode, otherMode] = balance.strongestModes;
   const known = {
@@ -92,8 +91,8 @@ function shownOf(
       label: 'Moon at birth',
       value:
         moons.length > 1
-          ? `${moons.join(' or ')} depending on the hour; she changed signs that day`
-          : `${moons.join('')} all day`,
+          ? `${moons.join(' or ')} depending on ${HOUR_AND_PLACE}`
+          : `${moons.join('')}, wherever and whenever on that date`,
     },
   ];
 }

@@ -1,7 +1,7 @@
 import type { Fact } from '@cosmic/contracts/readings';
 import type { NoonChart } from '@cosmic/sky/noon-chart';
 import { formatPosition, type Sign, type SignKey } from '@cosmic/sky/zodiac';
-import { chartOf } from '../birth';
+import { HOUR_AND_PLACE, maybeChartOf } from '../birth';
 import type { Context, Facts } from '../maker';
 import { DAY_MS, utcDate } from '../today';
 import type { ParamsOf } from '../tool';
@@ -38,7 +38,7 @@ export function facts(params: ParamsOf<typeof loveForecast>, { at }: Context): L
   const sign = signBy(params.sign);
   const span = spanOf(params.period, at);
   const sky = loveSkyOf(span);
-  const chart = chartOf(params.dob);
+  const chart = maybeChartOf(params.dob);
   const isHeart = ({ sign: there }: { sign: SignKey }) =>
     HEART_HOUSES.includes(houseFrom(sign.key, there));
   const known = {
@@ -112,7 +112,7 @@ function shownOf(known: Omit<LoveFacts, 'shown'>): Fact[] {
     ...contacts.map(({ visitor, natal, aspect, at }) => ({
       key: `${visitor}-${aspect}-natal-${natal}-${utcDate(at)}`,
       label: `${planetLabel(visitor)} ${aspect} your ${planetLabel(natal)}`,
-      value: `${fullDate(at)}, a day either way, since the hour of birth is not known`,
+      value: `${fullDate(at)}, a day or so either way, since the hour and place of birth are not known`,
     })),
   ];
 }
@@ -120,7 +120,7 @@ function shownOf(known: Omit<LoveFacts, 'shown'>): Fact[] {
 function birthFacts({ at, bodies, ranges }: NoonChart): Fact[] {
   return (['sun', 'venus', 'mars'] as const).map((planet) => {
     const names = ranges[planet].signs.map((key) => signBy(key).name);
-    const also = names.length > 1 ? `; ${names.join(' or ')} depending on the hour` : '';
+    const also = names.length > 1 ? `; ${names.join(' or ')} depending on ${HOUR_AND_PLACE}` : '';
     return {
       key: `birth-${planet}`,
       label: `${planetLabel(planet)} at birth`,

@@ -118,10 +118,10 @@ export const BALANCE_NOON: readonly string[] = [
   'The date also has a sky of its own, and at noon UTC, which has to do without the hour, its elements were spread as follows.',
 ];
 
-/** The Moon changed signs on that day: `{one}`, `{two}`. */
+/** The Moon changed signs around that date: `{one}`, `{two}`. */
 export const BALANCE_MOON: readonly string[] = [
-  'Please take the count with a grain of salt, because the Moon went from {one} to {two} on that day and only the hour could say which.',
-  'One of the ten is open: on that day the Moon changed from {one} to {two}, so read both if you like.',
+  'Please take the count with a grain of salt, because the Moon went from {one} to {two} around that date and only the hour and the place could say which.',
+  'One of the ten is open: around that date the Moon changed from {one} to {two}, so read them all if you like.',
 ];
 
 /** The element with the most planets: `{count}`. */

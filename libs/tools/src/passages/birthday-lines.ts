@@ -31,8 +31,8 @@ export const SEASON_AHEAD: readonly string[] = [
 
 /** The date leaves two Sun signs open: `{one}`, `{two}`, and the `{sign}` of this letter. */
 export const BIRTHDAY_CUSP: readonly string[] = [
-  'The Sun changed from {one} to {two} on the day of your birth, so the hour decides which you are; this letter is addressed to {sign}, and you may open the other one too.',
-  'Between {one} and {two} only your hour of birth could choose; we wrote to {sign} and send our love to both.',
+  'The Sun changed from {one} to {two} around the date of your birth, so the hour and the place decide which you are; this letter is addressed to {sign}, and you may open the other one too.',
+  'Between {one} and {two} only the hour and the place of your birth could choose; we wrote to {sign} and send our love to both.',
 ];
 
 /** The Sun coming back to its place: `{date}`. */

@@ -16,9 +16,9 @@ export const CAREER_OTHER_SIGN: readonly string[] = [
   'Those with their Sun in {other} would say it another way.',
 ];
 
-/** The Sun changed signs on the birth date: `{one}`, `{two}`, `{sign}`. */
+/** The birth date allows for two Suns: `{one}`, `{two}`, `{sign}`. */
 export const CAREER_CUSP: readonly string[] = [
-  'On the day of your birth the Sun changed from {one} to {two}, and as only the hour could decide, both belong here; the houses below are counted from {sign}.',
+  'Around your birth date the Sun changed from {one} to {two}, and as only the hour and the place could decide, both belong here; the houses below are counted from {sign}.',
   'Your birth date lies on the border of {one} and {two}, so read for both, and take it that the houses below are counted from {sign}.',
 ];
 

@@ -31,6 +31,12 @@ export const BORN_EARLY: Lines = [
   'Most tables that go by {year} alone would hand you the {next}; your birth came before {newYear}, so it is the {animal}.',
 ];
 
+/** The date is next to the new year, which comes at midnight in China: `{animal}`, `{other}`, `{newYear}`. */
+export const BORN_AT_THE_TURN: Lines = [
+  'The year turned at midnight in China on {newYear}, which is another hour elsewhere, so only the hour and the place of your birth could say whether the {other} has the better claim; the {animal} is read here.',
+  'So close to the new year of {newYear} the date alone cannot decide between the {animal} and the {other}, because midnight in China is not midnight everywhere; the {animal} is read here, and the {other} may listen.',
+];
+
 /** What was chosen decided between the two signs of the year: `{animal}`, `{newYear}`, `{year}`. */
 export const CHOICE_DECIDES: Lines = [
   'What you chose belongs to the {animal}, so you were presumably born before {newYear}, while the old year was still running; good, we read it so.',

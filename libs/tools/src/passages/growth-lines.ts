@@ -23,13 +23,13 @@ export const GROWTH_TODAY: readonly string[] = [
 
 /** A planet at birth whose sign hangs on the hour: `{planet}`, `{one}`, `{two}`. */
 export const GROWTH_EITHER: readonly string[] = [
-  'As for {planet}, it went from {one} to {two} on that very day, so only the hour could say which, and both may sound familiar.',
-  'On that day {planet} changed from {one} to {two}, and without the hour it would be a guess to choose.',
+  'As for {planet}, it was about to change between {one} and {two}, so only the hour and the place could say which, and both may sound familiar.',
+  'Around that date {planet} changed from {one} to {two}, and without the hour and the place it would be a guess to choose.',
 ];
 
-/** The Sun changed signs on the birth date: `{one}`, `{two}`, `{sign}`. */
+/** The birth date allows for two Suns: `{one}`, `{two}`, `{sign}`. */
 export const GROWTH_CUSP: readonly string[] = [
-  'On the day of your birth the Sun went from {one} to {two}; the houses below are counted from {sign}, and you may listen to the other as well.',
+  'Your birth date allows for a Sun in {one} and for one in {two}, by the hour and the place; the houses below are counted from {sign}, and you may listen to the other as well.',
   'Your birth date lies where {one} meets {two}, so take from either what fits; the houses here are counted from {sign}.',
 ];
 

@@ -131,51 +131,51 @@ export const NEPTUNE_DREAMS: Record<Element, readonly string[]> = {
 /** Where the north node points in each sign, at birth or today. */
 export const NODE_POINTS: Record<SignKey, readonly string[]> = {
   aries: [
-    'The north node in Aries points towards saying I, simply and early, and away from waiting until everyone agrees.',
-    'With the north node in Aries the growing edge is courage, in particular the courage to disappoint somebody nice.',
+    'The true north node in Aries points towards saying I, simply and early, and away from waiting until everyone agrees.',
+    'With the true north node in Aries the growing edge is courage, in particular the courage to disappoint somebody nice.',
   ],
   taurus: [
-    'The north node in Taurus points towards peace, simple goods and trust in the morrow, and away from living on crises.',
-    'With the north node in Taurus the growing edge is calm, in particular the calm of owning little and liking it.',
+    'The true north node in Taurus points towards peace, simple goods and trust in the morrow, and away from living on crises.',
+    'With the true north node in Taurus the growing edge is calm, in particular the calm of owning little and liking it.',
   ],
   gemini: [
-    'The north node in Gemini points towards listening and asking, and away from knowing it already.',
-    'With the north node in Gemini the growing edge is curiosity, above all about the people next door.',
+    'The true north node in Gemini points towards listening and asking, and away from knowing it already.',
+    'With the true north node in Gemini the growing edge is curiosity, above all about the people next door.',
   ],
   cancer: [
-    'The north node in Cancer points towards feeling, home and need, and away from managing everything.',
-    'With the north node in Cancer the growing edge is softness, in particular on days when you have been very competent.',
+    'The true north node in Cancer points towards feeling, home and need, and away from managing everything.',
+    'With the true north node in Cancer the growing edge is softness, in particular on days when you have been very competent.',
   ],
   leo: [
-    'The north node in Leo points towards joy and the first person singular, and away from hiding in the group.',
-    'With the north node in Leo the growing edge is play, and to be seen at it.',
+    'The true north node in Leo points towards joy and the first person singular, and away from hiding in the group.',
+    'With the true north node in Leo the growing edge is play, and to be seen at it.',
   ],
   virgo: [
-    'The north node in Virgo points towards the small, faithful deed, and away from drifting and from vague rescue.',
-    'With the north node in Virgo the growing edge is form: an hour, a method, a clean edge.',
+    'The true north node in Virgo points towards the small, faithful deed, and away from drifting and from vague rescue.',
+    'With the true north node in Virgo the growing edge is form: an hour, a method, a clean edge.',
   ],
   libra: [
-    'The north node in Libra points towards the other one, towards sharing and fair play, and away from always going first.',
-    'With the north node in Libra the growing edge is partnership, including the part where one asks.',
+    'The true north node in Libra points towards the other one, towards sharing and fair play, and away from always going first.',
+    'With the true north node in Libra the growing edge is partnership, including the part where one asks.',
   ],
   scorpio: [
-    'The north node in Scorpio points towards trust, change and shared depth, and away from holding on to what is comfortable.',
-    'With the north node in Scorpio the growing edge is letting in, be it help, truth or somebody’s hand.',
+    'The true north node in Scorpio points towards trust, change and shared depth, and away from holding on to what is comfortable.',
+    'With the true north node in Scorpio the growing edge is letting in, be it help, truth or somebody’s hand.',
   ],
   sagittarius: [
-    'The north node in Sagittarius points towards meaning and the wide view, and away from collecting ever more facts.',
-    'With the north node in Sagittarius the growing edge is faith, which one may also call going before it is certain.',
+    'The true north node in Sagittarius points towards meaning and the wide view, and away from collecting ever more facts.',
+    'With the true north node in Sagittarius the growing edge is faith, which one may also call going before it is certain.',
   ],
   capricorn: [
-    'The north node in Capricorn points towards standing up and taking charge, and away from waiting to be looked after.',
-    'With the north node in Capricorn the growing edge is backbone, worn comfortably.',
+    'The true north node in Capricorn points towards standing up and taking charge, and away from waiting to be looked after.',
+    'With the true north node in Capricorn the growing edge is backbone, worn comfortably.',
   ],
   aquarius: [
-    'The north node in Aquarius points towards friends, ideas and the common good, and away from needing to be special.',
-    'With the north node in Aquarius the growing edge is to be one of many and oddly yourself.',
+    'The true north node in Aquarius points towards friends, ideas and the common good, and away from needing to be special.',
+    'With the true north node in Aquarius the growing edge is to be one of many and oddly yourself.',
   ],
   pisces: [
-    'The north node in Pisces points towards trust, mercy and the unplanned, and away from fixing it all.',
-    'With the north node in Pisces the growing edge is surrender, preferably in slippers and with music.',
+    'The true north node in Pisces points towards trust, mercy and the unplanned, and away from fixing it all.',
+    'With the true north node in Pisces the growing edge is surrender, preferably in slippers and with music.',
   ],
 };

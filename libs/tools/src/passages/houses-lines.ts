@@ -21,8 +21,8 @@ export const HOUSES_POLAR: readonly string[] = [
 
 /** The Sun or the Moon can be in either of two signs: `{planet}`, `{one}`, `{two}` are houses in words. */
 export const HOUSES_OPEN_PLANET: readonly string[] = [
-  'On that day {planet} changed signs, so the {one} house and the {two} both have a claim, and the hour alone could settle it.',
-  'Where {planet} belongs has to stay open between the {one} house and the {two}, for the sign changed during that day.',
+  'Around that date {planet} changed signs, so the {one} house and the {two} have a claim each, and more would have to be known to settle it.',
+  'Where {planet} belongs has to stay open between the {one} house and the {two}, for the sign changed around that date.',
 ];
 
 /** The planet that rules the rising sign, by its house: `{planet}`. */

@@ -8,20 +8,20 @@ export const KARMIC_OPENING: readonly string[] = [
 
 /** The nodes were worked out from a date: `{south}`, `{north}`. */
 export const NODES_COMPUTED: readonly string[] = [
-  'On your birth date the nodes were in {south} and {north}, South and North, an axis that takes eighteen and a half years to come round.',
-  'Worked out from your birth date, the axis runs from {south} in the south to {north} in the north.',
+  'On your birth date the true nodes were in {south} and {north}, South and North, an axis that takes eighteen and a half years to come round.',
+  'Worked out from your birth date for the true nodes, the axis runs from {south} in the south to {north} in the north.',
 ];
 
-/** The axis changed signs that day: `{south}`, `{other}`. */
+/** The axis changed signs around that date: `{south}`, `{other}`. */
 export const NODES_OPEN: readonly string[] = [
-  'The axis changed signs on that very day, so {other} has a claim beside {south}; the reading takes {south} and asks you to listen for both.',
+  'The axis changed signs around your birth date, so {other} has a claim beside {south}; the reading takes {south} and asks you to listen for both.',
   'As the nodes were crossing from one sign to another on your birth date, {south} and {other} are both possible, and {south} is read here.',
 ];
 
-/** Saturn changed signs that day: `{saturn}`, `{other}`. */
+/** Saturn changed signs around that date: `{saturn}`, `{other}`. */
 export const SATURN_OPEN: readonly string[] = [
-  'Saturn changed signs on the very day of your birth, so {other} is as possible as {saturn}, which is read here.',
-  'Since Saturn crossed a border on that day, {other} may be yours in place of {saturn}; only the hour could say.',
+  'Saturn changed signs around the date of your birth, so {other} is as possible as {saturn}, which is read here.',
+  'Since Saturn crossed a border about that time, {other} may be yours in place of {saturn}; only the hour and the place could say.',
 ];
 
 /** How many signs Saturn stands from the South Node: index 0 is the same sign. */

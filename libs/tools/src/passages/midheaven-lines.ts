@@ -13,9 +13,9 @@ export const TOP_OPENING_SOLAR: readonly string[] = [
   'To be plain, any sign may be your midheaven until you know the hour and the place. Until then the solar tenth house will serve, which is the tenth sign from your Sun in {sun}.',
 ];
 
-/** The Sun changed signs on the birth date: `{one}`, `{two}`, `{sun}`. */
+/** The date allows for two Suns: `{one}`, `{two}`, `{sun}`. */
 export const TOP_CUSP: readonly string[] = [
-  'On that day the Sun went from {one} into {two}, and this reading counts from {sun}, where it was at the middle of the day.',
+  'Around that date the Sun went from {one} into {two}, and this reading counts from {sun}, where it was at the middle of the day.',
   'Your date lies on the border between {one} and {two}; the count here starts from {sun}, where the middle of the day found the Sun.',
 ];
 

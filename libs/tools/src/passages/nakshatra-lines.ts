@@ -25,17 +25,17 @@ export const WHOLE_DAY: Lines = [
   'For once the date suffices, since {name} kept him from midnight to midnight.',
 ];
 
-/** The Moon changed nakshatras on the day: `{names}`, `{name}`. */
+/** The date allows for several: `{names}`, `{name}`, and what `{decides}`. */
 export const TWO_ROOMS: Lines = [
-  'On your birth date the Moon moved house, so without an hour it may be {names}; both are told below, {name} first, because he was there at the middle of the day.',
-  'Your date allows for {names}, and only the hour could decide; read both, beginning with {name}, where he stood at midday, and notice at which one you look up.',
-  'As the Moon changed rooms that day, {names} are possible; here is {name} to start with, for he was in it at the middle of the day.',
+  'Around your birth date the Moon moved house, so without more to go by it may be {names}; each is told below, {name} first, because he was there at the middle of the date.',
+  'Your date allows for {names}, and only {decides} could decide; read them all, beginning with {name}, where he stood at midday, and notice at which one you look up.',
+  'As the Moon changed rooms about then, {names} are possible; here is {name} to start with, for he was in it at the middle of the date.',
 ];
 
 /** Leads over to another possible one: `{name}`. */
 export const OTHER_ROOM: Lines = [
   'Should it be {name} after all, hear this.',
-  'Now suppose that the hour belongs to {name}.',
+  'Now suppose that {name} has it.',
   'And the other door, which has {name} written on it, opens like this.',
 ];
 

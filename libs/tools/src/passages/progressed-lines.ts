@@ -6,11 +6,11 @@ export const PROGRESSED_OPENING: readonly string[] = [
   'A day for a year is the rule of this art, and by that rule the sky that you live under now rose when you were a few weeks old or less.',
 ];
 
-/** Says what a date alone leaves open. */
+/** Says what a date alone leaves open: `{margin}`, such as half a year. */
 export const PROGRESSED_DAY: readonly string[] = [
-  'As the hour of your birth is not known, the middle of the day stands in for it, and every date below may be half a year early or late.',
-  'Without the hour everything here is reckoned from the middle of your birth date, so allow half a year on either side of each date.',
-  'The hour of your birth would make the dates exact; taken from the middle of the day they can be off by up to half a year.',
+  'As the hour of your birth is not known, the middle of the day stands in for it, and every date below may be {margin} early or late.',
+  'Without the hour everything here is reckoned from the middle of your birth date, so allow {margin} on either side of each date.',
+  'The hour of your birth would make the dates exact; taken from the middle of the day they can be off by up to {margin}.',
 ];
 
 /** The progressed Sun changes signs just now: `{one}`, `{two}`. */

@@ -125,7 +125,7 @@ export const RETURN_OPENING_DAY: readonly string[] = [
 
 /** Leads over to houses counted from the Sun: `{sign}`. */
 export const RETURN_SOLAR: readonly string[] = [
-  'What can be read is where the planets stand in solar houses, counted from {sign}, and those hold for the whole of that day.',
+  'What can be read is where the planets stand in solar houses, counted from {sign}, and those hold for the whole of that time.',
   'There is plenty left to read: the planets of that day, placed in solar houses with {sign} as the first.',
   'Let the houses be counted from {sign}, then, the sign of your Sun, and see who moves in where.',
 ];
@@ -144,10 +144,10 @@ export const RETURN_MOON_HOUSE: readonly string[] = [
   'There she stands in the {house} house of the return, which makes {theme} a matter of feeling first and reason second.',
 ];
 
-/** The Moon changed signs within the day: `{one}`, `{two}`. */
+/** The Moon changed signs within those hours: `{one}`, `{two}`. */
 export const RETURN_MOON_OPEN: readonly string[] = [
   'As for the mood of the year, the Moon changes from {one} to {two} in those hours, and only the hour of birth could say which one is yours.',
-  'The Moon passes from {one} into {two} within that day, so the mood of the year has two candidates, and you will know it when you feel it.',
+  'The Moon passes from {one} into {two} within that stretch, so the mood of the year has more than one candidate, and you will know it when you feel it.',
 ];
 
 /** Half way round: `{date}`. */

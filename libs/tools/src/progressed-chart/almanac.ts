@@ -22,8 +22,8 @@ import {
 } from '../passages/progressed-lines';
 import { PROGRESSED_MOON, PROGRESSED_SUN, PROGRESSED_VENUS } from '../passages/progressed-signs';
 import { utcDate } from '../today';
-import { pairKey, planetLabel, planetName, signBy } from '../wording';
-import { lifeWords, type ProgressedChartFacts } from './facts';
+import { pairKey, planetLabel, planetName, signBy, eitherOf } from '../wording';
+import { lifeWords, type ProgressedChartFacts, marginOf } from './facts';
 
 /** Composes a reading of a progressed chart from our authors' passages. */
 export function almanac(facts: ProgressedChartFacts, seed: string): string {
@@ -32,7 +32,12 @@ export function almanac(facts: ProgressedChartFacts, seed: string): string {
   return compose(
     [seed, 'progressed', birth.at.toISOString(), utcDate(noon)],
     [
-      [{ from: PROGRESSED_OPENING }, ...(birth.time === 'known' ? [] : [{ from: PROGRESSED_DAY }])],
+      [
+        { from: PROGRESSED_OPENING },
+        ...(birth.time === 'known'
+          ? []
+          : [{ from: PROGRESSED_DAY, slots: { margin: marginOf(birth) } }]),
+      ],
       sunLines(facts),
       moonLines(facts),
       [
@@ -54,7 +59,7 @@ function sunLines({ birth, progression }: ProgressedChartFacts): Line[] {
   const [sign, other] = signs.sun;
   if (!sign) return [];
   if (other) {
-    const slots = { one: signBy(sign).name, two: signBy(other).name };
+    const slots = eitherOf(signs.sun.map((key) => signBy(key).name));
     return [{ from: PROGRESSED_SUN_OPEN, slots }, { from: PROGRESSED_SUN[other] }];
   }
   const was = certainSign(birth, 'sun');
@@ -83,7 +88,7 @@ function moonLines({ birth, progression, moonHouse }: ProgressedChartFacts): Lin
   const [sign, other] = signs.moon;
   if (!sign) return [];
   if (other) {
-    const slots = { one: signBy(sign).name, two: signBy(other).name };
+    const slots = eitherOf(signs.moon.map((key) => signBy(key).name));
     return [{ from: PROGRESSED_MOON_OPEN, slots }];
   }
   const lines: Line[] = [{ from: PROGRESSED_MOON[sign] }];

@@ -1,7 +1,7 @@
 import type { Fact } from '@cosmic/contracts/readings';
 import type { Planet } from '@cosmic/sky/bodies';
 import { formatPosition } from '@cosmic/sky/zodiac';
-import { birthOf, positionAtBirth, type Birth } from '../birth';
+import { birthOf, openTo, positionAtBirth, type Birth, type DayBirth } from '../birth';
 import { houseAt, houseFrameOf, houseWords } from '../house-frame';
 import type { Context, Facts } from '../maker';
 import { noonOf } from '../today';
@@ -57,6 +57,13 @@ export function lifeWords({ time }: Birth, date: Date): string {
   return time === 'known' ? monthAndYear(date) : String(date.getUTCFullYear());
 }
 
+/** By how much dates of life can be early or late where only the date of birth is known. */
+export function marginOf({ from, at, to }: DayBirth): string {
+  const hours = Math.max(at.getTime() - from.getTime(), to.getTime() - at.getTime()) / 3_600_000;
+  // A day stands for a year, so that an hour stands for half a month.
+  return hours > 13 ? 'thirteen months' : 'half a year';
+}
+
 function withinLife(born: Date, progression: Progression): Progression {
   const isLived = (date: Date) => date.getTime() - born.getTime() < LONGEST_LIFE * YEAR_MS;
   const { sun, lunation } = progression;
@@ -92,7 +99,7 @@ function shownOf(known: Omit<ProgressedChartFacts, 'shown'>): Fact[] {
           {
             key: 'precision',
             label: 'Dates',
-            value: 'half a year early or late, since the hour of birth is not known',
+            value: `${marginOf(birth)} early or late, since ${openTo(birth)} of birth are not known`,
           },
         ]),
     { key: 'natal-sun', label: 'Sun at birth', value: positionAtBirth(birth, 'sun') },

@@ -22,6 +22,7 @@ import { RETURN_MOON, RETURN_RISING } from '../passages/return-signs';
 import {
   dateAndTime,
   fullDate,
+  eitherOf,
   houseName,
   houseTheme,
   pairKey,
@@ -92,8 +93,8 @@ function sunLine({ placed }: SolarReturnFacts): Line {
 function moonLines({ year: { start }, placed }: SolarReturnFacts): Line[] {
   const sign = certainSign(start, 'moon');
   if (!sign) {
-    const [one = '', two = ''] = signsAtBirth(start, 'moon').map((key) => signBy(key).name);
-    return [{ from: RETURN_MOON_OPEN, slots: { one, two } }];
+    const slots = eitherOf(signsAtBirth(start, 'moon').map((key) => signBy(key).name));
+    return [{ from: RETURN_MOON_OPEN, slots }];
   }
   const house = placed.moon[0] ?? 1;
   const placedLine = { from: RETURN_MOON_HOUSE, slots: houseSlots(house) };

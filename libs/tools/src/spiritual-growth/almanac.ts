@@ -27,7 +27,7 @@ const SPOKEN: Readonly<Record<Guide, string>> = {
   jupiter: 'Jupiter',
   saturn: 'Saturn',
   neptune: 'Neptune',
-  'true-node': 'the north node',
+  'true-node': 'the true north node',
 };
 
 /** Composes a reading about inner growth from our authors' passages. */

@@ -2,7 +2,7 @@ import type { Fact } from '@cosmic/contracts/readings';
 import { positionsAt, type Position } from '@cosmic/sky/ephemeris';
 import type { NoonChart } from '@cosmic/sky/noon-chart';
 import { formatPosition, signAt, type Sign } from '@cosmic/sky/zodiac';
-import { chartOf } from '../birth';
+import { HOUR_AND_PLACE, maybeChartOf, signFact } from '../birth';
 import type { Context, Facts } from '../maker';
 import { placeFact } from '../sky-today';
 import { noonOf } from '../today';
@@ -19,7 +19,7 @@ export const GUIDE_NAMES: Readonly<Record<Guide, string>> = {
   jupiter: 'Jupiter',
   saturn: 'Saturn',
   neptune: 'Neptune',
-  'true-node': 'North node',
+  'true-node': 'True north node',
 };
 
 export interface GrowthFacts extends Facts {
@@ -36,7 +36,7 @@ export interface GrowthFacts extends Facts {
 /** What a sign, a birth date and the slow planets of today hold for inner growth. */
 export function facts(params: ParamsOf<typeof spiritualGrowth>, { at }: Context): GrowthFacts {
   const noon = noonOf(at);
-  const chart = chartOf(params.dob);
+  const chart = maybeChartOf(params.dob);
   // The schema asks for one of the two, so without a sign there is a chart.
   const sign = params.sign === '' ? signAt(chart?.bodies.sun.longitude ?? 0) : signBy(params.sign);
   const known = {
@@ -49,9 +49,9 @@ export function facts(params: ParamsOf<typeof spiritualGrowth>, { at }: Context)
   return { ...known, shown: shownOf(known) };
 }
 
-function shownOf({ sign, chart, today, noon }: Omit<GrowthFacts, 'shown'>): Fact[] {
+function shownOf({ sign, suns, chart, today, noon }: Omit<GrowthFacts, 'shown'>): Fact[] {
   return [
-    { key: 'sign', label: 'Sign', value: `${sign.name}, ${sign.element}, ${sign.mode}` },
+    signFact(sign, suns),
     ...(chart ? birthFacts(chart) : []),
     {
       key: 'houses',
@@ -65,7 +65,7 @@ function shownOf({ sign, chart, today, noon }: Omit<GrowthFacts, 'shown'>): Fact
 function birthFacts({ at, bodies, ranges }: NoonChart): Fact[] {
   return (['sun', ...GUIDES] as const).map((body) => {
     const names = ranges[body].signs.map((key) => signBy(key).name);
-    const also = names.length > 1 ? `; ${names.join(' or ')} depending on the hour` : '';
+    const also = names.length > 1 ? `; ${names.join(' or ')} depending on ${HOUR_AND_PLACE}` : '';
     return {
       key: `birth-${body}`,
       label: `${body === 'sun' ? 'Sun' : GUIDE_NAMES[body]} at birth`,

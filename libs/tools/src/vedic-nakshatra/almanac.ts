@@ -37,7 +37,7 @@ export function almanac(facts: NakshatraFacts, seed: string): string {
         exact ? { from: PADA_LINE[nakshatra.pada - 1] ?? [] } : undefined,
         { from: words?.care ?? [] },
       ],
-      ...others.map(otherLines),
+      ...others.map((other) => otherLines(other, others.length)),
       [
         {
           from: TARA_LINE[today.tara - 1] ?? [],
@@ -50,10 +50,10 @@ export function almanac(facts: NakshatraFacts, seed: string): string {
   );
 }
 
-function howKnown({ nakshatra, others, exact, choice, chosen }: NakshatraFacts): Line[] {
+function howKnown({ nakshatra, others, exact, choice, chosen, decides }: NakshatraFacts): Line[] {
   const { name, pada } = nakshatra;
   const names = [nakshatra, ...others].map((one) => one.name).join(' or ');
-  const slots = { name, names, chosen, pada: QUARTERS[pada - 1] ?? '' };
+  const slots = { name, names, chosen, decides, pada: QUARTERS[pada - 1] ?? '' };
   const lines: Line[] = [];
   if (choice === 'other') lines.push({ from: CHOSEN_OTHER, slots });
   if (choice === 'right') lines.push({ from: CHOSEN_RIGHT, slots });
@@ -62,14 +62,15 @@ function howKnown({ nakshatra, others, exact, choice, chosen }: NakshatraFacts):
   return [...lines, { from: how, slots }];
 }
 
-function otherLines({ index, name, lord }: Nakshatra): Line[] {
+/** Another one that the date allows; the more there are, the shorter each is. */
+function otherLines({ index, name, lord }: Nakshatra, count: number): Line[] {
   const words = NAKSHATRA_WORDS[index - 1];
   const scene: Line = { from: words?.scene ?? [] };
   return [
     { from: OTHER_ROOM, slots: { name } },
     scene,
-    scene,
+    ...(count > 1 ? [] : [scene]),
     { from: LORD_LINE[lord] },
-    { from: words?.care ?? [] },
+    ...(count > 2 ? [] : [{ from: words?.care ?? [] }]),
   ];
 }

@@ -13,7 +13,7 @@ export function brief(
     task: [
       'Write a reading of the lunar mansion (nakshatra) of birth from the facts: its image and story, its lord, and its quarter where that is known.',
       others.length > 0
-        ? 'The birth hour is not known and more than one mansion is possible: describe each and do not choose.'
+        ? 'Hour or place of the birth are not known and more than one mansion is possible: describe each and do not choose.'
         : '',
       choice === 'other'
         ? 'The visitor chose another one than the sky gives: say kindly that almanacs differ, and read what the facts give.'

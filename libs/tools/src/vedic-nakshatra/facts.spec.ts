@@ -37,7 +37,7 @@ describe('the facts of a nakshatra', () => {
   });
 
   it('list all that the date allows, that of midday first, without a quarter', () => {
-    const input = { dob: '1951-06-22' };
+    const input = { dob: '1951-06-22', place: PLACE };
     const { figure, exact } = factsFor(input);
 
     expect(namesFor(input)).toEqual(['Shravana', 'Dhanishta']);
@@ -49,7 +49,16 @@ describe('the facts of a nakshatra', () => {
   });
 
   it('are certain where the Moon stayed all day', () => {
-    expect(namesFor({ dob: '1973-05-24' })).toEqual(['Dhanishta']);
+    expect(namesFor({ dob: '1973-05-24', place: PLACE })).toEqual(['Dhanishta']);
+  });
+
+  it('list all that a date allows anywhere on Earth', () => {
+    const input = { dob: '1973-05-24' };
+
+    expect(namesFor(input)).toEqual(['Dhanishta', 'Shravana', 'Shatabhisha']);
+    expect(shownFor(input).get('nakshatra')).toBe('Shravana or Dhanishta or Shatabhisha');
+    for (const name of namesFor(input)) expect(textFor(input)).toContain(name);
+    expect(textFor(input)).not.toMatch(/only the hour could/);
   });
 
   it('take no time without a place', () => {

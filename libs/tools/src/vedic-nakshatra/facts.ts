@@ -9,7 +9,7 @@ import {
   type Nakshatra,
 } from '@cosmic/sky/sidereal';
 import { formatPosition } from '@cosmic/sky/zodiac';
-import { birthOf, type Birth } from '../birth';
+import { birthOf, openTo, type Birth } from '../birth';
 import type { Context, Facts } from '../maker';
 import { noonOf } from '../today';
 import type { ParamsOf } from '../tool';
@@ -23,12 +23,14 @@ const TARAS = [
 ];
 
 export interface NakshatraFacts extends Facts {
-  /** What is read first: the certain one, the chosen one of several, or that of the middle of the day. */
+  /** What is read first: the certain one, the chosen one of several, or that at the instant that stands for the date. */
   readonly nakshatra: Nakshatra;
   /** Whether its quarter is known as well. */
   readonly exact: boolean;
   /** What else the birth date allows. */
   readonly others: readonly Nakshatra[];
+  /** What would decide between them. */
+  readonly decides: string;
   /** How what was chosen stands to what the sky says. */
   readonly choice: 'none' | 'right' | 'decides' | 'other';
   readonly chosen: NakshatraName | '';
@@ -50,6 +52,7 @@ export function facts(params: ParamsOf<typeof vedicNakshatra>, { at }: Context):
     nakshatra,
     exact: birth.time === 'known',
     others: choice === 'decides' ? [] : possible.filter(({ name }) => name !== nakshatra.name),
+    decides: birth.time === 'known' ? '' : openTo(birth),
     choice,
     chosen,
     today: { nakshatra: now, tara: ((now.index - nakshatra.index + 27) % 9) + 1 },

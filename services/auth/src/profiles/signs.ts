@@ -7,7 +7,8 @@ const UNKNOWN: Placement = { sign: null, degree: null, possible: [] };
 
 /**
  * The signs of a birth. With time and place they are exact to the degree; by the date alone the
- * Sun and Moon have one sign, or two where they changed it that day, and nothing tells what rose.
+ * Sun and Moon have all that the date allows where the birth was, or anywhere on Earth where that is
+ * not known, and nothing tells what rose.
  */
 export function signsOf({ date, time, place }: BirthData): Profile['signs'] {
   if (date === null) return { sun: UNKNOWN, moon: UNKNOWN, rising: UNKNOWN };

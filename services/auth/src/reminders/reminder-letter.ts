@@ -38,7 +38,7 @@ const WORDS: Record<Rhythm, { subject: (day: string) => string; quiet: string }>
 const NO_BIRTH =
   'Tell us your birth date, and this letter brings your own horoscope and what the planets do to your chart.';
 const TWO_SIGNS =
-  'The Sun changed signs on the day you were born. With the time and the place, this letter brings your own horoscope.';
+  'The Sun changed signs around the date you were born. With the time and the place, this letter brings your own horoscope.';
 const WHY = 'You get this letter because you asked for it in your profile.';
 const STOP = 'Stop these letters';
 
