@@ -1,4 +1,5 @@
 import OpenAI, { APIError } from 'openai';
+import { isStorableText } from '@cosmic/contracts/validation';
 import type { CallWatcher, Usage } from './model-call';
 import { NarratorError } from './narrator';
 import { narratorErrorOf } from './openai-errors';
@@ -10,6 +11,11 @@ const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
 /** Longest line that is read; a piece of text needs a thousandth of it. */
 const MAX_LINE_BYTES = 256 * 1024;
+
+/** No answer has so many; a larger count is a fault of the server's. */
+const MOST_TOKENS = 100_000_000;
+
+const MOST_NAME_CHARACTERS = 200;
 
 /** How long the count of tokens is waited for once the text is complete. */
 const USAGE_WAIT_MS = 2_000;
@@ -176,7 +182,7 @@ function readChunk(chunk: unknown): Part {
     finish: typeof finish === 'string' && finish !== '' ? finish : null,
     totalTokens: countIn(counts, 'total_tokens'),
     usage: usageIn(counts),
-    model: typeof model === 'string' && model !== '' ? model : null,
+    model: nameIn(model),
   };
 }
 
@@ -193,6 +199,16 @@ function textOf(content: unknown): string {
     .join('');
 }
 
+/** The name a server gives its model; null for what is no name, or could not be stored. */
+function nameIn(model: unknown): string | null {
+  const isName =
+    typeof model === 'string' &&
+    model !== '' &&
+    model.length <= MOST_NAME_CHARACTERS &&
+    isStorableText(model);
+  return isName ? model : null;
+}
+
 function usageIn(counts: Record<string, unknown>): Usage | null {
   const inputTokens = countIn(counts, 'prompt_tokens');
   const outputTokens = countIn(counts, 'completion_tokens');
@@ -202,7 +218,9 @@ function usageIn(counts: Record<string, unknown>): Usage | null {
 
 function countIn(counts: Record<string, unknown>, name: string): number | null {
   const count = counts[name];
-  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : null;
+  return typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= MOST_TOKENS
+    ? count
+    : null;
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

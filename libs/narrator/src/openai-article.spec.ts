@@ -66,6 +66,9 @@ describe('the writer of articles', () => {
   it.each<[string, Behaviour, string]>([
     ['prose', says('Dear reader,'), 'unusable'],
     ['an empty title', says(JSON.stringify({ ...ARTICLE, title: ' ' })), 'unusable'],
+    ['a NUL in the title', says(article.replace('quiet', 'qui\\u0000et')), 'unusable'],
+    ['half a character', says(article.replace('room', 'ro\\ud83dom')), 'unusable'],
+    ['half a keyword', says(article.replace('beginnings', '\\udc00')), 'unusable'],
     ['no content', says(JSON.stringify({ ...ARTICLE, content: undefined })), 'unusable'],
     ['an article that was cut', says(article.slice(0, 60), { finish: 'length' }), 'unusable'],
     ['one without end', says(`{"title":"${'x'.repeat(41_000)}`), 'unusable'],

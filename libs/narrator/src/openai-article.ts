@@ -1,5 +1,6 @@
 import type OpenAI from 'openai';
 import { z } from 'zod';
+import { isStorableText } from '@cosmic/contracts/validation';
 import type { ArticleBrief, ArticleWriter, WrittenArticle } from './article';
 import { articlePromptFor, articleRulesFor } from './article-prompt';
 import { ModelCall } from './model-call';
@@ -11,11 +12,14 @@ import { answer, openConnection, type OpenAiOptions, type Settings } from './ope
 /** Longest answer that is taken; the longest brief asks for a quarter of it. */
 const MAX_ANSWER_CHARACTERS = 40_000;
 
+/** What can be stored: escapes in JSON may name NUL or half a character. */
+const text = z.string().trim().refine(isStorableText);
+
 const articleSchema = z.object({
-  title: z.string().trim().min(1).max(160),
-  content: z.string().trim().min(1),
-  metaDescription: z.string().trim().max(300),
-  keywords: z.array(z.string()).max(20),
+  title: text.min(1).max(160),
+  content: text.min(1),
+  metaDescription: text.max(300),
+  keywords: z.array(text).max(20),
 });
 
 /** The same for the model, which strict servers hold it to. */

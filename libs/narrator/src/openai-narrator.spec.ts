@@ -104,6 +104,25 @@ describe('a good answer', () => {
     expect(pieces.length).toBeGreaterThan(5);
   });
 
+  it.each([
+    ['a NUL', 'gpt\u0000', 321],
+    ['half a character', 'gpt\ud83d', 321],
+    ['more than a name', 'x'.repeat(201), 321],
+    ['a count that is no count', 'gpt', 2 ** 40],
+  ])('stores no %s among what the server says beside the text', async (_, model, total) => {
+    const choice = { index: 0, delta: { content: SAMPLE_TEXT }, finish_reason: 'stop' };
+    const chunk = { model, choices: [choice], usage: { total_tokens: total } };
+    server.script({ kind: 'raw', body: `data: ${JSON.stringify(chunk)}\n\ndata: [DONE]\n\n` });
+
+    const { narration } = await read(narrator(), ASSIGNMENT);
+
+    expect(narration).toEqual({
+      text: SAMPLE_TEXT,
+      tokensUsed: total === 321 ? 321 : 0,
+      model: model === 'gpt' ? 'gpt' : 'test-model',
+    });
+  });
+
   it('gives the first sentence while the model is still writing', async () => {
     server.script({ kind: 'stall', after: 'The day opens. And then' });
     const text = narrator().write(ASSIGNMENT, { signal: new AbortController().signal });

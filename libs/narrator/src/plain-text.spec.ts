@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { isStorableText } from '@cosmic/contracts/validation';
 import { plainText } from './plain-text';
 
 /** The text of these raw pieces, and each piece that was given back. */
@@ -65,6 +67,29 @@ describe('plainText', () => {
       '',
       ' Another.',
     ]);
+  });
+
+  it('gives only what can be stored, whatever comes and however it is cut', () => {
+    const unit = fc.constantFrom(
+      'a',
+      '. ',
+      '\n',
+      '\u0000',
+      '\ud83d',
+      '\ude00',
+      '😀',
+      '<',
+      '*',
+      '_',
+    );
+    const pieces = fc.array(fc.oneof(fc.string({ unit }), fc.string({ unit: 'binary' })));
+    fc.assert(
+      fc.property(pieces, fc.boolean(), (raw, dropUnfinished) => {
+        for (const given of through(raw, dropUnfinished).given) {
+          expect(isStorableText(given)).toBe(true);
+        }
+      }),
+    );
   });
 
   it('joins a character that was cut between two pieces', () => {

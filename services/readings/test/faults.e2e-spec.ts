@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Redis } from 'ioredis';
+import { DataSource } from 'typeorm';
 import { content } from '@cosmic/contracts/content';
 import { readings } from '@cosmic/contracts/readings';
 import {
@@ -10,6 +11,7 @@ import {
   SAMPLE_TEXT,
   type ModelServer,
 } from '@cosmic/narrator/testing/model-server';
+import { jobSeconds } from '@cosmic/platform/metrics';
 import { until } from '@cosmic/platform/testing/until';
 import { makeGuest, makeHouse, type House } from './make';
 
@@ -129,6 +131,35 @@ describe('faults', () => {
     startWorker();
 
     expect((await house.final(guest, id)).status).toBe('completed');
+  });
+
+  it("uses none of a reading's attempts up while there is no database connection", async () => {
+    const guest = makeGuest();
+    const worker = await house.start('readings-worker', {
+      ...model.environment,
+      DATABASE_POOL_SIZE: '1',
+      DATABASE_CONNECT_TIMEOUT_MS: '300',
+    });
+    const postponed = async () => {
+      const { values } = await jobSeconds.get();
+      const seen = values.find(
+        ({ metricName, labels }) =>
+          metricName === 'cosmic_job_seconds_count' && labels.outcome === 'postponed',
+      );
+      return seen?.value ?? 0;
+    };
+    const { id } = await worker.get(DataSource).transaction(async () => {
+      const accepted = await house.request(guest);
+      await until(async () => (await postponed()) >= 2, 'two runs found no connection');
+      // One real failure, which has to count as the first of three.
+      model.script({ kind: 'status', status: 503 }, { kind: 'text', text: SAMPLE_TEXT });
+      return accepted;
+    });
+
+    const done = await house.final(guest, id);
+
+    expect(done).toMatchObject({ status: 'completed', narrator: 'model' });
+    await worker.close();
   });
 
   it('answers again soon after NATS was away, without a restart, and loses no event', async () => {

@@ -1,7 +1,8 @@
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { UnrecoverableError, Worker, type Job } from 'bullmq';
+import { DelayedError, UnrecoverableError, Worker, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import { isDatabaseAway } from '../database/away';
 import { jobSeconds } from '../metrics';
 import { withTrace } from '../trace';
 import { inSpan } from '../tracing/spans';
@@ -18,6 +19,9 @@ const CHECK_STALLED_MILLISECONDS = 3_000;
 const STALLS_ALLOWED = 1_000;
 const FIRST_RETRY_MILLISECONDS = 1_000;
 
+/** A job that found no database looks again after this long. */
+const DATABASE_AWAY_MILLISECONDS = 2_000;
+
 /** On shutdown a job in hand may take this long to finish; then it goes back to the queue. */
 const GRACE_MILLISECONDS = 15_000;
 
@@ -25,7 +29,10 @@ export interface WorkerOptions extends QueueOptions {
   concurrency: number;
 }
 
-/** How a job's run may end badly: by default it is tried again until its attempts are used up. */
+/**
+ * How a job's run may end badly: by default it is tried again until its attempts are used up. A run
+ * that ends because the database is away (`isDatabaseAway`) is none of them.
+ */
 export class JobFailure extends Error {
   override readonly name = 'JobFailure';
 
@@ -39,7 +46,8 @@ export class JobFailure extends Error {
 
 export interface JobHandler {
   /**
-   * Works on one row. `lastAttempt` tells that a failure now is final.
+   * Works on one row. `lastAttempt` tells that a failure now is final, unless the database is
+   * away: such an error is to be passed on as it is.
    * The signal aborts when the process is told to stop at once.
    */
   work(pointer: JobPointer, run: { lastAttempt: boolean; signal: AbortSignal }): Promise<void>;
@@ -58,7 +66,7 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly log: Logger,
   ) {
     this.connection = openWorkerConnection(redisUrl, log);
-    this.worker = new Worker<JobPointer>(options.name, (job) => this.run(job), {
+    this.worker = new Worker<JobPointer>(options.name, (job, token) => this.run(job, token), {
       connection: this.connection,
       prefix: options.prefix ?? 'cosmic',
       autorun: false,
@@ -95,24 +103,34 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
     this.connection.disconnect();
   }
 
-  private async run(job: Job<JobPointer>): Promise<void> {
+  private async run(job: Job<JobPointer>, token: string | undefined): Promise<void> {
     const started = performance.now();
     const lastAttempt = job.attemptsMade + 1 >= this.options.attempts;
     let outcome = 'completed';
     try {
       await this.work(job.data, lastAttempt);
     } catch (error) {
+      if (isDatabaseAway(error)) {
+        outcome = 'postponed';
+        this.note(job, error, outcome);
+        await job.moveToDelayed(Date.now() + DATABASE_AWAY_MILLISECONDS, token);
+        throw new DelayedError();
+      }
       const final = error instanceof JobFailure && !error.options.retry;
       outcome = final || lastAttempt ? 'failed' : 'retried';
-      withTrace(job.data.trace, () =>
-        this.log.warn({ err: error, queue: this.options.name, rowId: job.data.rowId }, outcome),
-      );
+      this.note(job, error, outcome);
       if (final) throw new UnrecoverableError(error.message);
       throw error;
     } finally {
       const seconds = (performance.now() - started) / 1_000;
       jobSeconds.observe({ queue: this.options.name, outcome }, seconds);
     }
+  }
+
+  private note({ data }: Job<JobPointer>, error: unknown, outcome: string): void {
+    withTrace(data.trace, () =>
+      this.log.warn({ err: error, queue: this.options.name, rowId: data.rowId }, outcome),
+    );
   }
 
   private work(pointer: JobPointer, lastAttempt: boolean): Promise<void> {

@@ -9,6 +9,7 @@ import {
   type Narrator,
   type Repair,
 } from '@cosmic/narrator/narrator';
+import { isDatabaseAway } from '@cosmic/platform/database/away';
 import { pushTo } from '@cosmic/platform/nats/live';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
@@ -152,6 +153,7 @@ export class GenerationProcessor implements JobHandler {
       throw new JobFailure('the worker is leaving', { retry: true, cause: error });
     }
     if (error instanceof NarratorError && error.code === 'cancelled') return;
+    if (isDatabaseAway(error)) throw error;
     const final = lastAttempt || (error instanceof NarratorError && !error.retryable);
     if (final) await this.giveUp(row);
     throw new JobFailure('the reading could not be written', {
