@@ -152,16 +152,13 @@ describe('docker-compose.yml', () => {
   });
 
   it('has a NATS that has written an event to its disk before it says so, as the local cluster has', () => {
-    const durable = read('deploy/nats/durable.conf');
+    const configuration = read('deploy/nats/nats.conf');
     const local = read('deploy/k8s/overlays/local/engines/nats.yaml');
 
-    expect(durable).toMatch(/^include \.\/nats\.conf$/m);
-    expect(durable).toMatch(/^jetstream \{\n {2}sync_interval: always\n\}$/m);
-    expect(service('nats').command).toContain('/etc/nats/durable.conf');
-    expect(local).toContain('-c, /etc/nats/durable.conf,');
-    for (const file of ['nats.conf', 'durable.conf']) {
-      expect(compose).toContain(`      - ./deploy/nats/${file}:/etc/nats/${file}:ro\n`);
-    }
+    expect(configuration).toMatch(/^jetstream \{\n {2}sync_interval: always\n\}$/m);
+    expect(service('nats').command).toContain('/etc/nats/nats.conf');
+    expect(local).toContain('-c, /etc/nats/nats.conf,');
+    expect(compose).toContain('      - ./deploy/nats/nats.conf:/etc/nats/nats.conf:ro\n');
   });
 
   it('has a default for no password', () => {

@@ -147,7 +147,7 @@ describe('engines of the caller', () => {
 });
 
 describe("the launcher's NATS", () => {
-  it('has each event on its disk before it answers', () => {
+  it('runs with the configuration that every way of running shares', () => {
     const { program } = natsProgram({
       binary: { path: '/bin/nats-server', version: '2.10.27', source: 'here', libraries: [] },
       configurations: '/clone/deploy/nats',
@@ -157,6 +157,6 @@ describe("the launcher's NATS", () => {
       passwordOf: (user) => user,
     });
 
-    expect(program.args.slice(0, 2)).toEqual(['-c', '/clone/deploy/nats/durable.conf']);
+    expect(program.args.slice(0, 2)).toEqual(['-c', '/clone/deploy/nats/nats.conf']);
   });
 });

@@ -47,7 +47,7 @@ export function natsProgram({ binary, configurations, folder, port, monitorPort,
       command: binary.path,
       args: [
         '-c',
-        join(configurations, 'durable.conf'),
+        join(configurations, 'nats.conf'),
         '-a',
         '127.0.0.1',
         '-p',
