@@ -53,6 +53,13 @@ export const eventsHandled = new Counter({
   labelNames: ['subject', 'outcome'] as const,
 });
 
+/** Events that the stream holds for this service and that are not applied yet, by subject. */
+export const eventsPending = new Gauge({
+  name: 'cosmic_events_pending',
+  help: 'Events that wait in the stream for this service, by subject',
+  labelNames: ['subject'] as const,
+});
+
 /** Events recorded that the stream does not hold yet. */
 export const outboxUnsent = new Gauge({
   name: 'cosmic_outbox_unsent',

@@ -7,6 +7,7 @@ import { replayEvents } from '@cosmic/migrate/event-stream';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import { readConfig, serviceConfig } from '@cosmic/platform/config';
 import { openDatabase } from '@cosmic/platform/database/database';
+import { renderMetrics } from '@cosmic/platform/metrics';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import {
   EventConsumers,
@@ -74,6 +75,26 @@ describe('events that must not be lost', () => {
     await consumers.beforeApplicationShutdown();
 
     expect([...heard].sort((a, b) => a - b)).toEqual(numbers);
+  });
+
+  it('are counted while they wait for their consumer to apply them', async () => {
+    const pending = async () => {
+      const { body } = await renderMetrics();
+      return new RegExp(
+        `^cosmic_events_pending\\{subject="${happened.subject}"\\} (\\d+)$`,
+        'm',
+      ).exec(body)?.[1];
+    };
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    expect(await pending()).toBeUndefined();
+    for (const number of [1, 2, 3]) await send(number);
+
+    const consumers = consumeWith(onEvent(happened, () => opened));
+    await until(async () => (await pending()) === '3', 'all three wait');
+    open();
+    await until(async () => (await pending()) === '0', 'none waits any more');
+    await consumers.beforeApplicationShutdown();
   });
 
   it('do not happen when their transaction is rolled back', async () => {

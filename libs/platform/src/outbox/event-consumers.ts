@@ -9,6 +9,7 @@ import { durableName, EVENT_STREAM, SUBSCRIPTIONS } from '@cosmic/contracts/subs
 import { eventsHandled } from '../metrics';
 import type { Nats } from '../nats/nats-connection';
 import { traceFrom, withTrace } from '../trace';
+import { showConsumers } from './consumer-figures';
 
 const WAIT_FOR_NEXT_MILLISECONDS = 2_000;
 const LONGEST_DELAY_MILLISECONDS = 60_000;
@@ -86,6 +87,7 @@ interface Delivery {
 export class EventConsumers implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private stopped = false;
   private running: Promise<unknown> = Promise.resolve();
+  private hide = () => {};
 
   /**
    * @throws Error where the handlers are not those of the service's subscriptions: the events of
@@ -108,12 +110,14 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
   }
 
   onApplicationBootstrap(): void {
+    this.hide = showConsumers(this.service, this.nats);
     this.running = Promise.all(this.handlers.map((handler) => this.run(handler)));
   }
 
   /** Finishes the events in hand, then stops. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
+    this.hide();
     await this.running;
   }
 
