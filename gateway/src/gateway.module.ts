@@ -6,6 +6,7 @@ import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { LOG } from '@cosmic/platform/platform.module';
 import { AccountController } from './auth/account.controller';
 import { RemindersController } from './auth/reminders.controller';
+import { SecondFactorController } from './auth/second-factor.controller';
 import { SessionController } from './auth/session.controller';
 import { JwksController } from './auth/jwks.controller';
 import { MemberExport } from './auth/member-export';
@@ -92,6 +93,7 @@ export class GatewayModule implements OnApplicationShutdown {
         SharingController,
         StreamController,
         SessionController,
+        SecondFactorController,
         AccountController,
         RemindersController,
         ProfileController,

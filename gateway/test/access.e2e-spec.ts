@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Access } from '@cosmic/contracts/message';
 import { until } from '@cosmic/platform/testing/until';
+import { becomeAdministrator } from './administrator';
 import { makeSite, Visitor, type Site } from './make';
 import { changes, objectsIn, operationsOf, sampleOf, type Operation } from './openapi';
 import { rowsWith, type Rows } from './rows';
@@ -27,6 +28,8 @@ const PRIVILEGES: Record<string, unknown> = {
   email_verified_at: '2026-01-01T00:00:00.000Z',
   email_confirmed: true,
   must_change_password: false,
+  second_factor: true,
+  enabled_at: '2026-01-01T00:00:00.000Z',
   password_hash: 'x',
   remaining: 1_000,
   charged_to: [],
@@ -62,13 +65,8 @@ describe('access', () => {
   afterAll(() => site.stop());
 
   const makeAdmin = async () => {
-    await site.world.query(
-      `UPDATE auth.accounts SET must_change_password = false, password_hash = (
-         SELECT password_hash FROM auth.accounts WHERE email = 'other@example.com')
-       WHERE email = 'admin@example.com'`,
-    );
     admin = new Visitor(url);
-    await admin.signIn('admin@example.com');
+    await becomeAdministrator(site.world, admin);
   };
   const written = (by: Visitor, path: string) =>
     until(async () => {
@@ -319,6 +317,7 @@ describe('access', () => {
 /** Everything that says what somebody may do. */
 const PRIVILEGED_ROWS = `
   SELECT 'account' AS of, to_jsonb(account) - 'password_hash' AS row FROM auth.accounts AS account
+  UNION ALL SELECT 'factor', to_jsonb(factor) FROM auth.second_factors AS factor
   UNION ALL SELECT 'profile', to_jsonb(profile) FROM auth.profiles AS profile
   UNION ALL SELECT 'subscription', to_jsonb(paid) FROM billing.subscriptions AS paid
   UNION ALL SELECT 'readings', to_jsonb(paid) FROM readings.premium_members AS paid

@@ -1,6 +1,7 @@
 import { routes } from '@cosmic/contracts/http';
 import type { HttpRoute } from '@cosmic/contracts/route';
 import { until } from '@cosmic/platform/testing/until';
+import { becomeAdministrator } from './administrator';
 import { makeSite, Visitor, type Site } from './make';
 
 const SOMEBODY = '0b4c7a52-6a3b-4a64-8f7b-111111111111';
@@ -43,14 +44,8 @@ describe('who may keep what the API answers', () => {
     return visitor;
   };
   const admin = async () => {
-    await member('password@example.com');
-    await site.world.query(
-      `UPDATE auth.accounts SET must_change_password = false, password_hash = (
-         SELECT password_hash FROM auth.accounts WHERE email = 'password@example.com')
-       WHERE email = 'admin@example.com'`,
-    );
     const visitor = await guest();
-    await visitor.signIn('admin@example.com');
+    await becomeAdministrator(site.world, visitor);
     return visitor;
   };
   const pathOf = ({ path, query }: HttpRoute) => {

@@ -29,6 +29,7 @@ export async function visit(make: typeof createClient, baseUrl: string, password
     body: { email, password },
   });
   if (signedIn.error) throw new Error(signedIn.error.error.code);
+  if ('challenge' in signedIn.data) throw new Error('there is no second factor');
   const headers = { authorization: 'Bearer ' + signedIn.data.access_token };
 
   const leave = new AbortController();

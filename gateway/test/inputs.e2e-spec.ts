@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { ERRORS, type ErrorCode } from '@cosmic/contracts/errors';
 import { routes } from '@cosmic/contracts/http';
 import type { HttpRoute } from '@cosmic/contracts/route';
+import { becomeAdministrator } from './administrator';
 import { makeSite, Visitor, type Site } from './make';
 import { operationsOf, sampleOf, type Operation } from './openapi';
 
@@ -135,13 +136,8 @@ describe(`what anybody may send (INPUTS_SEED=${SEED})`, () => {
     visitors = { guest: new Visitor(url), member: new Visitor(url), admin: new Visitor(url) };
     await visitors.guest.call('GET', '/');
     await visitors.member.signUp('member@example.com');
-    await site.world.query(
-      `UPDATE auth.accounts SET must_change_password = false, password_hash = (
-         SELECT password_hash FROM auth.accounts WHERE email = 'member@example.com')
-       WHERE email = 'admin@example.com'`,
-    );
     await visitors.member.signIn('member@example.com');
-    await visitors.admin.signIn('admin@example.com');
+    await becomeAdministrator(site.world, visitors.admin);
   });
   afterAll(() => site.stop());
 

@@ -1,8 +1,10 @@
 import { startStandIn, type StandIn } from '@cosmic/billing/testing/stand-in';
 import { routes, type RouteName } from '@cosmic/contracts/http';
+import { codeOfApp } from '@cosmic/migrate/testing/authenticator';
 import { lettersIn } from '@cosmic/migrate/testing/letters';
 import { freePort } from '@cosmic/platform/testing/engine';
 import { until } from '@cosmic/platform/testing/until';
+import { choosePassword } from './administrator';
 import { makeSite, PASSWORD, Visitor, type Site } from './make';
 
 const NUMBER = { toolType: 'angel-number', params: { number: '1111' } };
@@ -72,14 +74,26 @@ describe('with one connection for each process', () => {
         ?.token;
     }, `a letter ${subject}`);
   const makeAdmin = async () => {
-    await site.world.query(
-      `UPDATE auth.accounts SET must_change_password = false, password_hash = (
-         SELECT password_hash FROM auth.accounts WHERE email = 'ada@example.com')
-       WHERE email = 'admin@example.com'`,
-    );
     const admin = new Visitor(url);
+    await choosePassword(site.world);
     await admin.signIn('admin@example.com');
+    const { secret } = await ask('beginSecondFactor', { by: admin, body: { password: PASSWORD } });
+    await ask('turnSecondFactorOn', { by: admin, body: { code: codeOfApp(secret) } });
+    await ask('getSecondFactor', { by: admin });
     return admin;
+  };
+  /** Signs in by password and code, makes other codes, and leaves it at the password. */
+  const doWithoutCodes = async (email: string, password: string) => {
+    const by = new Visitor(url);
+    await by.signIn(email, password);
+    const { secret } = await ask('beginSecondFactor', { by, body: { password } });
+    const first = await ask('turnSecondFactorOn', { by, body: { code: codeOfApp(secret) } });
+    const [code, next] = first.recovery_codes;
+    const { challenge } = await ask('signIn', { by, body: { email, password } });
+    by.token = (await ask('secondStep', { by, body: { challenge, code } })).access_token;
+    const body = { password, code: next };
+    const [last] = (await ask('renewRecoveryCodes', { by, body })).recovery_codes;
+    await ask('turnSecondFactorOff', { by, body: { password, code: last } });
   };
 
   it('answers everybody whatever they ask, readings', async () => {
@@ -189,6 +203,8 @@ describe('with one connection for each process', () => {
     await ask('listInvoices', { by });
     await ask('openPortal', { by });
 
+    await doWithoutCodes(email, PASSWORD);
+    await by.signIn(email);
     const change = { current_password: PASSWORD, new_password: NEXT_PASSWORD };
     await ask('changePassword', { by, body: change });
     await by.signIn(email, NEXT_PASSWORD);

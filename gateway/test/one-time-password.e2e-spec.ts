@@ -12,6 +12,7 @@ const READ_NO_TOKEN = [
   'refreshSession',
   'resendConfirmation',
   'resetPassword',
+  'secondStep',
   'signIn',
   'signOut',
   'signUp',

@@ -38,6 +38,7 @@ describe('a session', () => {
         email_verified: false,
         role: 'member',
         must_change_password: false,
+        second_factor: false,
         user_metadata: { full_name: 'Vera Rubin', avatar_url: null },
       },
     });

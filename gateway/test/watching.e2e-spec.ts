@@ -7,6 +7,7 @@ import {
 } from '@cosmic/narrator/testing/model-server';
 import { freePort } from '@cosmic/platform/testing/engine';
 import { until } from '@cosmic/platform/testing/until';
+import { becomeAdministrator } from './administrator';
 import { Visitor } from './make';
 import { startCollector, type Collector } from './collector';
 import { ALL_PROCESSES, makeFleet, type AnyProcess, type Fleet } from './processes';
@@ -112,13 +113,8 @@ describe('what operators see of a reading', () => {
     const member = new Visitor(fleet.url);
     await member.signUp('counted@example.com');
     await member.signIn('counted@example.com');
-    await fleet.world.query(
-      `UPDATE auth.accounts SET must_change_password = false, password_hash = (
-         SELECT password_hash FROM auth.accounts WHERE email = 'counted@example.com')
-       WHERE email = 'admin@example.com'`,
-    );
     const admin = new Visitor(fleet.url);
-    await admin.signIn('admin@example.com');
+    await becomeAdministrator(fleet.world, admin);
 
     expect((await member.call('GET', '/api/admin/usage')).status).toBe(403);
     expect((await new Visitor(fleet.url).call('GET', '/api/admin/usage')).status).toBe(401);

@@ -5,7 +5,7 @@ import { until } from '@cosmic/platform/testing/until';
 import { atRest, faultsOfAccess, launch, newVisitor, widthsTooNarrow } from './browser';
 import { latinWords } from './hindi';
 import { changePosts } from './journal';
-import { becomeAdmin, becomeMember, chooseAdminPassword, told } from './member';
+import { becomeAdmin, becomeMember, prepareAdmin, told } from './member';
 import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
 
 const HERMIT = 'the-hermit-a-lamp-of-ones-own';
@@ -27,7 +27,7 @@ describe('the journal', () => {
       60_000,
     );
     const { context } = await newVisitor(browser);
-    await chooseAdminPassword(site, context);
+    await prepareAdmin(site, context);
     await context.close();
   }, 240_000);
   afterAll(async () => {

@@ -30,12 +30,14 @@ export const paths = {
   resetPassword: '/login/reset',
   confirmAddress: '/login/confirm',
   stopReminders: '/login/reminders',
-  changePassword: (redirect?: string) => withRedirect('/login/password', redirect),
+  changePassword: '/login/password',
+  secondFactor: '/login/second-factor',
   login: (redirect?: string) => withRedirect('/login', redirect),
   signup: (redirect?: string) => withRedirect('/signup', redirect),
 } as const;
 
-function withRedirect(path: string, redirect: string | undefined): string {
+/** An address that leads back, or on, to another of ours. */
+export function withRedirect(path: string, redirect: string | undefined): string {
   // Slashes stay readable in an address: /login?redirect=/tools/compatibility.
   return redirect === undefined
     ? path

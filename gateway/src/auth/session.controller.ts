@@ -3,7 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import {
   auth,
+  type Challenge,
+  type SecondStepBody,
   type Session,
+  type SignedIn,
   type SignInBody,
   type SignUpBody,
   type User,
@@ -45,18 +48,19 @@ export class SessionController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body({ schema: routes.signIn.body }) body: SignInBody,
+  ): Promise<Session | Challenge> {
+    const answer = await this.asker.ask(auth.signIn, null, { ...body, ...browserOf(request) });
+    return 'challenge' in answer ? answer : this.begin(answer, request, reply);
+  }
+
+  @Serves(routes.secondStep)
+  async secondStep(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body({ schema: routes.secondStep.body }) body: SecondStepBody,
   ): Promise<Session> {
-    const opened = await this.asker.ask(auth.signIn, null, {
-      ...body,
-      address: addressOf(request),
-      deviceToken: deviceTokenOf(request),
-      refreshToken: refreshTokenOf(request),
-      guestId: guestIdOf(request),
-    });
-    setSession(request, reply, opened);
-    setDevice(request, reply, opened.deviceToken);
-    await this.claimReadings(request, opened.session.user.id);
-    return opened.session;
+    const opened = await this.asker.ask(auth.secondStep, null, { ...body, ...browserOf(request) });
+    return this.begin(opened, request, reply);
   }
 
   @Serves(routes.refreshSession)
@@ -100,6 +104,17 @@ export class SessionController {
     return { session: { expires_at: request.member.exp, user } };
   }
 
+  private async begin(
+    opened: SignedIn,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Session> {
+    setSession(request, reply, opened);
+    setDevice(request, reply, opened.deviceToken);
+    await this.claimReadings(request, opened.session.user.id);
+    return opened.session;
+  }
+
   /**
    * What the browser's guest was given is the member's from now on. Every service hears of it by an
    * event; readings is asked besides, for the one that was on show is looked for at once.
@@ -113,4 +128,14 @@ export class SessionController {
       this.log.warn({ err: error }, "a guest's readings could not be handed over");
     }
   }
+}
+
+/** The browser that somebody signs in with, as the auth service wants it told. */
+function browserOf(request: FastifyRequest) {
+  return {
+    address: addressOf(request),
+    deviceToken: deviceTokenOf(request),
+    refreshToken: refreshTokenOf(request),
+    guestId: guestIdOf(request),
+  };
 }

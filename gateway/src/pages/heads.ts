@@ -86,6 +86,10 @@ export const HEADS: Readonly<Record<string, Head>> = {
     title: `Change password – ${SITE}`,
     description: 'Where a member chooses another password.',
   },
+  '/login/second-factor': {
+    title: `Second factor – ${SITE}`,
+    description: 'Where a member sets codes up besides the password.',
+  },
   '/dashboard': DASHBOARD,
   '/dashboard/readings': DASHBOARD,
   '/dashboard/profile': DASHBOARD,

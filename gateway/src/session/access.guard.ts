@@ -57,8 +57,8 @@ export class AccessGuard extends AuthGuard(ACCESS_TOKEN_STRATEGY) {
     if (!leftToDo(route, member)) return;
     const { sub: id, role } = member;
     const { user } = await this.asker.ask(auth.user, { kind: 'member', id, role }, {});
-    const { must_change_password } = user;
-    const left = leftToDo(route, { ...member, must_change_password });
+    const { must_change_password, second_factor } = user;
+    const left = leftToDo(route, { ...member, must_change_password, second_factor });
     if (left) throw new AppError(left);
   }
 }

@@ -55,6 +55,15 @@ describe('what is left to do before a route answers', () => {
     expect(leftToDo(route, claims('member'))).toBeUndefined();
   });
 
+  it.each(Object.entries<HttpRoute>(routes))('and the administrator with %s', (_name, route) => {
+    const expected = route.access === 'admin' ? 'second_factor_required' : undefined;
+
+    expect(leftToDo(route, claims('admin'))).toBe(expected);
+    expect(leftToDo(route, { ...claims('admin'), second_factor: true })).toBeUndefined();
+    // Whose routes they are not is for `requireAccess` to say.
+    expect(leftToDo(route, claims('member'))).toBeUndefined();
+  });
+
   it('is to choose a password, too, for what no contract describes', () => {
     expect(leftToDo(undefined, newcomer)).toBe('password_change_required');
   });

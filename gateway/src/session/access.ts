@@ -26,8 +26,9 @@ export function requireAccess(
  */
 export function leftToDo(
   route: HttpRoute | undefined,
-  { must_change_password }: AccessClaims,
+  { must_change_password, role, second_factor }: AccessClaims,
 ): ErrorCode | undefined {
   if (must_change_password && !route?.withOneTimePassword) return 'password_change_required';
-  return undefined;
+  const isRunning = route?.access === 'admin' && role === 'admin';
+  return isRunning && !second_factor ? 'second_factor_required' : undefined;
 }

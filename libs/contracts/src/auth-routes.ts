@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import {
   changeAddressBodySchema,
+  challengeSchema,
   changePasswordBodySchema,
   emailBodySchema,
   passwordBodySchema,
   resetPasswordBodySchema,
+  secondStepBodySchema,
   sessionSchema,
   signInBodySchema,
   signUpBodySchema,
@@ -14,6 +16,13 @@ import {
 import { profileChangeSchema, profileSchema } from './profile';
 import { reminderChangeSchema, reminderSchema, stopTokenSchema } from './reminders';
 import type { HttpRoute } from './route';
+import {
+  authenticatorKeySchema,
+  codeBodySchema,
+  passwordAndCodeBodySchema,
+  recoveryCodesSchema,
+  secondFactorSchema,
+} from './second-factor';
 
 /** A body for routes that need nothing said: its content type keeps other sites' forms out. */
 const nothing = z.strictObject({});
@@ -38,11 +47,23 @@ export const authRoutes = {
     path: '/api/auth/sign-in',
     access: 'anyone',
     ignoresToken: true,
-    summary: 'Opens a session; its refresh token is set as a cookie',
+    summary: 'Opens a session, or gives a challenge where there is a second factor',
+    notes: 'The refresh token is set as a cookie.',
     status: 200,
     body: signInBodySchema,
-    reply: sessionSchema,
+    reply: z.union([sessionSchema, challengeSchema]),
     errors: ['invalid_credentials', 'too_many_attempts'],
+  },
+  secondStep: {
+    method: 'POST',
+    path: '/api/auth/sign-in/code',
+    access: 'anyone',
+    ignoresToken: true,
+    summary: 'Opens the session that a challenge of signing in is about',
+    status: 200,
+    body: secondStepBodySchema,
+    reply: sessionSchema,
+    errors: ['challenge_over', 'wrong_code', 'too_many_attempts'],
   },
   refreshSession: {
     method: 'POST',
@@ -96,6 +117,54 @@ export const authRoutes = {
     body: changePasswordBodySchema,
     reply: done,
     errors: ['wrong_password', 'weak_password', 'too_many_attempts'],
+  },
+  getSecondFactor: {
+    method: 'GET',
+    path: '/api/auth/second-factor',
+    access: 'member',
+    summary: 'Whether signing in takes a code, and how many recovery codes are left',
+    status: 200,
+    reply: secondFactorSchema,
+  },
+  beginSecondFactor: {
+    method: 'POST',
+    path: '/api/auth/second-factor/key',
+    access: 'member',
+    summary: 'Makes a key for an authenticator app (RFC 6238)',
+    status: 201,
+    body: passwordBodySchema,
+    reply: authenticatorKeySchema,
+    errors: ['wrong_password', 'too_many_attempts', 'second_factor_on'],
+  },
+  turnSecondFactorOn: {
+    method: 'POST',
+    path: '/api/auth/second-factor',
+    access: 'member',
+    summary: 'Turns the second factor on by a first code; every other session ends',
+    status: 200,
+    body: codeBodySchema,
+    reply: recoveryCodesSchema,
+    errors: ['wrong_code', 'too_many_attempts', 'second_factor_on', 'second_factor_off'],
+  },
+  turnSecondFactorOff: {
+    method: 'DELETE',
+    path: '/api/auth/second-factor',
+    access: 'member',
+    summary: 'Turns the second factor off by the password and a code',
+    status: 200,
+    body: passwordAndCodeBodySchema,
+    reply: done,
+    errors: ['wrong_password', 'wrong_code', 'too_many_attempts', 'second_factor_off'],
+  },
+  renewRecoveryCodes: {
+    method: 'POST',
+    path: '/api/auth/second-factor/recovery-codes',
+    access: 'member',
+    summary: 'Makes recovery codes anew; those of before are worthless then',
+    status: 200,
+    body: passwordAndCodeBodySchema,
+    reply: recoveryCodesSchema,
+    errors: ['wrong_password', 'wrong_code', 'too_many_attempts', 'second_factor_off'],
   },
   forgotPassword: {
     method: 'POST',

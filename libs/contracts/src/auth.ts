@@ -26,6 +26,8 @@ export const userSchema = z.object({
   role: roleSchema,
   /** The password is a one-time one: until it is changed nothing else is open. */
   must_change_password: z.boolean(),
+  /** Signing in takes a code besides the password. Absent in answers of older releases. */
+  second_factor: z.boolean().default(false),
   user_metadata: z.object({ full_name: z.string(), avatar_url: z.string().nullable() }),
 });
 export type User = z.infer<typeof userSchema>;
@@ -51,6 +53,8 @@ export const accessClaimsSchema = z.object({
   verified: z.boolean(),
   /** The password is a one-time one. Absent where it is not, and in tokens of older releases. */
   must_change_password: z.boolean().optional(),
+  /** The account has a second factor. Absent where it has none, and in tokens of older releases. */
+  second_factor: z.boolean().optional(),
   exp: z.number().int(),
 });
 export type AccessClaims = z.infer<typeof accessClaimsSchema>;
@@ -82,6 +86,27 @@ export type SignUpBody = z.infer<typeof signUpBodySchema>;
 
 export const signInBodySchema = z.strictObject({ email: emailSchema, password: passwordSchema });
 export type SignInBody = z.infer<typeof signInBodySchema>;
+
+/** What a right password alone gives where there is a second factor: signed, and soon over. */
+export const challengeSchema = z.object({
+  challenge: textLike(
+    /^[0-9a-f-]{36}\.[0-9]{1,16}\.[A-Za-z0-9_-]{43}$/,
+    97,
+    'is not a challenge of ours',
+  ),
+  /** Seconds. */
+  expires_in: z.number().int(),
+});
+export type Challenge = z.infer<typeof challengeSchema>;
+
+/** A code of the authenticator app, or one of the recovery codes, as it is typed. */
+export const codeSchema = trimmedText(40, { min: 1 });
+
+export const secondStepBodySchema = z.strictObject({
+  challenge: challengeSchema.shape.challenge,
+  code: codeSchema,
+});
+export type SecondStepBody = z.infer<typeof secondStepBodySchema>;
 
 export const changePasswordBodySchema = z.strictObject({
   current_password: passwordSchema,
@@ -126,6 +151,19 @@ export const publicKeySchema = z.object({
 });
 export type PublicKey = z.infer<typeof publicKeySchema>;
 
+/** The browser that somebody signs in with. */
+const browser = {
+  ...caller,
+  deviceToken: opaqueTokenSchema.nullable(),
+  /** Of the session this browser had before; it ends. */
+  refreshToken: opaqueTokenSchema.nullable(),
+  /** The guest that this browser was; what is kept of them becomes the member's. */
+  guestId: z.uuid().nullable().default(null),
+};
+
+const signedInSchema = openedSessionSchema.extend(deviceSchema.shape);
+export type SignedIn = z.infer<typeof signedInSchema>;
+
 const done = z.object({});
 
 export const auth = {
@@ -134,18 +172,20 @@ export const auth = {
    * its owner is told by mail. @throws `weak_password`, `too_many_attempts`
    */
   signUp: request('auth.account.sign-up', signUpBodySchema.extend(caller), done),
-  /** Opens a session. @throws `invalid_credentials`, `too_many_attempts`, `service_unavailable` when too many ask at once */
+  /**
+   * Opens a session, or asks for the second factor where there is one.
+   * @throws `invalid_credentials`, `too_many_attempts`, `service_unavailable` when too many ask at once
+   */
   signIn: request(
     'auth.session.sign-in',
-    signInBodySchema.extend({
-      ...caller,
-      deviceToken: opaqueTokenSchema.nullable(),
-      /** Of the session this browser had before; it ends. */
-      refreshToken: opaqueTokenSchema.nullable(),
-      /** The guest that this browser was; what is kept of them becomes the member's. */
-      guestId: z.uuid().nullable().default(null),
-    }),
-    openedSessionSchema.extend(deviceSchema.shape),
+    signInBodySchema.extend(browser),
+    z.union([signedInSchema, challengeSchema]),
+  ),
+  /** Opens the session that a challenge is about. @throws `challenge_over`, `wrong_code`, `too_many_attempts` */
+  secondStep: request(
+    'auth.session.second-step',
+    secondStepBodySchema.extend(browser),
+    signedInSchema,
   ),
   /** Goes on with a session under a new refresh token. @throws `session_missing` */
   refresh: request(

@@ -25,6 +25,14 @@ export const ERRORS = {
     status: 403,
     message: 'Your password is a one-time one. Please choose one of your own first.',
   },
+  second_factor_required: {
+    status: 403,
+    message: 'Please set up a second factor first: an app that makes codes.',
+  },
+  wrong_code: { status: 403, message: 'This code is not right, or it was used before.' },
+  challenge_over: { status: 401, message: 'That took too long. Please log in again.' },
+  second_factor_on: { status: 409, message: 'The second factor is turned on already.' },
+  second_factor_off: { status: 409, message: 'There is no second factor to do this with.' },
   link_invalid: {
     status: 400,
     message: 'This link is no longer valid. Please ask for a new one.',

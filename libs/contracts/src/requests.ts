@@ -9,6 +9,7 @@ import { places } from './places';
 import { profile } from './profile';
 import { readings } from './readings';
 import { reminders } from './reminders';
+import { secondFactor } from './second-factor';
 import { pictures, sharing } from './sharing';
 import { sky } from './sky';
 import { trials } from './trials';
@@ -18,6 +19,7 @@ const groups: Readonly<Record<string, RequestContract>>[] = [
   auth,
   profile,
   reminders,
+  secondFactor,
   billing,
   blog,
   blogAdmin,

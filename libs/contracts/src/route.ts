@@ -61,7 +61,7 @@ export function errorsOf(route: HttpRoute): ErrorCode[] {
       ...(ignoresToken ? [] : (['authentication_required'] as const)),
       ...(ignoresToken || withOneTimePassword ? [] : (['password_change_required'] as const)),
       ...(access === 'member' ? [unauthenticated] : []),
-      ...(access === 'admin' ? (['admin_only'] as const) : []),
+      ...(access === 'admin' ? (['admin_only', 'second_factor_required'] as const) : []),
       ...(params || query || headers || body ? (['invalid_input'] as const) : []),
       ...(route.method === 'GET' ? [] : WITH_BODY),
       ...(needsOwnOrigin(route) ? (['foreign_origin'] as const) : []),

@@ -46,9 +46,13 @@ import { RemindersProcessor } from './reminders/reminders.processor';
 import { REMINDERS_QUEUE } from './reminders/reminders.queue';
 import { RemindersRepository } from './reminders/reminders.repository';
 import { RemindersService, STOP_KEYS } from './reminders/reminders.service';
+import { SecondFactorsController } from './second-factor/second-factors.controller';
+import { SecondFactorsRepository } from './second-factor/second-factors.repository';
+import { FACTOR_SEAL, SecondFactorsService } from './second-factor/second-factors.service';
 import { AccessTokens } from './sessions/access-tokens';
 import { DevicesRepository } from './sessions/devices.repository';
 import { LookUpsRepository } from './sessions/look-ups.repository';
+import { CHALLENGE_KEYS, SecondStepService } from './sessions/second-step.service';
 import { SessionEndings } from './sessions/session-endings';
 import { SessionsController } from './sessions/sessions.controller';
 import { SessionsRepository } from './sessions/sessions.repository';
@@ -72,6 +76,7 @@ export class AuthModule implements OnModuleInit {
         AccountsController,
         SessionsController,
         PasswordsController,
+        SecondFactorsController,
         AddressesController,
         ProfilesController,
         RemindersController,
@@ -97,6 +102,9 @@ export class AuthModule implements OnModuleInit {
         SignIns,
         SessionEndings,
         SignInService,
+        SecondStepService,
+        SecondFactorsService,
+        SecondFactorsRepository,
         DevicesRepository,
         LookUpsRepository,
         AccessTokens,
@@ -119,6 +127,11 @@ export class AuthModule implements OnModuleInit {
         { provide: PUBLIC_URL, useValue: config.PUBLIC_URL },
         { provide: KEY_SEAL, useValue: new KeyRing(config.AUTH_SECRET, 'signing-keys') },
         { provide: BIRTH_SEAL, useValue: new KeyRing(config.BIRTH_DATA_SECRET, 'birth-data') },
+        { provide: FACTOR_SEAL, useValue: new KeyRing(config.AUTH_SECRET, 'second-factors') },
+        {
+          provide: CHALLENGE_KEYS,
+          useValue: config.AUTH_SECRET.map((each) => deriveKey(each, 'challenges')),
+        },
         { provide: SUCCESSOR_KEY, useValue: deriveKey(secret, 'refresh-tokens') },
         { provide: LETTERS_KEY, useValue: deriveKey(secret, 'letters') },
         {

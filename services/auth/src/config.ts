@@ -22,7 +22,7 @@ export const authConfig = serviceConfig.extend({
   ...requestSecretsOf('auth'),
   /** Where the queue of reminders is. */
   REDIS_URL: urlOf('redis', 'rediss'),
-  /** Seals the keys that sign access tokens, and keys what is hashed. */
+  /** Seals the keys that sign access tokens and secrets of second factors, and keys what is hashed. */
   AUTH_SECRET: secretsSchema,
   /** Seals birth data. */
   BIRTH_DATA_SECRET: secretsSchema,

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { INestApplication } from '@nestjs/common';
 import { register } from 'prom-client';
 import { startAuth } from '@cosmic/auth/app';
-import { auth, type OpenedSession, type SignUpBody } from '@cosmic/contracts/auth';
+import {
+  auth,
+  type Challenge,
+  type OpenedSession,
+  type SignedIn,
+  type SignUpBody,
+} from '@cosmic/contracts/auth';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
 import { connectGateway } from '@cosmic/migrate/testing/bus';
@@ -16,6 +22,14 @@ import { until } from '@cosmic/platform/testing/until';
 export const PASSWORD = 'a quiet orbit around noon';
 export const SOMEWHERE = '198.51.100.7';
 
+/** How a sign-in differs from one with the right password by a new browser from a new address. */
+export interface SignInOptions {
+  password?: string;
+  address?: string;
+  deviceToken?: string | null;
+  refreshToken?: string | null;
+}
+
 /** The auth service as the gateway meets it, with a clock that tests put forward. */
 export interface House {
   world: World;
@@ -27,20 +41,14 @@ export interface House {
   start(environment?: Record<string, string>): Promise<INestApplication>;
   stop(): Promise<void>;
   signUp(more?: Partial<SignUpBody> & { address?: string }): Promise<{ email: string }>;
-  signIn(
-    email: string,
-    more?: {
-      password?: string;
-      address?: string;
-      deviceToken?: string | null;
-      refreshToken?: string | null;
-    },
-  ): Promise<OpenedSession & { deviceToken: string }>;
+  signIn(email: string, more?: SignInOptions): Promise<SignedIn>;
+  /** Like `signIn`, for whoever may have a second factor. */
+  askToSignIn(email: string, more?: SignInOptions): Promise<SignedIn | Challenge>;
   /** A member who has signed up and in. */
   member(): Promise<{
     email: string;
     actor: Actor;
-    opened: OpenedSession & { deviceToken: string };
+    opened: SignedIn;
   }>;
   refresh(token: string): Promise<OpenedSession>;
   /** Waits for a letter with a subject to an address; the newest. */
@@ -85,7 +93,12 @@ export async function makeHouse(environment: Record<string, string> = {}): Promi
       });
       return { email };
     },
-    signIn: (email, more = {}) =>
+    async signIn(email, more = {}) {
+      const answer = await house.askToSignIn(email, more);
+      if ('challenge' in answer) throw new Error(`${email} has a second factor`);
+      return answer;
+    },
+    askToSignIn: (email, more = {}) =>
       asker.ask(auth.signIn, null, {
         email,
         password: PASSWORD,

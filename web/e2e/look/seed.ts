@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { until } from '@cosmic/platform/testing/until';
 import { newViewer, WIDTHS, type Visitor } from '../browser';
 import { changePosts } from '../journal';
-import { becomeAdmin, becomeMember, chooseAdminPassword, subscribe } from '../member';
+import { becomeAdmin, becomeMember, prepareAdmin, subscribe } from '../member';
 import type { RunningSite } from '@cosmic/migrate/testing/site';
 import type { Viewer } from './states';
 
@@ -64,7 +64,7 @@ export async function become(viewer: Viewer, site: RunningSite, page: Page): Pro
     return;
   }
   if (viewer === 'admin') {
-    await chooseAdminPassword(site, page.context());
+    await prepareAdmin(site, page.context());
     return becomeAdmin(site, page);
   }
   const id = await becomeMember(site, page, 'Ada Lovelace', `${viewer}@example.org`);

@@ -63,6 +63,7 @@ export const api = createApi({
     'Journal',
     'Posts',
     'Profile',
+    'SecondFactor',
     'Subscription',
   ],
   endpoints: () => ({}),

@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { session } from '../api/session/browser-session';
-import type { SessionUser } from '../api/session/session-keeper';
 import type { liveStream } from '../api/stream';
 import { toast } from '../design/toast';
 import { passValuesTo } from '../features/tools/form/typed-by';
@@ -21,7 +20,7 @@ export function followSession(dispatch: (action: UnknownAction) => void): void {
     if (isOver) passValuesTo(user?.id);
     if (user?.id === shownFor) {
       // Who has chosen a password now may be told what happens.
-      if (isOpenTo(user) && !stopListening) withStream(listenWhileSeen);
+      if (user && !stopListening) withStream(listenWhileSeen);
       return;
     }
     const wasShownFor = shownFor;
@@ -56,14 +55,11 @@ let stopListening: (() => void) | undefined;
 
 /** A tab that nobody sees keeps no connection for this: browsers have six for all tabs together. */
 function listenWhileSeen(stream: typeof liveStream): void {
-  const isWanted = isOpenTo(session.state.user) && document.visibilityState === 'visible';
+  // It is refused to whoever has to choose a password first.
+  const isWanted =
+    session.state.user?.must_change_password === false && document.visibilityState === 'visible';
   if (!isWanted) leave();
   else stopListening ??= stream.listen({ onPush: heed });
-}
-
-/** The stream is refused to a guest here, and to whoever has to choose a password first. */
-function isOpenTo(user: SessionUser | null): boolean {
-  return user !== null && !user.must_change_password;
 }
 
 function leave(): void {

@@ -17,7 +17,7 @@ import { Footer } from './footer';
 import { layoutStrings as s } from './layout.strings';
 import { lazyPart } from '../lazy-part';
 import { OfflineBanner } from './offline-banner';
-import { paths } from '../paths';
+import { paths, withRedirect } from '../paths';
 import { firstTouch, onFirstTouch } from './sound/arming';
 import { TopBar } from './top-bar';
 
@@ -84,8 +84,8 @@ export function Layout() {
 function Page() {
   const { user } = useSession();
   const { pathname, search } = useLocation();
-  return user?.must_change_password && pathname !== paths.changePassword() ? (
-    <Navigate to={paths.changePassword(pathname + search)} replace />
+  return user?.must_change_password && pathname !== paths.changePassword ? (
+    <Navigate to={withRedirect(paths.changePassword, pathname + search)} replace />
   ) : (
     <Outlet />
   );

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { session } from '../api/session/browser-session';
 import { useSession } from '../api/session/use-session';
 import { useIsOnline } from '../design/use-is-online';
-import { paths } from '../paths';
+import { paths, withRedirect } from '../paths';
 import { layoutStrings } from './layout.strings';
 
 interface MembersOnlyProps {
@@ -32,6 +32,9 @@ export function MembersOnly({ admin = false, children }: MembersOnlyProps) {
   if (!user && window.location.pathname !== pathname) return null;
   if (!user) return <Navigate to={paths.login(pathname + search)} replace />;
   if (admin && user.role !== 'admin') return <Navigate to={paths.home} replace />;
+  if (admin && !user.second_factor) {
+    return <Navigate to={withRedirect(paths.secondFactor, pathname + search)} replace />;
+  }
   return children;
 }
 

@@ -17,7 +17,7 @@ const ALIKE: readonly RegExp[] = [
   /^(Cosmic Guide|English|SHA-256|UTC|en|hi|#)$/,
   /^[$\d\s.,:%/×°'’+-]*$/,
   /^\/[\w/-]*$/,
-  /^(horoscope|tarot|compatibility|placeholder-\d|cosmic-guide\.json)$/,
+  /^(horoscope|tarot|compatibility|placeholder-\d|cosmic-guide\.json|cosmic-guide-recovery-codes\.txt)$/,
 ];
 
 const catalogues = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })

@@ -6,6 +6,7 @@ export const MEMBER: SessionUser = {
   email_verified: true,
   role: 'member',
   must_change_password: false,
+  second_factor: false,
   user_metadata: { full_name: 'Ada Lovelace', avatar_url: null },
 };
 
@@ -14,4 +15,5 @@ export const ADMIN: SessionUser = {
   id: 'b7c9a0de-54b2-4c39-8a6e-6d1f0e2c3b5a',
   email: 'admin@example.org',
   role: 'admin',
+  second_factor: true,
 };

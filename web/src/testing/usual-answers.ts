@@ -87,5 +87,6 @@ export const USUAL_ANSWERS: readonly HttpHandler[] = [
   answer('listInvoices', { invoices: [] }),
   answer('getProfile', PROFILE),
   answer('getReminder', { frequency: 'off', zone: null, next_at: null }),
+  answer('getSecondFactor', { since: null, recovery_codes_left: 0 }),
   answer('getCardOfToday', { generation: null }),
 ];

@@ -13,6 +13,8 @@ export interface Account {
   /** When a one-time password is over; null for one that its member chose. */
   passwordEndsAt: Date | null;
   avatarUrl: string | null;
+  /** Since when signing in takes a code besides the password; null where it does not. */
+  secondFactorSince: Date | null;
 }
 
 export type NewAccount = Pick<Account, 'id' | 'email' | 'passwordHash' | 'fullName'>;
@@ -24,8 +26,10 @@ export const SELECT_ACCOUNT = `
   SELECT account.id, account.email, account.password_hash AS "passwordHash",
          account.full_name AS "fullName", account.email_verified_at AS "emailVerifiedAt",
          account.must_change_password AS "mustChangePassword",
-         account.password_ends_at AS "passwordEndsAt", profile.avatar_url AS "avatarUrl"
-  FROM accounts AS account LEFT JOIN profiles AS profile ON profile.id = account.id`;
+         account.password_ends_at AS "passwordEndsAt", profile.avatar_url AS "avatarUrl",
+         factor.enabled_at AS "secondFactorSince"
+  FROM accounts AS account LEFT JOIN profiles AS profile ON profile.id = account.id
+       LEFT JOIN second_factors AS factor ON factor.user_id = account.id`;
 
 @Injectable()
 export class AccountsRepository {

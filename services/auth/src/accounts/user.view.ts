@@ -10,6 +10,7 @@ export function userOf(account: Account, adminEmail: string): User {
     email_verified: account.emailVerifiedAt !== null,
     role: roleOf(account, adminEmail),
     must_change_password: account.mustChangePassword,
+    second_factor: account.secondFactorSince !== null,
     user_metadata: { full_name: account.fullName, avatar_url: account.avatarUrl },
   };
 }

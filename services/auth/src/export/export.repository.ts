@@ -6,6 +6,8 @@ const TABLES = {
   accounts: `SELECT id, email, full_name, email_verified_at, created_at FROM accounts WHERE id = $1`,
   sessions: `SELECT created_at, last_used_at, ends_at, revoked_at, revoked_because
              FROM sessions WHERE user_id = $1 ORDER BY created_at`,
+  second_factors: `SELECT enabled_at FROM second_factors
+                   WHERE user_id = $1 AND enabled_at IS NOT NULL`,
   known_devices: `SELECT last_used_at FROM known_devices WHERE user_id = $1 ORDER BY last_used_at`,
   guests_of_members: `SELECT guest_id FROM guests_of_members WHERE user_id = $1 ORDER BY guest_id`,
   reminders: `SELECT rhythm, zone, next_at FROM reminders WHERE user_id = $1`,

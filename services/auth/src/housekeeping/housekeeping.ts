@@ -5,6 +5,7 @@ import { Rounds } from '@cosmic/platform/rounds';
 import { CLOCK, type Clock } from '../auth.tokens';
 import { SigningKeysService } from '../keys/signing-keys.service';
 import { ProfilesService } from '../profiles/profiles.service';
+import { SecondFactorsService } from '../second-factor/second-factors.service';
 import { HousekeepingRepository } from './housekeeping.repository';
 
 const EVERY_MILLISECONDS = 60 * 60 * 1_000;
@@ -18,6 +19,7 @@ export class Housekeeping extends Rounds {
   constructor(
     private readonly keys: SigningKeysService,
     private readonly profiles: ProfilesService,
+    private readonly factors: SecondFactorsService,
     private readonly rows: HousekeepingRepository,
     @Inject(CLOCK) private readonly now: Clock,
     @Inject(LOG) log: Logger,
@@ -28,6 +30,7 @@ export class Housekeeping extends Rounds {
   protected async round(): Promise<void> {
     await this.keys.rotate();
     await this.profiles.sealAnew();
+    await this.factors.sealAnew();
     await this.rows.purge(this.now());
   }
 }

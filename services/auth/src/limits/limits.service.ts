@@ -13,6 +13,9 @@ const HOUR = 3_600;
 /** Checks of one account's password, which a stranger's and a known browser's count alike. */
 const PASSWORD_CHECKS = { most: 20, seconds: HOUR };
 
+/** Of a million codes three are right at a time: so few tries an hour find one in years. */
+const CODE_CHECKS = { most: 10, seconds: HOUR };
+
 /** What is counted, and how often it may be done by one or to one. Names are part of stored keys. */
 const WINDOWS = {
   /** Password checks of one account by browsers that never signed in to it. */
@@ -23,6 +26,14 @@ const WINDOWS = {
   'password-checks-of-network': { most: 100, seconds: HOUR },
   /** Checks of a signed-in member's own password. */
   'own-password': { most: 20, seconds: HOUR },
+  /** Codes for one account by browsers that never signed in to it: far too few to guess one. */
+  'codes-of-strangers': CODE_CHECKS,
+  /** Codes for one account by one browser that did: strangers can't use these up. */
+  'codes-of-known-device': CODE_CHECKS,
+  /** Codes that were wrong, from one network, for whichever account. */
+  'codes-of-network': { most: 100, seconds: HOUR },
+  /** Codes of a signed-in member's own second factor. */
+  'own-codes': CODE_CHECKS,
   'sign-ups-of-network': { most: 30, seconds: HOUR },
   'mail-requests-of-network': { most: 30, seconds: HOUR },
   /** Letters that anybody may cause to one address. */

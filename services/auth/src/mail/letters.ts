@@ -69,6 +69,31 @@ const LETTERS = {
       'If that was not you, please answer to this letter.',
     ],
   },
+  'second-factor-on': {
+    subject: 'Your second factor is turned on',
+    text: [
+      'From now on logging in to your account takes a code of your app besides the password. Every other device was signed out.',
+      NOT_YOU,
+    ],
+  },
+  'second-factor-off': {
+    subject: 'Your second factor is turned off',
+    text: ['Logging in to your account takes the password alone again.', NOT_YOU],
+  },
+  'recovery-codes-made': {
+    subject: 'You have new recovery codes',
+    text: [
+      'New recovery codes were made for your account. Those of before are worthless.',
+      NOT_YOU,
+    ],
+  },
+  'recovery-code-used': {
+    subject: 'A recovery code was used',
+    text: [
+      'One of your recovery codes was used just now, in place of a code of your app. It is worthless from now on; your profile tells how many are left.',
+      NOT_YOU,
+    ],
+  },
   'session-reuse': {
     subject: 'We have signed you out on one device',
     text: [

@@ -4,6 +4,7 @@ import { KeepReminders1764100000000 } from './1764100000000-keep-reminders';
 import { SendAwaitedLettersFirst1764110000000 } from './1764110000000-send-awaited-letters-first';
 import { KnowGuestsOfMembers1764200000000 } from './1764200000000-know-guests-of-members';
 import { EndOneTimePasswords1764300000000 } from './1764300000000-end-one-time-passwords';
+import { KeepSecondFactors1764600000000 } from './1764600000000-keep-second-factors';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   SendAwaitedLettersFirst1764110000000,
   KnowGuestsOfMembers1764200000000,
   EndOneTimePasswords1764300000000,
+  KeepSecondFactors1764600000000,
 ];

@@ -27,6 +27,7 @@ export class AccessTokens {
         role: user.role,
         verified: user.email_verified,
         ...(user.must_change_password && { must_change_password: true }),
+        ...(user.second_factor && { second_factor: true }),
         iat: issuedAt,
         exp: expiresAt,
       },

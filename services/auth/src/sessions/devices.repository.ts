@@ -16,6 +16,15 @@ export class DevicesRepository {
     );
   }
 
+  /** Whether a browser has signed in to an account before. */
+  async isKnown(manager: EntityManager, userId: string, tokenHash: Buffer): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      'SELECT FROM known_devices WHERE user_id = $1 AND token_hash = $2',
+      [userId, tokenHash],
+    );
+    return rows.length === 1;
+  }
+
   async forgetAllOf(manager: EntityManager, userId: string): Promise<void> {
     await manager.query('DELETE FROM known_devices WHERE user_id = $1', [userId]);
   }

@@ -4,6 +4,7 @@ import { auth } from '@cosmic/contracts/auth';
 import { requireMember } from '@cosmic/platform/nats/actor';
 import { Answers, type Asked, type Reply } from '@cosmic/platform/nats/answers';
 import { AccountsService } from '../accounts/accounts.service';
+import { SecondStepService } from './second-step.service';
 import { SessionsService } from './sessions.service';
 import { SignInService } from './sign-in.service';
 
@@ -12,12 +13,18 @@ export class SessionsController {
   constructor(
     private readonly sessions: SessionsService,
     private readonly signIns: SignInService,
+    private readonly secondSteps: SecondStepService,
     private readonly accounts: AccountsService,
   ) {}
 
   @Answers(auth.signIn)
   signIn(@Payload() { data }: Asked<typeof auth.signIn>): Reply<typeof auth.signIn> {
     return this.signIns.signIn(data);
+  }
+
+  @Answers(auth.secondStep)
+  secondStep(@Payload() { data }: Asked<typeof auth.secondStep>): Reply<typeof auth.secondStep> {
+    return this.secondSteps.signIn(data);
   }
 
   @Answers(auth.refresh)

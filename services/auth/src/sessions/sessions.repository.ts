@@ -7,7 +7,8 @@ import { giveBackSql, type Taken } from '../limits/attempts.repository';
 import type { SessionTimes, TokenTimes } from './refresh.rules';
 
 /** Why a session was ended before its time. */
-export type EndedBecause = 'sign-out' | 'sign-out-everywhere' | 'replaced' | 'password' | 'reuse';
+export type EndedBecause =
+  'sign-out' | 'sign-out-everywhere' | 'replaced' | 'password' | 'second-factor' | 'reuse';
 
 export interface SessionRow extends SessionTimes {
   id: string;

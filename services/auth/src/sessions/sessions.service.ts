@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { authEvents, type OpenedSession } from '@cosmic/contracts/auth';
+import { authEvents, type OpenedSession, type SignedIn } from '@cosmic/contracts/auth';
 import { AppError } from '@cosmic/contracts/errors';
 import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
 import { eventRow, type EventRow } from '@cosmic/platform/outbox/record-event';
@@ -24,6 +24,16 @@ import { SessionsRepository, type SessionRow, type TokenRow } from './sessions.r
 export const SUCCESSOR_KEY = Symbol('key of refresh tokens');
 
 const SALT_BYTES = 16;
+
+/** A browser that somebody signs in with. */
+export interface Browser {
+  address: string;
+  deviceToken: string | null;
+  /** Of the session it had before. */
+  refreshToken: string | null;
+  /** The guest that it was before. */
+  guestId: string | null;
+}
 
 /** The browser that a session is opened in. */
 interface Opening {
@@ -67,7 +77,10 @@ export class SessionsService {
    * Opens a session for a member who has just proved to be one, in a browser of theirs; the
    * attempts it took count no more.
    */
-  async open(account: Account, { deviceHash, guestId, attempts }: Opening): Promise<OpenedSession> {
+  private async open(
+    account: Account,
+    { deviceHash, guestId, attempts }: Opening,
+  ): Promise<OpenedSession> {
     const now = this.now();
     const session: SessionRow = {
       id: randomUUID(),
@@ -89,6 +102,23 @@ export class SessionsService {
     this.signIns.count('begun');
     if (guestId !== null) this.relay.nudge();
     return this.opened(account, { session, token, expiresAt });
+  }
+
+  /**
+   * Opens a session for a member who has just signed in, in place of the one that the browser had.
+   *
+   * @param attempts  what was counted before it was clear that they were rightful
+   */
+  async signIn(
+    account: Account,
+    { deviceToken: shown, refreshToken, guestId }: Browser,
+    attempts: readonly Taken[],
+  ): Promise<SignedIn> {
+    if (refreshToken) await this.end(refreshToken, 'replaced');
+    const deviceToken = shown ?? newOpaqueToken();
+    const deviceHash = hashOfToken(deviceToken);
+    const opened = await this.open(account, { deviceHash, guestId, attempts });
+    return { ...opened, deviceToken };
   }
 
   /**

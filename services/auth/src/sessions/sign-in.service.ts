@@ -1,24 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { OpenedSession, SignInBody } from '@cosmic/contracts/auth';
+import type { Challenge, SignedIn, SignInBody } from '@cosmic/contracts/auth';
 import { AppError } from '@cosmic/contracts/errors';
 import { Line } from '@cosmic/platform/line';
 import { isPasswordOver, type Account } from '../accounts/accounts.repository';
 import { AuditRepository } from '../audit/audit.repository';
 import { CLOCK, type Clock } from '../auth.tokens';
-import { hashOfToken, newOpaqueToken } from '../crypto/opaque-token';
+import { hashOfToken } from '../crypto/opaque-token';
 import type { Taken } from '../limits/attempts.repository';
 import { LimitsService } from '../limits/limits.service';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { LookUpsRepository } from './look-ups.repository';
-import { SessionsService } from './sessions.service';
+import { SecondStepService } from './second-step.service';
+import { SessionsService, type Browser } from './sessions.service';
 
-interface SignIn extends SignInBody {
-  address: string;
-  deviceToken: string | null;
-  refreshToken: string | null;
-  guestId: string | null;
-}
+type SignIn = SignInBody & Browser;
 
 /** Of a flood of sign-ins the others leave the database, and what it answers, to the rest of the site. */
 const LOOK_UPS = { atOnce: 4, waiting: Infinity };
@@ -31,6 +27,7 @@ export class SignInService {
     private readonly database: DataSource,
     private readonly found: LookUpsRepository,
     private readonly sessions: SessionsService,
+    private readonly secondStep: SecondStepService,
     private readonly hasher: PasswordHasher,
     private readonly limits: LimitsService,
     private readonly audit: AuditRepository,
@@ -38,13 +35,13 @@ export class SignInService {
   ) {}
 
   /**
-   * Opens a session. An address without an account costs one password check and gives the same
+   * Opens a session, or gives a challenge where there is a second factor. An address without an account costs one password check and gives the same
    * answer. Attempts are counted before the check and given back when it was right, so a rightful
    * owner is never counted out by signing in.
    *
    * @throws AppError `invalid_credentials`, `too_many_attempts`, `service_unavailable`
    */
-  async signIn(asked: SignIn): Promise<OpenedSession & { deviceToken: string }> {
+  async signIn(asked: SignIn): Promise<SignedIn | Challenge> {
     const { account, attempts } = await this.lookUps.inTurn(() => this.lookUp(asked));
     const isRight = await this.hasher
       .verify(account?.passwordHash, asked.password)
@@ -58,14 +55,9 @@ export class SignInService {
       await this.audit.record(this.database.manager, 'sign-in-refused', account?.id ?? null);
       throw new AppError('invalid_credentials');
     }
-    if (asked.refreshToken) await this.sessions.end(asked.refreshToken, 'replaced');
-    const deviceToken = asked.deviceToken ?? newOpaqueToken();
-    const opened = await this.sessions.open(account, {
-      deviceHash: hashOfToken(deviceToken),
-      guestId: asked.guestId,
-      attempts,
-    });
-    return { ...opened, deviceToken };
+    if (!account.secondFactorSince) return this.sessions.signIn(account, asked, attempts);
+    await this.limits.giveBack(...attempts);
+    return this.secondStep.challenge(account);
   }
 
   private async lookUp(asked: SignIn): Promise<{ account?: Account; attempts: Taken[] }> {

@@ -11,6 +11,7 @@ const USER: SessionUser = {
   email_verified: true,
   role: 'member',
   must_change_password: false,
+  second_factor: false,
   user_metadata: { full_name: 'Ada', avatar_url: null },
 };
 

@@ -6,6 +6,8 @@ export interface SessionUser {
   role: 'member' | 'admin';
   /** The password is a one-time one: until it is changed nothing else is open. */
   must_change_password: boolean;
+  /** Signing in takes a code besides the password. */
+  second_factor: boolean;
   user_metadata: { full_name: string; avatar_url: string | null };
 }
 

@@ -1,3 +1,5 @@
+import type { Challenge, SecondStepBody } from '@cosmic/contracts/auth';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { api, apiUrl } from '../../api/api';
 import { session } from '../../api/session/browser-session';
 import type { SessionAnswer } from '../../api/session/session-keeper';
@@ -11,12 +13,27 @@ interface Credentials {
 const SLOW_MS = 40_000;
 
 /** What the session knows of the account has changed: it is read anew. */
-async function lookAgainAfter(queryFulfilled: Promise<unknown>): Promise<void> {
+export async function lookAgainAfter(queryFulfilled: Promise<unknown>): Promise<void> {
   const isDone = await queryFulfilled.then(
     () => true,
     () => false,
   );
   if (isDone && session.state.status === 'member') await session.refresh();
+}
+
+/** Takes over the session that signing in gave; what was loaded for a guest is read anew. */
+function begin(answer: SessionAnswer, dispatch: (action: UnknownAction) => unknown): void {
+  session.adopt(answer);
+  dispatch(
+    api.util.invalidateTags([
+      'Allowances',
+      'Invoices',
+      'Journal',
+      'Profile',
+      'SecondFactor',
+      'Subscription',
+    ]),
+  );
 }
 
 export const accountApi = api.injectEndpoints({
@@ -28,15 +45,19 @@ export const accountApi = api.injectEndpoints({
         body: { ...credentials, data: { full_name: fullName } },
       }),
     }),
-    signIn: build.mutation<SessionAnswer, Credentials>({
+    /** Gives a challenge where there is a second factor, to be answered by `secondStep`. */
+    signIn: build.mutation<SessionAnswer | Challenge, Credentials>({
       query: (body) => ({ url: apiUrl('/api/auth/sign-in'), method: 'POST', body }),
       async onQueryStarted(_credentials, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);
-        if (!answer) return;
-        session.adopt(answer.data);
-        dispatch(
-          api.util.invalidateTags(['Allowances', 'Invoices', 'Journal', 'Profile', 'Subscription']),
-        );
+        if (answer && !('challenge' in answer.data)) begin(answer.data, dispatch);
+      },
+    }),
+    secondStep: build.mutation<SessionAnswer, SecondStepBody>({
+      query: (body) => ({ url: apiUrl('/api/auth/sign-in/code'), method: 'POST', body }),
+      async onQueryStarted(_code, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (answer) begin(answer.data, dispatch);
       },
     }),
     forgotPassword: build.mutation<unknown, { email: string }>({
@@ -87,6 +108,7 @@ export const accountApi = api.injectEndpoints({
 export const {
   useSignUpMutation,
   useSignInMutation,
+  useSecondStepMutation,
   useForgotPasswordMutation,
   useResetPasswordMutation,
   useConfirmAddressMutation,

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../api/session/use-session';
 import { redirectTarget } from '../../api/session/redirect';
@@ -12,6 +12,7 @@ import { useSignInMutation } from './account.api';
 import { accountStrings } from './account.strings';
 import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
+import { SecondStep } from './second-factor/second-step';
 import { useAccountForm } from './use-account-form';
 
 const s = accountStrings.login;
@@ -25,20 +26,37 @@ export function LoginPage() {
   const { status } = useSession();
   const form = useAccountForm({ email: accountStrings.email, password: accountStrings.password });
 
+  const [challenge, setChallenge] = useState<string>();
+  const [why, setWhy] = useState<string>();
+  const finish = () => {
+    toast('success', s.done);
+    void navigate(redirectTarget(redirect), { replace: true });
+  };
+
   // Signed in here just now, in another tab, or all along.
   if (status === 'member') return <Navigate to={redirectTarget(redirect)} replace />;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading || !form.isComplete()) return;
+    setWhy(undefined);
     try {
-      await signIn(form.values).unwrap();
-      toast('success', s.done);
-      void navigate(redirectTarget(redirect), { replace: true });
+      const answer = await signIn(form.values).unwrap();
+      if ('challenge' in answer) setChallenge(answer.challenge);
+      else finish();
     } catch (error) {
       form.refuse(error, ({ code }) => WORDS[code] ?? s.failed);
     }
   };
+
+  if (challenge) {
+    const startAgain = (reason?: string) => {
+      form.clear();
+      setWhy(reason);
+      setChallenge(undefined);
+    };
+    return <SecondStep challenge={challenge} onDone={finish} onBack={startAgain} />;
+  }
 
   return (
     <AccountFrame title={s.title} intro={s.intro} icon="moon-star" closable>
@@ -55,7 +73,7 @@ export function LoginPage() {
           autoComplete="current-password"
           onChange={form.set('password')}
         />
-        {form.failure && <Notice tone="error">{form.failure}</Notice>}
+        {(form.failure ?? why) && <Notice tone="error">{form.failure ?? why}</Notice>}
         <Button type="submit" busy={isLoading && s.busy}>
           {s.submit}
         </Button>

@@ -5,6 +5,7 @@ import { DeleteAccount } from './delete-account';
 import { ExportData } from './export-data';
 import { Picture } from './picture';
 import { Reminders } from './reminders';
+import { SecondFactor } from './second-factor';
 import { SignOutEverywhere } from './sign-out-everywhere';
 
 /** Everything a member can do with the account itself. */
@@ -18,6 +19,7 @@ export function AccountSettings() {
       <Reminders />
       <ChangeAddress />
       <ChangePassword />
+      <SecondFactor />
       <SignOutEverywhere />
       <ExportData />
       <DeleteAccount />

@@ -3,6 +3,7 @@ import { Button } from '../../../design/button';
 import { toast } from '../../../design/toast';
 import { useExportAccountMutation } from '../account.api';
 import { accountStrings } from '../account.strings';
+import { saveFile } from '../save-file';
 import { Setting } from './setting';
 
 const s = accountStrings.settings.export;
@@ -12,7 +13,7 @@ export function ExportData() {
   const [collect, { isLoading, reset }] = useExportAccountMutation();
   const act = async () => {
     try {
-      hand(await collect().unwrap());
+      saveFile(s.file, await collect().unwrap(), 'application/json');
       // Nothing of it stays behind in the page.
       reset();
       toast('success', s.done);
@@ -27,13 +28,4 @@ export function ExportData() {
       </Button>
     </Setting>
   );
-}
-
-/** Has the browser keep a text as a file. */
-function hand(text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = s.file;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -1,0 +1,50 @@
+import type {
+  AuthenticatorKey,
+  RecoveryCodes,
+  SecondFactor,
+} from '@cosmic/contracts/second-factor';
+import { api, apiUrl } from '../../../api/api';
+import { lookAgainAfter } from '../account.api';
+
+interface Proof {
+  password: string;
+  code: string;
+}
+
+const secondFactorApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getSecondFactor: build.query<SecondFactor, void>({
+      query: () => apiUrl('/api/auth/second-factor'),
+      providesTags: ['SecondFactor'],
+    }),
+    beginSecondFactor: build.mutation<AuthenticatorKey, { password: string }>({
+      query: (body) => ({ url: apiUrl('/api/auth/second-factor/key'), method: 'POST', body }),
+    }),
+    turnSecondFactorOn: build.mutation<RecoveryCodes, { code: string }>({
+      query: (body) => ({ url: apiUrl('/api/auth/second-factor'), method: 'POST', body }),
+      invalidatesTags: (codes) => (codes ? ['SecondFactor'] : []),
+      onQueryStarted: (_code, { queryFulfilled }) => lookAgainAfter(queryFulfilled),
+    }),
+    turnSecondFactorOff: build.mutation<unknown, Proof>({
+      query: (body) => ({ url: apiUrl('/api/auth/second-factor'), method: 'DELETE', body }),
+      invalidatesTags: (done) => (done ? ['SecondFactor'] : []),
+      onQueryStarted: (_proof, { queryFulfilled }) => lookAgainAfter(queryFulfilled),
+    }),
+    renewRecoveryCodes: build.mutation<RecoveryCodes, Proof>({
+      query: (body) => ({
+        url: apiUrl('/api/auth/second-factor/recovery-codes'),
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: (codes) => (codes ? ['SecondFactor'] : []),
+    }),
+  }),
+});
+
+export const {
+  useGetSecondFactorQuery,
+  useBeginSecondFactorMutation,
+  useTurnSecondFactorOnMutation,
+  useTurnSecondFactorOffMutation,
+  useRenewRecoveryCodesMutation,
+} = secondFactorApi;
