@@ -15,8 +15,8 @@ export const factSchema = z.object({
 });
 export type Fact = z.infer<typeof factSchema>;
 
-/** Who wrote a text: our authors' passages, or a language model. */
-export const narratorKindSchema = z.enum(['almanac', 'model']);
+/** Who wrote a text: our authors' passages, a language model, or a model whose text our authors ended. */
+export const narratorKindSchema = z.enum(['almanac', 'model', 'both']);
 export type NarratorKind = z.infer<typeof narratorKindSchema>;
 
 /** Which calculation and which words made a text. */
@@ -178,7 +178,8 @@ export const readingsEvents = {
       generationId: z.uuid(),
       actor: whoseSchema,
       toolType: wordSchema,
-      narrator: narratorKindSchema,
+      /** `model` wherever one wrote any of it. */
+      narrator: z.enum(['almanac', 'model']),
       tokensUsed: z.number().int().nonnegative(),
       processingTimeMs: z.number().int().nonnegative(),
     }),

@@ -22,6 +22,8 @@ export interface Assignment {
   brief: Brief;
   /** Composes our authors' text for the same facts; called only by a narrator that wants it. */
   almanac: () => string;
+  /** The same in as many ways as they have: what they say of these facts may be said by anybody. */
+  ours?: () => readonly string[];
 }
 
 /** A finished text and what it cost. */

@@ -1,4 +1,5 @@
 import type OpenAI from 'openai';
+import { sentenceGuard } from './guard';
 import { ModelCall } from './model-call';
 import { NarratorError } from './narrator';
 import type { Assignment, Brief, Narration, Narrator, Repair } from './narrator';
@@ -51,8 +52,19 @@ async function* write(
   call: ModelCall,
 ): AsyncGenerator<string, Narration> {
   const { brief } = assignment;
-  const prose = plainText();
+  const guard = sentenceGuard({ ...assignment, userInput: brief.userInput });
+  const refused: string[] = [];
   const faultSoFar = obedienceCheck(brief, instructionsFor(brief));
+  let written = '';
+  let obeyed: string | null = null;
+  const prose = plainText((sentence) => {
+    // Of all that the model wrote, also of what is left out.
+    written += `${sentence} `;
+    obeyed ??= faultSoFar(written);
+    const why = guard.refuses(sentence);
+    if (why !== null) refused.push(why);
+    return why === null && obeyed === null;
+  });
   let text = '';
   let tokensUsed = 0;
   let model = settings.model;
@@ -68,22 +80,22 @@ async function* write(
 
     const piece = prose.push(part.content);
     text += piece;
-    if (text.length + prose.held > MAX_TEXT_CHARACTERS) {
+    if (written.length + prose.held > MAX_TEXT_CHARACTERS) {
       throw new NarratorError(
         'unusable',
         `the text is longer than ${MAX_TEXT_CHARACTERS} characters`,
       );
     }
-    if (piece === '') continue;
     // Before a reader sees it: words that came out of a visitor's order must not flash by.
-    refuse(faultSoFar(text));
+    refuse(obeyed);
+    if (piece === '') continue;
     yield piece;
   }
 
   const last = prose.finish({ dropUnfinished: finish === 'length' });
   text += last;
-  refuse(faultSoFar(text));
-  judge(text, finish, brief);
+  refuse(obeyed);
+  judge(text, finish, brief, refused);
   if (last !== '') yield last;
   return { text, tokensUsed, model };
 }
@@ -93,13 +105,22 @@ function refuse(fault: string | null): void {
   if (fault !== null) throw new NarratorError('unusable', fault);
 }
 
-/** @throws NarratorError when the finished text may not be shown. */
-function judge(text: string, finish: string | null, brief: Brief): void {
+/**
+ * @param refused why sentences were left out
+ * @throws NarratorError when the finished text may not be shown
+ */
+function judge(
+  text: string,
+  finish: string | null,
+  brief: Brief,
+  refused: readonly string[],
+): void {
   if (finish === 'content_filter' || isRefusal(text, brief)) {
     throw new NarratorError('refused', 'the model refused to write the text');
   }
   if (finish === 'tool_calls' || finish === 'function_call') {
     throw new NarratorError('unusable', 'the model called a tool in place of writing');
   }
-  refuse(faultOf(text, brief, { cut: finish === 'length' }));
+  const fault = faultOf(text, brief, { cut: finish === 'length' });
+  refuse(fault === null ? null : [...new Set(refused).values(), fault].join('; '));
 }

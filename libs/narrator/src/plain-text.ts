@@ -1,6 +1,6 @@
 /** Ends a sentence: its mark, what closes quotes or Markdown after it, and the space that shows it is over. */
-const SENTENCE_END = /[.!?…]["'”’»)\]*_`]*(?=\s)|\n/;
-const WHOLE_SENTENCE = /[.!?…]["'”’»)\]*_`]*\s*$/;
+const SENTENCE_END = /[.!?…।॥]["'”’»)\]*_`]*(?=\s)|\n/;
+const WHOLE_SENTENCE = /[.!?…।॥]["'”’»)\]*_`]*\s*$/;
 const THINKING_OPENS = '<think>';
 const THINKING_CLOSES = '</think>';
 
@@ -25,8 +25,10 @@ export interface PlainText {
  * left out, so what is stored holds no markup wherever it is shown later. Text leaves only in whole
  * sentences: a mark is complete by then, and a text that the server cuts off can end at its last
  * whole sentence without taking back words that a reader has seen.
+ *
+ * @param mayLeave says of each sentence whether it is given back; one that may not is left out
  */
-export function plainText(): PlainText {
+export function plainText(mayLeave: (sentence: string) => boolean = () => true): PlainText {
   let waiting = '';
   let thinking: 'unknown' | 'yes' | 'no' = 'unknown';
   let begun = false;
@@ -53,7 +55,7 @@ export function plainText(): PlainText {
   function give(unit: string): string {
     const words = clean(unit, lineStart);
     lineStart = false;
-    if (words === '') return '';
+    if (words === '' || !mayLeave(words)) return '';
     const gap = !begun ? '' : paragraphEnded ? '\n\n' : ' ';
     begun = true;
     paragraphEnded = false;

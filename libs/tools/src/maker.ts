@@ -61,9 +61,17 @@ export function makerOf<T extends Tool, F extends Facts>(tool: T, maker: Maker<T
         care: false,
         brief: maker.brief(known, facts),
         almanac: () => maker.almanac(facts, context.seed),
+        ours: () => waysOf((seed) => maker.almanac(facts, seed), context.seed),
       };
     },
   };
+}
+
+/** So many choices leave hardly a passage out. */
+const WAYS = 24;
+
+function waysOf(almanac: (seed: string) => string, seed: string): string[] {
+  return [seed, ...Array.from({ length: WAYS }, (_, way) => `${seed} ${way}`)].map(almanac);
 }
 
 /** Our authors' words to somebody in distress. The brief holds nothing of what was typed. */

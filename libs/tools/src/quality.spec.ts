@@ -1,4 +1,4 @@
-import { ungroundedClaims } from '@cosmic/narrator/grounding';
+import { ungroundedClaims } from '@cosmic/narrator/testing/grounding';
 import { averageOverlap, describeAlmanacs } from '../test/almanac-quality';
 import { sampleOf } from '../test/samples';
 

@@ -1,4 +1,4 @@
-import { ungroundedClaims } from '@cosmic/narrator/grounding';
+import { ungroundedClaims } from '@cosmic/narrator/testing/grounding';
 import { obedienceCheck } from '@cosmic/narrator/obedience';
 import { instructionsFor } from '@cosmic/narrator/prompt';
 import { TOOLS } from '../src/catalogue';

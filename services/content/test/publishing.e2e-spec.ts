@@ -199,15 +199,38 @@ describe('publishing with a model', () => {
     });
   });
 
-  it('asks once more when it claims what no fact supports, and says why', async () => {
-    const wrong = ARTICLE.content.replace('<p>', '<p>Today Mars is in Cancer. ');
+  it('leaves out what no fact supports and what harms, in every field', async () => {
+    const wrong = ARTICLE.content
+      .replace('<p>', '<p>Today Mars is in Cancer. ')
+      .replace('<h2>Then</h2>', '<h2>Then</h2><p>Stop taking your <em>medication</em> now.</p>');
+    model.script(
+      says({
+        ...ARTICLE,
+        content: wrong,
+        metaDescription: 'Mars is in Cancer.',
+        keywords: ['Mars in Cancer', 'patience'],
+      }),
+    );
     const before = model.requests.length;
-    model.script(says({ ...ARTICLE, content: wrong }), says(ARTICLE));
+    const done = await made();
+    const stored = await post(done);
+
+    expect(done.narrator).toBe('model');
+    expect(model.requests.length - before).toBe(1);
+    expect(stored.content).toContain('quiet strength');
+    expect(stored.content).not.toMatch(/Mars|medication/);
+    expect(JSON.stringify(stored)).not.toContain('Mars in Cancer');
+    expect(JSON.stringify(stored)).not.toContain('Mars is in Cancer');
+  });
+
+  it('asks once more where its title claims what no fact supports, and says why', async () => {
+    const before = model.requests.length;
+    model.script(says({ ...ARTICLE, title: 'Mars is in Cancer' }), says(ARTICLE));
     const done = await made();
 
     expect(done.narrator).toBe('model');
     expect(model.requests.length - before).toBe(2);
-    expect(model.requests.at(-1)!.body.messages.at(-1)!.content).toContain('Mars in Cancer');
+    expect(model.requests.at(-1)!.body.messages.at(-1)!.content).toContain('its title holds');
   });
 
   it.each([

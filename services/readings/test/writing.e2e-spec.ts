@@ -210,6 +210,9 @@ describe('writing a reading', () => {
     });
 
     const OTHER_SKY = `Today the Moon is in Sagittarius and Mars is retrograde in Leo. ${SAMPLE_TEXT}`;
+    const NOTHING_TRUE = 'Today the Moon is in Sagittarius and Mars is retrograde in Leo. '.repeat(
+      20,
+    );
     const ask = async () => {
       const guest = makeGuest();
       const before = model.requests.length;
@@ -218,8 +221,18 @@ describe('writing a reading', () => {
       return { done, row: await rowOf(id), calls: model.requests.slice(before), guest };
     };
 
-    it('has a text with claims that no fact supports written once more, and says why', async () => {
-      model.script({ kind: 'text', text: OTHER_SKY }, { kind: 'text', text: SAMPLE_TEXT });
+    it('leaves a sentence out that no fact supports', async () => {
+      model.script({ kind: 'text', text: OTHER_SKY });
+
+      const { done, row, calls } = await ask();
+
+      expect(done).toMatchObject({ narrator: 'model', content: SAMPLE_TEXT });
+      expect(row).toMatchObject({ attempt: 1, fallback_reason: null });
+      expect(calls).toHaveLength(1);
+    });
+
+    it('has a text of which too little is left written once more, and says why', async () => {
+      model.script({ kind: 'text', text: NOTHING_TRUE }, { kind: 'text', text: SAMPLE_TEXT });
 
       const { done, row, calls } = await ask();
 
@@ -228,14 +241,31 @@ describe('writing a reading', () => {
       expect(calls).toHaveLength(2);
       expect(calls[1]?.body.messages.at(-1)).toEqual({
         role: 'system',
-        content: expect.stringContaining('Moon in Sagittarius'),
+        content: expect.stringContaining('a claim that no fact supports'),
       });
     });
 
+    it('ends by our authors what a reader has begun to read, and says so', async () => {
+      const [first = ''] = SAMPLE_TEXT.split('\n\n');
+      model.script({ kind: 'text', text: `${first}\n\n${NOTHING_TRUE}` });
+
+      const { done, row, calls } = await ask();
+
+      expect(done).toMatchObject({ status: 'completed', narrator: 'both' });
+      expect(done.content.startsWith(`${first}\n\n`)).toBe(true);
+      expect(done.content.length).toBeGreaterThan(first.length + 300);
+      expect(done.content).not.toContain('Sagittarius');
+      expect(row.fallback_reason).toContain('a claim that no fact supports');
+      expect(calls).toHaveLength(1);
+    });
+
     it.each([
-      ['claims that no fact supports', { kind: 'text', text: OTHER_SKY } as const],
+      ['a claim that no fact supports', { kind: 'text', text: NOTHING_TRUE } as const],
       ['of at least', { kind: 'text', text: 'Too short to be a reading.' } as const],
-      ['not English', { kind: 'text', text: 'Der Mond steht am Himmel. '.repeat(60) } as const],
+      [
+        'another language',
+        { kind: 'text', text: 'Der Mond steht am Himmel. '.repeat(60) } as const,
+      ],
     ])(
       'gives our own words when the second text is refused as well: %s',
       async (why, behaviour) => {

@@ -2,7 +2,7 @@ import { toneSchema } from '@cosmic/contracts/blog';
 import { DECK } from '@cosmic/divination/tarot/deck';
 import { SIGNS } from '@cosmic/sky/zodiac';
 import { PLANETS } from '@cosmic/sky/bodies';
-import { ungroundedClaims } from '@cosmic/narrator/grounding';
+import { ungroundedClaims } from '@cosmic/narrator/testing/grounding';
 import { sanitise } from '../html/sanitise';
 import { textOf } from '../html/text-of';
 import type { Subject } from '../subjects/subject';

@@ -1,5 +1,5 @@
 import { toneSchema, type Tone } from '@cosmic/contracts/blog';
-import { ungroundedClaims } from '@cosmic/narrator/grounding';
+import { ungroundedClaims } from '@cosmic/narrator/testing/grounding';
 import { sanitise } from '../html/sanitise';
 import { textOf } from '../html/text-of';
 import { periodIn } from '../subjects/period';

@@ -4,10 +4,13 @@ import type { ArticleBrief, ArticleWriter } from '@cosmic/narrator/article';
 import { almanacArticle, materialFor } from '../almanac/almanac';
 import type { Material } from '../almanac/article';
 import { monthOf, type Month } from '../almanac/month';
+import { sanitise } from '../html/sanitise';
+import { textOf } from '../html/text-of';
+import type { PostText } from '../posts/post-writing.repository';
 import { periodIn } from '../subjects/period';
 import type { Subject } from '../subjects/subject';
 import { topicOf } from '../subjects/topic';
-import { ASKED_WORDS, faultsOf } from './check';
+import { ASKED_WORDS, heldTo, type Held } from './check';
 import type { Draft, GenerationRow } from './generation.row';
 import { TASK, VOICES } from './voices';
 
@@ -54,6 +57,15 @@ export class DraftingService {
     return this.ofOurs(row, outline, second.faults.join('; '));
   }
 
+  /** A model's article, held to the facts and to what our authors say on them. */
+  held(row: GenerationRow, outline: Outline, text: PostText): Held {
+    return heldTo(text, {
+      facts: outline.material.facts,
+      asked: [row.topic, ...row.keywords],
+      ours: () => textOf(sanitise(this.ofOurs(row, outline, null).content)),
+    });
+  }
+
   private ofOurs(
     { id, topic, keywords, tone }: GenerationRow,
     { subject, month, material }: Outline,
@@ -72,17 +84,18 @@ export class DraftingService {
   /** One article of the model; or why it can't be taken. */
   private async asked(
     writer: ArticleWriter,
-    { topic, keywords, tone }: GenerationRow,
-    { material }: Outline,
+    row: GenerationRow,
+    outline: Outline,
     signal: AbortSignal,
     repair?: Repair,
   ): Promise<Draft | Refused> {
+    const { topic, keywords, tone } = row;
     const brief: ArticleBrief = {
       task: TASK,
       voice: VOICES[tone],
       minWords: ASKED_WORDS.min,
       maxWords: ASKED_WORDS.max,
-      facts: material.facts,
+      facts: outline.material.facts,
       topic,
       keywords,
     };
@@ -94,8 +107,8 @@ export class DraftingService {
         keywords: tags,
         ...cost
       } = await writer.write(brief, { signal, repair });
-      const text = { title, content, metaDescription, tags: [...keywords, ...tags] };
-      const faults = faultsOf(text, material.facts);
+      const written = { title, content, metaDescription, tags: [...keywords, ...tags] };
+      const { text, faults } = this.held(row, outline, written);
       if (faults.length > 0) return { faults, repairable: true };
       return { ...text, narrator: 'model', fallbackReason: null, ...cost };
     } catch (error) {

@@ -13,7 +13,6 @@ import { drawCover, type Cover } from '../covers/cover';
 import { CoversRepository } from '../covers/covers.repository';
 import { tagsOf } from '../posts/post.rules';
 import { PostWritingRepository } from '../posts/post-writing.repository';
-import { faultsOf } from './check';
 import { DraftingService } from './drafting.service';
 import { GenerationRepository } from './generation.repository';
 import { hasRunOutOfRuns, outcomeOf } from './generation.rules';
@@ -65,7 +64,7 @@ export class GenerationProcessor implements JobHandler {
     await this.enter(row, 'draft');
     const draft = row.draft ?? (await this.write(row, outline, signal));
     await this.enter(row, 'check');
-    const faults = draft.narrator === 'model' ? faultsOf(draft, outline.material.facts) : [];
+    const faults = draft.narrator === 'model' ? this.drafting.held(row, outline, draft).faults : [];
     if (faults.length > 0) throw new Error(`a stored draft does not hold: ${faults.join('; ')}`);
     await this.enter(row, 'cover');
     const outcome = outcomeOf(row.publish_mode, row.publish_at, new Date());

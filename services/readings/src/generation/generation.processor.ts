@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { NarratorKind } from '@cosmic/contracts/readings';
 import { readingsEvents } from '@cosmic/contracts/readings';
-import { ungroundedClaims } from '@cosmic/narrator/grounding';
 import {
   NarratorError,
   type Narration,
@@ -91,15 +90,13 @@ export class GenerationProcessor implements JobHandler {
     const telling = { row, made, narrator, stream: new TextStream(row.content), signal };
     const first = await this.narrate(telling);
     if ('text' in first) return finished(made, narrator.kind, first);
-    const second = first.repairable ? await this.narrate(telling, first) : first;
+    const again = first.repairable && first.shown === '';
+    const second = again ? await this.narrate(telling, first) : first;
     if ('text' in second) return finished(made, narrator.kind, second);
-    return {
-      ...finished(made, 'almanac', { text: made.almanac(), tokensUsed: 0, model: null }),
-      fallbackReason: second.faults.join('; '),
-    };
+    return endedByAuthors(made, second);
   }
 
-  /** One text of the narrator, pushed as it comes; or why it can't be shown. */
+  /** One text of the narrator, pushed as it comes; or why it can't be shown to its end. */
   private async narrate(
     { row, made, narrator, stream, signal }: Telling,
     repair?: Repair,
@@ -114,14 +111,14 @@ export class GenerationProcessor implements JobHandler {
     try {
       for (;;) {
         const next = await pieces.next();
-        if (next.done) return checked(narrator, next.value, made);
+        if (next.done) return next.value;
         const delta = stream.add(next.value);
         if (delta) {
           pushTo(this.nats, actorOf(row), { type: 'generation.delta', id: row.id, ...delta });
         }
       }
     } catch (error) {
-      const refused = refusedBy(error);
+      const refused = refusedBy(error, stream.text);
       if (refused) return refused;
       throw error;
     } finally {
@@ -134,7 +131,7 @@ export class GenerationProcessor implements JobHandler {
       generationId: row.id,
       actor: actorOf(row),
       toolType: row.toolType,
-      narrator: text.narrator,
+      narrator: text.narrator === 'almanac' ? 'almanac' : 'model',
       tokensUsed: text.tokensUsed,
       processingTimeMs: text.processingTimeMs,
     });
@@ -192,13 +189,15 @@ export class GenerationProcessor implements JobHandler {
 /** Why a text was not taken, and whether asking once more may help. */
 interface Refused extends Repair {
   readonly repairable: boolean;
+  /** What readers have seen of it, which stays. */
+  readonly shown: string;
 }
 
 /** What a narrator's error says about its text; undefined where the trouble lies elsewhere. */
-function refusedBy(error: unknown): Refused | undefined {
+function refusedBy(error: unknown, shown: string): Refused | undefined {
   if (!(error instanceof NarratorError)) return undefined;
   if (error.code !== 'unusable' && error.code !== 'refused') return undefined;
-  return { faults: [error.message], repairable: error.code === 'unusable' };
+  return { faults: [error.message], repairable: error.code === 'unusable', shown };
 }
 
 function finished(
@@ -218,10 +217,16 @@ function finished(
   };
 }
 
-/** A model's text may claim nothing about the sky that the facts do not say. */
-function checked(narrator: Narrator, narration: Narration, { facts }: Made): Narration | Refused {
-  const claims = narrator.kind === 'model' ? ungroundedClaims(narration.text, facts) : [];
-  return claims.length === 0
-    ? narration
-    : { faults: [`claims that no fact supports: ${claims.join(', ')}`], repairable: true };
+/** Our authors' text, behind what readers have seen of a model's that can't go on. */
+function endedByAuthors(
+  made: Made,
+  { shown, faults }: Refused,
+): Omit<FinishedText, 'processingTimeMs'> {
+  const ours = made.almanac();
+  const text = shown === '' ? ours : `${shown}\n\n${ours}`;
+  const narrator = shown === '' ? 'almanac' : 'both';
+  return {
+    ...finished(made, narrator, { text, tokensUsed: 0, model: null }),
+    fallbackReason: faults.join('; '),
+  };
 }

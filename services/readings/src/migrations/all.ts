@@ -9,6 +9,7 @@ import { LimitCallers1764500000000 } from './1764500000000-limit-callers';
 import { ShareOwnWords1764510000000 } from './1764510000000-share-own-words';
 import { SealReadings1764520000000 } from './1764520000000-seal-readings';
 import { IndexSeals1764530000000 } from './1764530000000-index-seals';
+import { NameBothWriters1764550000000 } from './1764550000000-name-both-writers';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   ShareOwnWords1764510000000,
   SealReadings1764520000000,
   IndexSeals1764530000000,
+  NameBothWriters1764550000000,
 ];

@@ -56,7 +56,11 @@ export const generatorStrings: Wording<typeof english.generatorStrings> = {
       failed: 'असफल',
       cancelled: 'रद्द',
     },
-    narrator: { almanac: 'हमारे लेखकों का लिखा', model: 'मॉडल का लिखा' },
+    narrator: {
+      almanac: 'हमारे लेखकों का लिखा',
+      model: 'मॉडल का लिखा',
+      both: 'मॉडल और हमारे लेखकों का लिखा',
+    },
     asked: (when: string) => `${when} को माँगा गया`,
     keywords: (words: string) => `मुख्य शब्द: ${words}`,
     published: 'लेख लिखा गया और प्रकाशित हो गया',

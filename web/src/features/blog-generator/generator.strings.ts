@@ -54,7 +54,11 @@ export const generatorStrings = {
       failed: 'Failed',
       cancelled: 'Cancelled',
     },
-    narrator: { almanac: 'written by our authors', model: 'written by a model' },
+    narrator: {
+      almanac: 'written by our authors',
+      model: 'written by a model',
+      both: 'written by a model and our authors',
+    },
     asked: (when: string) => `asked for ${when}`,
     keywords: (words: string) => `keywords: ${words}`,
     published: 'Blog post generated and published successfully' satisfies typeof PUBLISHED_MESSAGE,

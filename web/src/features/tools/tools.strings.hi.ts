@@ -100,6 +100,7 @@ export const toolsStrings: Wording<typeof english.toolsStrings> = {
   provenance: {
     almanac: 'हमारे लेखकों का लिखा हुआ',
     model: 'एक मॉडल का लिखा हुआ',
+    both: 'एक मॉडल का शुरू किया हुआ, हमारे लेखकों का पूरा किया हुआ',
     edition: (number: string) => `संस्करण ${number}`,
     rerun: 'फिर से चलाएँ',
     running: 'फिर से चलाया जा रहा है...',

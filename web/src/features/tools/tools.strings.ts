@@ -104,6 +104,7 @@ export const toolsStrings = {
   provenance: {
     almanac: 'Written by our authors',
     model: 'Written by a model',
+    both: 'Begun by a model, ended by our authors',
     edition: (number: string) => `Edition ${number}`,
     rerun: 'Run it again',
     running: 'Running it again...',

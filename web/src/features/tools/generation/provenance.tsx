@@ -24,8 +24,7 @@ export function Provenance({ generation: { id, narrator, edition } }: { generati
   return (
     <div className="grid gap-2 text-note text-ivory-soft">
       <p>
-        {narrator === 'model' ? s.model : s.almanac} ·{' '}
-        {s.edition(`${edition.engine}.${edition.words}`)}
+        {s[narrator]} · {s.edition(`${edition.engine}.${edition.words}`)}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button

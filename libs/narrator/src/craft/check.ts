@@ -1,0 +1,725 @@
+import { pairOf } from './facts-read';
+import { kindOf, read, type Read, type Term } from './lexer';
+import { animalOf, isRule } from './lore';
+import type { Known, Statement, When } from './statement';
+
+/** A part of a sentence that makes one statement. */
+interface Segment {
+  readonly terms: readonly Term[];
+  /** The words that stand in it, without its breaks. */
+  readonly length: number;
+  /** How it is parted from the one before: by 'and' or a comma, or by more. */
+  readonly joined: boolean;
+  readonly flags: ReadonlySet<string>;
+}
+
+const SOFT_BREAKS = new Set([',', 'and', 'or', 'with', '&', 'और', 'व', 'तथा', 'एवं', 'या']);
+const HARD_BREAKS = new Set(
+  (
+    '; : — – ( ) " “ ” ... / but while whereas though although because since so then which who where when yet as ' +
+    'लेकिन मगर जबकि तो क्योंकि इसलिए जो कि'
+  ).split(' '),
+);
+/** What is said of a body. */
+const OF_BODIES = new Set([
+  'sign',
+  'house',
+  'degree',
+  'motion',
+  'nakshatra',
+  'light',
+  'shape',
+  'percent',
+]);
+const OF_TIME = new Set(['date', 'time', 'weekday', 'month', 'year']);
+const NEVER_WITHOUT = new Set([
+  'nakshatra',
+  'stone',
+  'card',
+  'major',
+  'eclipse',
+  'phase',
+  'chakra',
+]);
+const NOT_A_DENIAL = new Set(
+  'only just doubt less question wonder but surprisingly merely simply secret even'.split(' '),
+);
+const BACK_REFERENCE = new Set(
+  'it he she they its his her there in into that this वह यह वे इसमें'.split(' '),
+);
+const PERSON_BEFORE = new Set('a an dear for as to like any every another fellow'.split(' '));
+
+const PHASE_OF_SHAPE: Readonly<Record<string, readonly string[]>> = {
+  'shape:full': ['phase:full'],
+  'shape:new': ['phase:new'],
+  'shape:half': ['phase:first-quarter', 'phase:last-quarter'],
+  'shape:crescent': ['phase:waxing-crescent', 'phase:waning-crescent'],
+  'shape:gibbous': ['phase:waxing-gibbous', 'phase:waning-gibbous'],
+};
+const LIGHT_OF_PHASE: Readonly<Record<string, string>> = {
+  'phase:waxing-crescent': 'light:waxing',
+  'phase:first-quarter': 'light:waxing',
+  'phase:waxing-gibbous': 'light:waxing',
+  'phase:waning-gibbous': 'light:waning',
+  'phase:last-quarter': 'light:waning',
+  'phase:waning-crescent': 'light:waning',
+};
+const MOON = 'body:moon';
+
+/**
+ * Holds sentences against what is known: one that names something of the craft may leave only where
+ * every relation that its terms can form is known, is denied and false, or is a rule of the craft.
+ */
+export class CraftCheck {
+  /** The bodies that the sentences before spoke of last, for one that says 'it'. */
+  private before: readonly string[] = [];
+  private asked = false;
+
+  constructor(
+    private readonly known: Known,
+    /** What the visitor typed, folded: words of a dream are theirs. */
+    private readonly typed: string,
+  ) {}
+
+  /** What a sentence claims that is not known, as in 'mars sign:leo'; null where it may leave. */
+  refuses(sentence: string): string | null {
+    const whole = this.meant(read(sentence));
+    const bodies = ids(whole.terms, 'body');
+    const refused = this.judge(whole);
+    if (bodies.length > 0) this.before = bodies;
+    this.asked = whole.words.at(-1) === '?';
+    return refused;
+  }
+
+  private judge(whole: Read): string | null {
+    if (whole.terms.every(({ kind }) => kind === 'craft' || kind === 'word' || kind === 'ordinal'))
+      return null;
+    if (this.isOfDream(whole)) return null;
+    const segments = segmentsOf(whole);
+    const sentence = new Set(whole.terms.map(({ id }) => id));
+    return (
+      this.unknownNames(whole, sentence) ??
+      this.aspects(whole, sentence) ??
+      this.cards(segments, whole) ??
+      this.years(whole, sentence) ??
+      this.counts(segments, whole) ??
+      this.skies(segments, whole, sentence) ??
+      this.times(segments, whole)
+    );
+  }
+
+  /** The same without terms that are everyday words where they stand. */
+  private meant(whole: Read): Read {
+    const { words, capitals } = whole;
+    const has = (kind: string) => whole.terms.some((term) => term.kind === kind);
+    const hasId = (id: string) => whole.terms.some((term) => term.id === id);
+    const withCards = this.known.has('card') || this.known.has('major');
+    const sky = whole.terms.some(({ kind, id }) => kind === 'body' && !['body:all'].includes(id));
+    const terms = whole.terms.filter((term) => {
+      const { kind, id, at, length, capital } = term;
+      const word = words[at] ?? '';
+      const last = words[at - 1] ?? '';
+      const next = words[at + length] ?? '';
+      switch (kind) {
+        case 'body':
+          if (withCards && capital && (word === 'sun' || word === 'moon')) return false;
+          if (/^(?:guru|cap|jup|merc|retro|asc|mc|ares|sol|सोम|मंगल|गुरु)$/.test(word)) {
+            return has('sign') || has('house') || has('motion') || has('aspect') || has('degree');
+          }
+          return true;
+        case 'sign':
+          // 'The Archer' is a sign, the scales are scales.
+          if (length > 1 && !capitals[at + length - 1]) return false;
+          return !/^(?:cap|sag|singh|tula)$/.test(word) || sky;
+        case 'major':
+          if (withCards) return capital && (at > 0 || words.length < 4);
+          return (
+            hasId('craft:card') &&
+            (capital || !/^(?:strength|justice|star|world|sun|moon)$/.test(word))
+          );
+        case 'suit':
+          return withCards || hasId('craft:card')
+            ? capital || last === 'of'
+            : last === 'of' && capital;
+        case 'side':
+          return withCards || has('card');
+        case 'animal':
+        case 'stem':
+        case 'polarity': {
+          const near = whole.terms.some(
+            (other) =>
+              other !== term &&
+              (other.kind === 'animal' || other.kind === 'stem') &&
+              other.kind !== kind &&
+              Math.abs(other.at - at) === 1,
+          );
+          if (near) return true;
+          if (kind !== 'animal') return false;
+          if (hasId('craft:year-of')) return true;
+          return this.known.has('animal') && (capital || /^(?:a|an|the|your)$/.test(last));
+        }
+        case 'month': {
+          const certain = word.length > 4 || /[^a-z]/.test(word) || /^(?:june|july)$/.test(word);
+          const dated =
+            /^(?:in|of|by|until|next|this|early|late|mid|since|from)$/.test(last) ||
+            /^\d/.test(next);
+          if (word === 'march' || word === 'may') return capital && dated;
+          return certain || dated;
+        }
+        case 'light':
+        case 'shape':
+          return hasId(MOON) && !/^(?:nearly|almost|half|not)$/.test(last);
+        case 'motion':
+          return (
+            /^(?:retro|rx|℞|vakri|margi|station|वक्री|मार्गी)/.test(word) || sky || hasId('body:all')
+          );
+        case 'aspect':
+          return (
+            sky ||
+            /^(?:trine|sextile|quincunx|conjunct|yod|grand|t$|semi|sesqui|नवपंचम|युति|समसप्तक)/.test(
+              word,
+            )
+          );
+        case 'meets':
+          return new Set(ids(whole.terms, 'body')).size > 1;
+        case 'count':
+          return this.known.has('count') || id === 'count:life-path' || id === 'count:lucky'
+            ? !(id === 'count:destiny' || id === 'count:personality') || hasNumber(whole)
+            : hasNumber(whole);
+        case 'cycle':
+          return this.known.has('cycle') || length > 1;
+        case 'trend':
+          return this.known.has('cycle');
+        case 'stone':
+          return this.known.has('stone') || hasId('craft:stone');
+        case 'dignity':
+          return sky && (word !== 'at' || has('sign'));
+        case 'house':
+          return true;
+        default:
+          return true;
+      }
+    });
+    const bare = sky ? bareHouses(whole) : [];
+    const nodes = ascending(whole, capitals);
+    return { words, capitals, terms: [...terms, ...bare, ...nodes].sort((a, b) => a.at - b.at) };
+  }
+
+  /** Terms out of what the visitor told, where the sentence speaks of that. */
+  private isOfDream({ terms, words }: Read): boolean {
+    if (this.typed === '' || !terms.some(({ id }) => id === 'craft:dream')) return false;
+    return terms
+      .filter(({ kind }) => kind !== 'craft')
+      .every(({ at, length }) => this.typed.includes(words.slice(at, at + length).join(' ')));
+  }
+
+  /** What is named at all although nothing is known of it. */
+  private unknownNames(whole: Read, sentence: ReadonlySet<string>): string | null {
+    for (const { kind, id, capital } of whole.terms) {
+      if (NEVER_WITHOUT.has(kind) && !this.known.names(id) && !this.denies(whole, id)) return id;
+      if (kind === 'body' && !this.known.names(id)) {
+        const everyday = !capital && (id === MOON || id === 'body:sun' || id === 'body:all');
+        const rule = sentence.has('craft:rules') || sentence.has('dignity:domicile');
+        const moonByPhase = id === MOON && this.known.has('phase');
+        if (!everyday && !rule && !moonByPhase && id !== 'body:all') return id;
+      }
+      if (kind === 'house' && !this.known.names(id)) return id;
+    }
+    return null;
+  }
+
+  private aspects(whole: Read, sentence: ReadonlySet<string>): string | null {
+    const bodies = whole.terms.filter(({ kind, id }) => kind === 'body' && id !== 'body:all');
+    for (const aspect of whole.terms.filter(({ kind }) => kind === 'aspect' || kind === 'meets')) {
+      const before = bodies.filter(({ at }) => at < aspect.at).map(({ id }) => id);
+      const after = bodies.filter(({ at }) => at > aspect.at).map(({ id }) => id);
+      const inherited =
+        before.length + after.length < 2
+          ? this.before.filter((id) => ![...before, ...after].includes(id))
+          : [];
+      const pairs = candidates([...inherited, ...before], after);
+      if (pairs.length === 0) {
+        const single = [...before, ...after][0];
+        const stated = single ? this.known.about(single, aspect.id) : [];
+        if (single && stated.length === 0) return `${single} ${aspect.id}`;
+        if (!single && !this.known.names(aspect.id)) return aspect.id;
+        continue;
+      }
+      for (const [one, other] of pairs) {
+        if (
+          !this.isAspect(one, other, aspect.id) &&
+          !(sentence.has('craft:not') && !this.isAspect(one, other, aspect.id))
+        ) {
+          return `${one} ${aspect.id} ${other}`;
+        }
+      }
+    }
+    return null;
+  }
+
+  private isAspect(one: string, other: string, aspect: string): boolean {
+    const pair = pairOf(one, other);
+    const known = this.known.of(pair, 'aspect');
+    if (aspect.endsWith(':any')) return known.length > 0 || this.byPhase(pair) !== undefined;
+    return known.includes(aspect) || this.byPhase(pair) === aspect;
+  }
+
+  /** The angle of the two lights is what a phase is. */
+  private byPhase(pair: string): string | undefined {
+    if (pair !== pairOf(MOON, 'body:sun')) return undefined;
+    const phases = this.known.of(MOON, 'phase');
+    if (phases.includes('phase:full')) return 'aspect:opposition';
+    if (phases.includes('phase:new')) return 'aspect:conjunction';
+    return phases.some((phase) => phase.endsWith('quarter')) ? 'aspect:square' : undefined;
+  }
+
+  private cards(segments: readonly Segment[], { terms, words }: Read): string | null {
+    for (const segment of segments) {
+      const cards = segment.terms.filter(({ kind }) => kind === 'card' || kind === 'major');
+      const orders = segment.terms.filter(({ kind }) => kind === 'ordinal');
+      for (const { id } of cards) {
+        for (const order of orders) {
+          if (this.known.about(id, order.id).length === 0) return `${order.id} ${id}`;
+        }
+        const sides = segment.terms.filter(({ kind }) => kind === 'side');
+        for (const side of sides) {
+          const reversed = this.known.about(id, 'side:reversed').length > 0;
+          if (reversed !== (side.id === 'side:reversed')) return `${id} ${side.id}`;
+        }
+      }
+    }
+    const cards = terms.filter(({ kind }) => kind === 'card' || kind === 'major');
+    if (cards.length !== 1) return null;
+    const [card] = cards;
+    const text = words.join(' ');
+    for (const [title, id] of this.known.places) {
+      if (text.includes(title) && id !== card!.id && !this.known.isAt(title, card!.id))
+        return `${title} ${card!.id}`;
+    }
+    return null;
+  }
+
+  /** Animals of Chinese years. */
+  private years({ terms }: Read, sentence: ReadonlySet<string>): string | null {
+    const animals = terms.filter(({ kind }) => kind === 'animal');
+    if (animals.length === 0) return null;
+    const years = terms
+      .filter(({ kind }) => kind === 'year')
+      .map(({ id }) => animalOf(Number(id.slice(5))));
+    for (const { id, at } of animals) {
+      const stem = terms.find((one) => one.kind === 'stem' && Math.abs(one.at - at) === 1);
+      const name = id.slice(7);
+      if (years.some(({ animal }) => animal === name)) {
+        if (
+          !stem ||
+          years.some(({ animal, stem: of }) => animal === name && stem.id === `stem:${of}`)
+        )
+          continue;
+        return `${id} ${stem.id}`;
+      }
+      if (years.length > 0) return id;
+      if (!this.known.names(id)) return id;
+      if (stem && this.known.about(id, stem.id).length === 0) return `${id} ${stem.id}`;
+      if (
+        sentence.has('craft:you') &&
+        stem &&
+        !(this.known.own.has(id) && this.known.own.has(stem.id))
+      )
+        return id;
+    }
+    return null;
+  }
+
+  private counts(segments: readonly Segment[], whole: Read): string | null {
+    for (const { terms, flags } of segments) {
+      const counts = terms.filter(({ kind, id }) => kind === 'count' && id !== 'count:any');
+      const numbers = terms.filter(({ kind }) => kind === 'figure' || kind === 'word');
+      for (const { id } of numbers) {
+        const figure = `figure:${id.split(':')[1]}`;
+        for (const count of counts) {
+          if (this.known.about(count.id, figure).length === 0) return `${count.id} ${figure}`;
+        }
+        const said = id.startsWith('figure') || flags.has('count:any');
+        if (counts.length === 0 && said && !this.known.names(figure)) return figure;
+      }
+    }
+    const counts = whole.terms.filter(({ kind, id }) => kind === 'count' && id !== 'count:any');
+    const numbers = whole.terms.filter(({ kind }) => kind === 'figure' || kind === 'word');
+    if (counts.length === 1 && numbers.length === 1) {
+      const figure = `figure:${numbers[0]!.id.split(':')[1]}`;
+      if (this.known.about(counts[0]!.id, figure).length === 0) return `${counts[0]!.id} ${figure}`;
+    }
+    if (this.known.has('count')) {
+      for (const { id, at, length, kind } of whole.terms) {
+        if (kind !== 'word' || !isNamedNumber(whole.words, at, length)) continue;
+        if (!this.known.names(`figure:${id.slice(5)}`)) return id;
+      }
+    }
+    return null;
+  }
+
+  /** Bodies in signs, in houses, at degrees; phases; cycles. */
+  private skies(
+    segments: readonly Segment[],
+    whole: Read,
+    sentence: ReadonlySet<string>,
+  ): string | null {
+    let subjects: readonly string[] = [];
+    let open: readonly string[] = [];
+    let pending: readonly Term[] = [];
+    const first = whole.words[0] ?? '';
+    const inherits = this.before.length > 0 && (BACK_REFERENCE.has(first) || this.asked);
+    const anyBody = whole.terms.some(({ kind }) => kind === 'body');
+    for (const segment of segments) {
+      const bodies = ids(segment.terms, 'body');
+      const values = segment.terms.filter(({ kind }) => OF_BODIES.has(kind) || kind === 'phase');
+      const cycles = ids(segment.terms, 'cycle');
+      const heads = bodies.length > 0 ? bodies : cycles;
+      const rule = this.rulesIn(segment);
+      if (rule !== undefined) {
+        if (rule !== '') return rule;
+        subjects = heads.length > 0 ? heads : subjects;
+        continue;
+      }
+      if (heads.length > 0) {
+        const joint = segment.joined ? open : [];
+        const all = [...new Set([...joint, ...heads])];
+        if (values.length > 0 || pending.length > 0) {
+          for (const value of [...values, ...pending]) {
+            const refused = this.holds(all, value, segment, whole, sentence);
+            if (refused) return refused;
+          }
+          pending = [];
+          open = [];
+        } else {
+          open = all;
+        }
+        subjects = all;
+        const crowd = this.between(bodies, segment, sentence);
+        if (crowd) return crowd;
+        continue;
+      }
+      if (values.length === 0) {
+        const natal = segment.flags.has('craft:natal');
+        if (natal && bodies.some((id) => !this.known.names(id, 'birth')))
+          return `birth ${bodies[0]}`;
+        continue;
+      }
+      const of = open.length > 0 ? open : subjects;
+      for (const value of values) {
+        if (value.kind === 'phase') {
+          const refused = this.phase(value.id, segment, sentence);
+          if (refused) return refused;
+          continue;
+        }
+        if (of.length > 0) {
+          if (this.isAddress(value, segment)) continue;
+          const refused = this.holds(of, value, segment, whole, sentence);
+          if (refused) return refused;
+        } else if (anyBody && !this.isAddress(value, segment)) {
+          pending = [...pending, value];
+        } else {
+          const refused =
+            inherits && !this.isPersonal(value, whole)
+              ? this.holds(this.before, value, segment, whole, sentence)
+              : this.alone(value, segment, whole, sentence);
+          if (refused) return refused;
+        }
+      }
+      if (of.length > 0) open = [];
+    }
+    return null;
+  }
+
+  /** A rule of the craft: '' where it is one, what is wrong where it is none, undefined where there is none. */
+  private rulesIn({ terms, flags }: Segment): string | undefined {
+    const bodies = ids(terms, 'body');
+    const signs = ids(terms, 'sign');
+    const houses = ids(terms, 'house');
+    const dignity = [...flags].some((flag) => flag.startsWith('dignity:'));
+    if (!flags.has('craft:rules') && !dignity) return undefined;
+    if (bodies.length === 0 || signs.length + houses.length === 0) return undefined;
+    for (const body of bodies) {
+      for (const other of [...signs, ...houses]) {
+        const stated = this.known.about(body, other);
+        const known = stated.some(({ relation }) => relation !== 'becomes');
+        if (!known && !isRule(body, other, flags)) return `${body} rules ${other}`;
+      }
+    }
+    return '';
+  }
+
+  /** 'Dear Leo,' or a sign that stands alone: whom the text speaks to. */
+  private isAddress({ id, kind }: Term, segment: Segment): boolean {
+    return kind === 'sign' && segment.length === 1 && this.known.own.has(id) && !this.asked;
+  }
+
+  /** 'a Leo', 'for Libra': people of a sign. */
+  private isPersonal({ at, kind }: Term, { words }: Read): boolean {
+    return kind === 'sign' && PERSON_BEFORE.has(words[at - 1] ?? '');
+  }
+
+  private holds(
+    subjects: readonly string[],
+    value: Term,
+    segment: Segment,
+    whole: Read,
+    sentence: ReadonlySet<string>,
+  ): string | null {
+    for (const subject of subjects) {
+      if (!this.isSo(subject, value, segment, whole, sentence)) return `${subject} ${value.id}`;
+    }
+    return null;
+  }
+
+  private isSo(
+    subject: string,
+    value: Term,
+    segment: Segment,
+    whole: Read,
+    sentence: ReadonlySet<string>,
+  ): boolean {
+    const { flags } = segment;
+    const { id, kind } = value;
+    if (subject === 'body:all') return false;
+    const when = whenIn(flags, sentence);
+    const fits = (statement: Statement) => when === undefined || when.has(statement.when);
+    const stated = this.known.about(subject, id).filter(fits);
+    if (this.isDenied(whole, value)) {
+      return (
+        stated.length === 0 &&
+        this.known.names(subject) &&
+        (kind === 'motion' || this.known.of(subject, kind).length > 0)
+      );
+    }
+    if (subject === MOON && (kind === 'light' || kind === 'shape' || kind === 'phase')) {
+      return this.moonIs(id, sentence);
+    }
+    if (kind === 'motion' && id === 'motion:direct') {
+      const back = this.known.about(subject, 'motion:retrograde').filter(fits);
+      return (
+        (this.known.names(subject) && back.every(({ relation }) => relation === 'becomes')) ||
+        stated.length > 0
+      );
+    }
+    if (kind === 'motion' && id === 'motion:station')
+      return this.known.of(subject, 'motion').length > 0;
+    const timed = [...sentence].some((one) => OF_TIME.has(kindOf(one)) || one === 'craft:coming');
+    const enters = flags.has('craft:enters') && (kind === 'sign' || kind === 'house');
+    return stated.some(({ relation }) => {
+      if (relation === 'rules') return flags.has('craft:rules');
+      return relation === 'is' ? !enters || hasBecome(stated) : enters || timed;
+    });
+  }
+
+  private moonIs(id: string, sentence: ReadonlySet<string>): boolean {
+    const phases = this.known.of(MOON, 'phase');
+    const named = (phase: string) =>
+      phases.includes(phase) || (isTimed(sentence) && this.known.names(phase));
+    if (id.startsWith('phase:')) return named(id);
+    const shapes = PHASE_OF_SHAPE[id];
+    if (shapes) return shapes.some(named);
+    return (
+      this.known.about(MOON, id).length > 0 || phases.some((phase) => LIGHT_OF_PHASE[phase] === id)
+    );
+  }
+
+  /** A phase without the Moon beside it. */
+  private phase(id: string, { terms }: Segment, sentence: ReadonlySet<string>): string | null {
+    if (sentence.has('craft:not')) return null;
+    for (const other of terms.filter(({ kind }) => kind === 'sign' || kind === 'house')) {
+      if (this.known.about(id, other.id).length === 0) return `${id} ${other.id}`;
+    }
+    if (isTimed(sentence) && this.known.names(id)) return null;
+    return this.known.about(MOON, id).some(({ relation }) => relation === 'is') ? null : id;
+  }
+
+  /** A value of which nothing says what it is said of. */
+  private alone(
+    { id, kind }: Term,
+    { terms, flags }: Segment,
+    whole: Read,
+    sentence: ReadonlySet<string>,
+  ): string | null {
+    if (kind === 'sign') {
+      const elements = whole.terms.filter((one) => one.kind === 'element' || one.kind === 'mode');
+      if (
+        elements.some(
+          (one) => !isRule(id, one.id, flags) && this.known.about(id, one.id).length === 0,
+        )
+      ) {
+        return `${id} ${elements[0]!.id}`;
+      }
+      for (const house of terms.filter((one) => one.kind === 'house')) {
+        if (this.known.about(id, house.id).length === 0) return `${id} ${house.id}`;
+      }
+      if (this.known.own.has(id)) return null;
+      const bodiless = this.known.names(id) && this.known.of(id, 'body').length === 0;
+      return bodiless && !sentence.has('craft:natal') ? null : id;
+    }
+    if (kind === 'house') return this.known.names(id) ? null : id;
+    if (kind === 'motion') return id === 'motion:retrograde' && !this.known.names(id) ? id : null;
+    return this.known.names(id) ? null : id;
+  }
+
+  /** Two bodies in one statement without an aspect's name: 'Venus supports Saturn'. */
+  private between(
+    bodies: readonly string[],
+    { flags }: Segment,
+    sentence: ReadonlySet<string>,
+  ): string | null {
+    const [one, other] = bodies;
+    if (!one || !other || one === other || flags.has('craft:rules')) return null;
+    if ([...sentence].some((id) => kindOf(id) === 'aspect')) return null;
+    if (
+      this.known.about(one, other).length > 0 ||
+      this.known.of(pairOf(one, other), 'aspect').length > 0
+    )
+      return null;
+    return this.byPhase(pairOf(one, other)) ? null : `${one} ${other}`;
+  }
+
+  /** Dates, days and hours, each with what it is said of. */
+  private times(segments: readonly Segment[], whole: Read): string | null {
+    const topics = new Set(['body', 'phase', 'eclipse', 'cycle']);
+    let subjects: string[] = [];
+    for (const { terms } of segments) {
+      const own = terms.filter(({ kind }) => topics.has(kind)).map(({ id }) => id);
+      if (own.length > 0) subjects = own;
+      for (const { id, kind } of terms) {
+        if (!OF_TIME.has(kind)) continue;
+        if (!this.known.names(id)) {
+          if (kind === 'weekday' && subjects.length === 0 && !this.known.has('weekday')) continue;
+          return id;
+        }
+        const pairs = whole.terms.some((term) => term.kind === 'aspect');
+        if (kind !== 'date' && kind !== 'weekday' && kind !== 'time') continue;
+        if (subjects.length === 0 || pairs) continue;
+        if (
+          !subjects.some((subject) => this.known.about(subject, id).length > 0) &&
+          !this.isAsOf(id)
+        ) {
+          return `${subjects.join(' ')} ${id}`;
+        }
+      }
+    }
+    return null;
+  }
+
+  /** The day for which the positions hold. */
+  private isAsOf(id: string): boolean {
+    return this.known.asOf.has(id);
+  }
+
+  /** Whether a term stands behind a word that denies it. */
+  private isDenied({ words, terms }: Read, { at }: Term): boolean {
+    return terms.some(
+      (term) =>
+        term.id === 'craft:not' &&
+        !NOT_A_DENIAL.has(words[term.at + 1] ?? '') &&
+        ((term.at < at && at - term.at <= 4) ||
+          (/\p{Script=Devanagari}/u.test(words[term.at] ?? '') &&
+            term.at - at <= 4 &&
+            term.at > at)),
+    );
+  }
+
+  private denies(whole: Read, id: string): boolean {
+    const term = whole.terms.find((one) => one.id === id);
+    return term !== undefined && this.isDenied(whole, term);
+  }
+}
+
+function ids(terms: readonly Term[], kind: string): string[] {
+  return [...new Set(terms.filter((term) => term.kind === kind).map(({ id }) => id))];
+}
+
+function isTimed(sentence: ReadonlySet<string>): boolean {
+  return [...sentence].some((id) => OF_TIME.has(kindOf(id)) || id === 'craft:coming');
+}
+
+function hasBecome(stated: readonly Statement[]): boolean {
+  return stated.some(({ relation }) => relation === 'becomes');
+}
+
+function hasNumber({ terms }: Read): boolean {
+  return terms.some(({ kind }) => kind === 'figure' || kind === 'word');
+}
+
+/** Which charts and times a part of a sentence may be about; undefined where it does not say. */
+function whenIn(
+  flags: ReadonlySet<string>,
+  sentence: ReadonlySet<string>,
+): ReadonlySet<When> | undefined {
+  if (flags.has('craft:progressed')) return new Set(['progressed']);
+  if (flags.has('craft:return')) return new Set(['return']);
+  if (flags.has('craft:natal')) return new Set(['birth']);
+  return sentence.has('craft:now') ? new Set(['now', 'return', 'progressed']) : undefined;
+}
+
+/** The pairs that an aspect may join: across it the nearest ones, else the two nearest on its one side. */
+function candidates(before: readonly string[], after: readonly string[]): [string, string][] {
+  const last = before.at(-1);
+  const next = after[0];
+  if (last && next && last !== next) return [[last, next]];
+  const side = [...new Set([...before, ...after])];
+  const two = before.length > 0 ? side.slice(-2) : side.slice(0, 2);
+  return two.length === 2 ? [[two[0]!, two[1]!]] : [];
+}
+
+/** 'the seventh' of a chart, said without the word house. */
+function bareHouses({ words, terms }: Read): Term[] {
+  return terms.flatMap((term) => {
+    if (term.kind !== 'ordinal') return [];
+    const number = Number(term.id.slice(8));
+    const before = words[term.at - 1] ?? '';
+    const after = words[term.at + term.length] ?? '.';
+    const ends =
+      !/^\p{L}/u.test(after) ||
+      /^(?:of|today|now|and|is|this|tonight|where|while|with|at)$/.test(after);
+    if (number < 1 || number > 12 || !ends || !/^(?:the|your|his|her|its|in)$/.test(before))
+      return [];
+    return [{ ...term, kind: 'house', id: `house:${number}` }];
+  });
+}
+
+/** 'Virgo is rising', 'your rising is Leo'. */
+function ascending({ words, terms }: Read, _capitals: readonly boolean[]): Term[] {
+  const at = words.indexOf('rising');
+  if (at < 0 || words[at + 1] === 'sign' || !terms.some(({ kind }) => kind === 'sign')) return [];
+  return [{ kind: 'body', id: 'body:ascendant', at, length: 1, capital: false }];
+}
+
+/** 'a nine', 'the path of seven': a number that stands for itself and counts nothing. */
+function isNamedNumber(words: readonly string[], at: number, length: number): boolean {
+  const before = words[at - 1] ?? '';
+  const after = words[at + length] ?? '.';
+  const ends =
+    !/^[\p{L}\d-]/u.test(after) ||
+    /^(?:and|who|that|which|with|by|in|as|for|is|asks|wants|likes)$/.test(after);
+  return ends && /^(?:a|an|the|of|number|is|as|are)$/.test(before);
+}
+
+function segmentsOf({ words, terms }: Read): Segment[] {
+  const segments: Segment[] = [];
+  let from = 0;
+  let joined = false;
+  const close = (to: number, nextJoined: boolean) => {
+    const own = terms.filter(({ at }) => at >= from && at < to);
+    if (to > from) {
+      const flags = new Set(own.map(({ id }) => id));
+      const length = words.slice(from, to).filter((word) => /[\p{L}\d]/u.test(word)).length;
+      segments.push({ terms: own, length, joined, flags });
+    }
+    joined = to > from ? nextJoined : joined && nextJoined;
+    from = to + 1;
+  };
+  const covered = (at: number) => terms.some((term) => term.at <= at && at < term.at + term.length);
+  words.forEach((word, at) => {
+    if (covered(at)) return;
+    if (SOFT_BREAKS.has(word)) close(at, true);
+    else if (HARD_BREAKS.has(word)) close(at, false);
+  });
+  close(words.length, false);
+  return segments;
+}

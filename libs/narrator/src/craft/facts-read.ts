@@ -1,0 +1,184 @@
+import type { Fact } from '@cosmic/contracts/readings';
+import { fold } from '../language/fold';
+import { kindOf, read, type Term } from './lexer';
+import { Known, type Relation, type Statement, type When } from './statement';
+
+/** Words and marks that are no terms of a statement. */
+const FLAGS = new Set(['craft', 'meets', 'shape', 'trend']);
+const CLAUSE = /;\s*|\)\s*;?\s*/;
+/** A date that only says for when a position was computed. */
+const AS_OF = /(?:at noon UTC on|positions for(?: noon UTC on)?|as of|, counted from|की)\s/;
+
+const WEEKDAY = (year: number, month: number, day: number) =>
+  new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+
+/**
+ * Reads what is known off the lines that a visitor sees under 'Why this reading': a line's label is
+ * what its values are said of, unless a value names a body of its own.
+ */
+export function knownFrom(facts: readonly Fact[]): Known {
+  const statements: Statement[] = [];
+  const named: [string, When][] = [];
+  const born = facts.some(({ key }) => key === 'birth');
+  const own: string[] = [];
+  for (const fact of facts) {
+    const when = whenOf(fact, born);
+    const card = /^card-\d+$/.test(fact.key);
+    const label = termsOf(fact.label);
+    const clauses = fact.value
+      .split(CLAUSE)
+      .map((clause) => ({ clause, terms: termsOf(clause, card) }));
+    const becomes = isEvent(fact);
+    const pair = pairIn(label);
+    const relate = (one: string, other: string, relation: Relation) => {
+      statements.push({ subject: one, relation, object: other, when });
+    };
+    const all = [label, ...clauses.map(({ terms }) => terms)].flat();
+    const dated = [...all, ...weekdaysOf(all)];
+    for (const id of dated) named.push([id, when]);
+
+    for (const { clause, terms } of clauses) {
+      const rules = /\b(?:ruled by|ruler)\b|स्वामी/i.test(clause);
+      const bodies = terms.filter((id) => kindOf(id) === 'body');
+      const own = bodies.length > 0 && label.every((id) => kindOf(id) !== 'body');
+      const heads = pair ? [pair] : own ? bodies : label;
+      const values = [...terms, ...weekdaysOf(terms)];
+      const relation: Relation = becomes ? 'becomes' : 'is';
+      for (const head of heads) {
+        for (const value of values) {
+          if (value === head || (kindOf(head) === 'body' && kindOf(value) === 'body')) continue;
+          relate(head, value, relation);
+        }
+      }
+      for (const one of label) {
+        for (const body of bodies) relate(one, body, rules ? 'rules' : relation);
+      }
+      // What stands side by side as values of one subject belongs together as well.
+      for (const [at, one] of values.entries()) {
+        for (const other of values.slice(at + 1)) {
+          if (kindOf(one) !== kindOf(other)) relate(one, other, relation);
+        }
+      }
+    }
+    const place = /^card-(\d+)$/.exec(fact.key)?.[1];
+    if (place) {
+      for (const id of all)
+        for (const kind of ['figure', 'ordinal']) relate(`${kind}:${place}`, id, 'is');
+    }
+    if (pair) {
+      for (const id of label.filter((one) => kindOf(one) !== 'body')) relate(pair, id, 'is');
+    }
+    for (const [at, one] of label.entries()) {
+      for (const other of label.slice(at + 1)) {
+        relate(
+          one,
+          other,
+          /\b(?:ruler|lord)\b|का स्वामी/i.test(fact.label) ? 'rules' : becomesIn(fact),
+        );
+      }
+      for (const other of clauses.flatMap(({ terms }) => terms)) {
+        if (/\b(?:ruler|lord)\b|का स्वामी/i.test(fact.label) && kindOf(other) === 'body') {
+          relate(one, other, 'rules');
+        }
+      }
+    }
+    if (OWN.test(fact.label) || OWN_KEYS.has(fact.key)) {
+      own.push(...all.filter((id) => ['sign', 'animal', 'stem', 'polarity'].includes(kindOf(id))));
+    }
+    if (fact.key === 'houses') own.push(...all.filter((id) => kindOf(id) === 'sign'));
+    if (fact.key === 'ruler') own.push(...label.filter((id) => kindOf(id) === 'sign'));
+  }
+  const known = new Known(statements, named);
+  for (const { label, value, key } of facts) {
+    const asOf = AS_OF.exec(value);
+    const until = asOf ? value.slice(asOf.index) : key === 'period' ? value : '';
+    const days = termsOf(until);
+    for (const id of [...days, ...weekdaysOf(days)]) known.asOf.add(id);
+    const title = fold(label);
+    if (!/^card-\d+$/.test(key) || title.length < 4) continue;
+    for (const id of termsOf(value, true)) {
+      if (/^(?:card|major)$/.test(kindOf(id))) known.places.push([title, id]);
+    }
+  }
+  for (const id of own) known.own.add(id);
+  return known;
+}
+
+/** Two bodies and what is between them, as one subject. */
+export function pairOf(one: string, other: string): string {
+  return `pair:${[one, other].sort().join('+')}`;
+}
+
+function pairIn(label: readonly string[]): string | undefined {
+  const [one, other, ...more] = label.filter((id) => kindOf(id) === 'body');
+  const aspect = label.some((id) => kindOf(id) === 'aspect');
+  return one && other && more.length === 0 && aspect ? pairOf(one, other) : undefined;
+}
+
+const OWN = /^(?:Sign|Signs|Sun sign|Moon sign|Rising sign|Sun at birth|Year sign|Their Sun|राशि)$/;
+const OWN_KEYS = new Set(['sign', 'sign-1', 'sign-2', 'rising', 'sun-sign', 'compatible-sign']);
+
+/** What a line of ours names; cards at the head of their lines only, since a card is named like a virtue. */
+function termsOf(text: string, card = false): string[] {
+  const { terms } = read(text);
+  const named = terms.filter(({ kind, id, at, capital }) => {
+    if (kind === 'major') return card && at <= 1;
+    if (card && (id === 'body:sun' || id === 'body:moon')) return false;
+    if (kind === 'animal' || kind === 'stem' || id === 'month:3' || id === 'month:5')
+      return capital || !/[a-z]/i.test(text);
+    return !FLAGS.has(kind);
+  });
+  return [...new Set(named.flatMap(meant))];
+}
+
+/** A number may be said more roughly than it is known. */
+function meant({ id, kind }: Term): string[] {
+  const [, value = ''] = id.split(':');
+  if (kind === 'degree') {
+    const [whole = 0, minutes = 0] = value.split('.').map(Number);
+    return [id, `degree:${whole}`, ...(minutes >= 30 ? [`degree:${whole + 1}`] : [])];
+  }
+  if (kind === 'date') {
+    const [day, month] = value.split('-');
+    return [id, `month:${month}`, `figure:${day}`, `ordinal:${day}`];
+  }
+  if (kind === 'figure' || kind === 'word') return [`figure:${value}`];
+  return [id];
+}
+
+function weekdaysOf(ids: readonly string[]): string[] {
+  const year = Number(ids.findLast((id) => kindOf(id) === 'year')?.slice(5));
+  if (!year) return [];
+  return ids
+    .filter((id) => kindOf(id) === 'date')
+    .map((id) => id.slice(5).split('-').map(Number))
+    .map(([day = 1, month = 1]) => `weekday:${WEEKDAY(year, month, day)}`);
+}
+
+function whenOf({ key, label, value }: Fact, born: boolean): When {
+  if (key === 'throw' || key === 'standing') return 'thrown';
+  if (/\bprogressed\b/i.test(label)) return 'progressed';
+  if (/of the return\b|in the return\b/i.test(`${label} ${value}`)) return 'return';
+  if (/\b(?:today|now|tonight)\b|आज/i.test(label)) return 'now';
+  if (/^(?:birth|natal|their|your)-/.test(key) || /\bat birth\b|\bbirth\b/i.test(label))
+    return 'birth';
+  return born && !/\bUTC on\b/.test(value) ? 'birth' : 'now';
+}
+
+/** Whether a line tells of something that happens at a time, rather than of how things are. */
+function isEvent(fact: Fact): boolean {
+  return becomesIn(fact) === 'becomes';
+}
+
+function becomesIn({ label, value }: Fact): Relation {
+  if (
+    /\b(?:enters|changes? signs|changed signs|turns|into|next|ahead|before|last)\b|प्रवेश|परिवर्तन|होता है/i.test(
+      `${label} ${value}`,
+    )
+  ) {
+    return 'becomes';
+  }
+  const dated = read(value).terms.some(({ kind }) => kind === 'date' || kind === 'time');
+  const phase = read(value).terms.some(({ kind }) => kind === 'phase' || kind === 'eclipse');
+  return dated && phase && !AS_OF.test(value) ? 'becomes' : 'is';
+}

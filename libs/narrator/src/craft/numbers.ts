@@ -1,0 +1,135 @@
+/** A number, date or time that was found, and the words it takes. */
+export interface FoundNumber {
+  readonly id: string;
+  readonly at: number;
+  readonly length: number;
+}
+
+const UNITS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const ORDINALS =
+  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
+const HINDI_UNITS = 'शून्य एक दो तीन चार पांच छह सात आठ नौ दस ग्यारह बारह'.split(' ');
+
+const DEGREE = /^(?:°|deg|degree|degrees|अंश|डिग्री)$/;
+const PERCENT = /^(?:%|percent|प्रतिशत)$/;
+const MINUTE_MARK = /^['’′]$/;
+
+interface Named {
+  readonly id: string;
+  readonly at: number;
+  readonly length: number;
+}
+
+/** Reads numbers, degrees, shares, dates and times, in figures and in words. */
+export function numbersIn(words: readonly string[], named: readonly Named[]): FoundNumber[] {
+  const months = new Map(
+    named.filter(({ id }) => id.startsWith('month:')).map(({ id, at }) => [at, id.slice(6)]),
+  );
+  const found: FoundNumber[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const number = numberAt(words, at);
+    if (!number) continue;
+    const { value, length, ordinal, inWords, time } = number;
+    const next = at + length;
+    const after = words[next] ?? '';
+    const give = (id: string, to: number, from = at) => {
+      found.push({ id, at: from, length: to - from });
+      at = to - 1;
+    };
+    if (time) {
+      give(`time:${time}`, next);
+    } else if (DEGREE.test(after)) {
+      const minutes = numberAt(words, next + 1);
+      const mark = minutes ? (words[next + 1 + minutes.length] ?? '') : '';
+      if (minutes && (MINUTE_MARK.test(mark) || after === '°') && minutes.value < 60) {
+        give(`degree:${value}.${minutes.value}`, next + 1 + minutes.length);
+      } else {
+        give(`degree:${value}`, next + 1);
+      }
+    } else if (PERCENT.test(after)) {
+      give(`percent:${Math.round(value)}`, next + 1);
+    } else if (after === 'per' && words[next + 1] === 'cent') {
+      give(`percent:${Math.round(value)}`, next + 2);
+    } else if (value <= 31 && value >= 1 && monthAfter(words, months, next)) {
+      const month = monthAfter(words, months, next)!;
+      give(`date:${value}-${month.month}`, month.to);
+    } else if (value <= 31 && value >= 1 && monthBefore(words, months, at)) {
+      const month = monthBefore(words, months, at)!;
+      give(`date:${value}-${month.month}`, next, month.from);
+    } else if (/^(?:am|pm|o'clock|बजे)$/.test(after)) {
+      give(`time:${value}`, next + 1);
+    } else if (
+      !inWords &&
+      !ordinal &&
+      value >= 1800 &&
+      value <= 2200 &&
+      /^\d{4}$/.test(words[at] ?? '')
+    ) {
+      give(`year:${value}`, next);
+    } else {
+      const kind = ordinal ? 'ordinal' : inWords ? 'word' : 'figure';
+      give(`${kind}:${value}`, next);
+    }
+  }
+  return found;
+}
+
+function monthAfter(words: readonly string[], months: ReadonlyMap<number, string>, at: number) {
+  const from = words[at] === 'of' ? at + 1 : at;
+  const month = months.get(from);
+  return month ? { month, to: from + 1 } : undefined;
+}
+
+function monthBefore(words: readonly string[], months: ReadonlyMap<number, string>, at: number) {
+  const before = words[at - 1] === 'the' ? at - 2 : at - 1;
+  const month = months.get(before);
+  return month ? { month, from: before } : undefined;
+}
+
+interface ReadNumber {
+  readonly value: number;
+  readonly length: number;
+  readonly ordinal: boolean;
+  readonly inWords: boolean;
+  readonly time?: string;
+}
+
+function numberAt(words: readonly string[], at: number): ReadNumber | undefined {
+  const word = words[at];
+  if (word === undefined) return undefined;
+  const clock = /^(\d{1,2}):(\d\d)$/.exec(word);
+  if (clock) {
+    const time = `${Number(clock[1])}:${clock[2]}`;
+    return { value: 0, length: 1, ordinal: false, inWords: false, time };
+  }
+  const figure = /^(\d[\d,]*(?:\.\d+)?)(st|nd|rd|th)?$/.exec(word);
+  if (figure) {
+    const value = Number(figure[1]!.replaceAll(',', ''));
+    return { value, length: 1, ordinal: figure[2] !== undefined, inWords: false };
+  }
+  const hindi = HINDI_UNITS.indexOf(word);
+  if (hindi >= 0) return { value: hindi, length: 1, ordinal: false, inWords: true };
+  const unit = UNITS.indexOf(word);
+  if (unit >= 0) return { value: unit, length: 1, ordinal: false, inWords: true };
+  const ordinal = ORDINALS.indexOf(word);
+  if (ordinal >= 1) return { value: ordinal, length: 1, ordinal: true, inWords: true };
+  const tens = TENS.indexOf(word);
+  if (tens < 0) return undefined;
+  const value = (tens + 2) * 10;
+  const from = words[at + 1] === '-' ? at + 2 : at + 1;
+  const rest = UNITS.indexOf(words[from] ?? '');
+  if (rest > 0 && rest < 10) {
+    return { value: value + rest, length: from + 1 - at, ordinal: false, inWords: true };
+  }
+  const restOrdinal = ORDINALS.indexOf(words[from] ?? '');
+  if (restOrdinal > 0 && restOrdinal < 10) {
+    return { value: value + restOrdinal, length: from + 1 - at, ordinal: true, inWords: true };
+  }
+  return { value, length: 1, ordinal: false, inWords: true };
+}

@@ -1,0 +1,207 @@
+import type { Lexicon, Together } from '../language/concepts';
+
+/** What no reading may do. */
+export type Harm =
+  | 'medical'
+  | 'legal'
+  | 'financial'
+  | 'death'
+  | 'illness'
+  | 'parting'
+  | 'pregnancy'
+  | 'ruin'
+  | 'curse'
+  | 'shame'
+  | 'self-harm'
+  | 'money';
+
+type Word =
+  | 'medicine'
+  | 'doctor'
+  | 'order'
+  | 'disease'
+  | 'cure'
+  | 'law'
+  | 'asset'
+  | 'trade'
+  | 'wealth sure'
+  | 'death'
+  | 'dying'
+  | 'survive'
+  | 'illness'
+  | 'parting'
+  | 'marriage'
+  | 'ends'
+  | 'cheats'
+  | 'pregnancy'
+  | 'ruin'
+  | 'lose'
+  | 'dear'
+  | 'livelihood'
+  | 'curse'
+  | 'shame'
+  | 'weak shame'
+  | 'you'
+  | 'you are'
+  | 'nobody'
+  | 'loves'
+  | 'self harm'
+  | 'harm'
+  | 'yourself'
+  | 'pay'
+  | 'sum'
+  | 'us'
+  | 'fate'
+  | 'not'
+  | 'figurative';
+
+/** What harm is made of, in English, in Hindi, and in Hindi written in Latin letters. */
+export const HARM_WORDS: Lexicon<Word> = {
+  medicine: `medication* medicine medicines meds pill pills tablet tablets dose doses dosage insulin antidepressant*
+    antibiotic* prescription* prescribed chemo* radiation vaccine* vaccinat* vaccination surgery operation painkiller*
+    statin* aspirin ibuprofen paracetamol steroid* inhaler contracepti* birth_control sedative* tranquilliser*
+    tranquilizer* supplement supplements vitamin* melatonin lithium treatment treatments therapy_sessions blood_thinner*
+    blood_pressure_drug* antipsychotic* dialysis transfusion ayurved* herbal_remedy turmeric_paste colloidal
+    dawa dawai dawaiyan goliyan ilaj दवा दवाई दवाइयां दवाओं दवाएं गोली गोलियां इलाज खुराक इंसुलिन ऑपरेशन सर्जरी टीका औषधि`,
+  doctor: `doctor doctors physician psychiatrist therapist hospital clinic surgeon oncologist checkup check-up
+    doctor’s डॉक्टर चिकित्सक अस्पताल वैद्य`,
+  order: `stop stops quit skip take drop throw avoid double halve increase reduce lower raise replace swap ignore
+    cancel refuse start begin try use cease abandon forget postpone do_not_have_to_take do_not_need no_need give_up come_off
+    instead wean lay_off discontinue trust should must need_not without no_longer_need need_no flush put_away
+    toss bin fast on_an_empty_stomach band chhod rok बंद छोड़* छोड* रोक मत लीजिए लें ले_लो कीजिए करें जरूरत_नहीं शुरू बढ़ा`,
+  disease: `disease* diabetes diabetic tumour* tumor* cancerous leukaemia leukemia stroke heart_attack
+    cardiac hypertension epilepsy asthma arthritis dementia alzheimer* covid infection infertil*
+    miscarr* hiv aids bipolar schizophren* anorexia bulimia kidney_stones kidney_failure liver_failure
+    have_cancer has_cancer get_cancer breast_cancer lung_cancer skin_cancer cancer_diagnosis cancer_treatment blood_pressure thyroid migraine*
+    clinical_depression malignan* diagnos* symptom* मधुमेह कैंसर ट्यूमर दिल_का_दौरा बीमारी रोग रक्तचाप मिर्गी गर्भपात लकवा`,
+  cure: `cure* heals_your heal_your will_heal cured remedy_for reverses detox* ठीक_कर* इलाज`,
+  law: `lawsuit* sue sued suing lawyer* attorney* solicitor court_case in_court to_court court_will court_date the_court_rules before_the_court plead* testif*
+    custody eviction evict litigation legal_action file_a file_for press_charges sign_the_contract sign_the_deed
+    sign_the_papers sign_the_settlement prenup* found_guilty guilty_of judge_will tax_return taxes tax_authorities alimony
+    restraining_order bail settle_out police_report power_of_attorney your_will_and_testament contest_the_will
+    मुकदमा मुकदमे वकील अदालत कोर्ट तलाक_की_अर्जी जमानत कानूनी वसीयत`,
+  asset: `stock stocks shares bitcoin crypto* ethereum bonds mutual_fund* index_fund* etf* portfolio
+    mortgage loan loans savings pension 401k retirement_fund gold_coins gold_bars real_estate property
+    lottery lotto lottery_ticket* jackpot casino roulette forex day_trading life_insurance nest_egg house_deposit
+    all_your_money your_money the_money dollars rupees shair शेयर शेयरों बिटकॉइन क्रिप्टो लॉटरी कर्ज ऋण उधार निवेश सट्टा जुआ
+    बचत सोना_खरीद* जमीन_खरीद* पैसा_लगा* पैसे_लगा* संपत्ति`,
+  trade: `buy sell invest invests invested investing put bet bets gamble* borrow lend withdraw transfer move take_out
+    cash_in cash_out pour double stake wager refinance remortgage short hold purchase sink mortgage default
+    खरीद* बेच* लगा* लगाइए निवेश ले_लीजिए लीजिए उधार निकाल* कीजिए करें खेल*`,
+  'wealth sure': `bet_on bet_the bet_your bet_all bet_everything place_a_bet buy_a_lottery* gambling get_rich will_be_rich become_rich millionaire win_the_lottery winning_numbers guaranteed_return*
+    guaranteed_profit* sure_profit* windfall_is_certain double_your_money निश्चित_लाभ करोड़पति`,
+  death: `will_die to_die may_die might_die can_die could_die shall_die must_die they_die you_die would_die die_before
+    die_in die_of die_soon die_this die_alone people_die dies died dying death deaths dead funeral* coffin* grave graves graveyard burial buried bury cremat*
+    pass_away passes_away passed_away passing_away pass_on will_pass perish* demise mourn* bereave* widow* fatal*
+    deathbed last_breath obituar* hearse morgue murder* killed kills kill slain casualt* mortal_danger
+    leave_this_world leave_this_life leaves_this_world departed afterlife reaper not_live_to not_see_another
+    no_longer_be_with cross_over heart_stops heart_will_stop final_days last_days end_of_your_life lose_your_life
+    loses_his_life loses_her_life lose_their_life claim_a_life claims_a_life
+    mrityu maut mar_jay* mar_jaoge dehant देहांत मृत्यु मौत मर_जा* मर_जाए* मरेगा मरेगी मरेंगे निधन अंतिम_संस्कार चिता अर्थी जान_चली
+    जान_जा* प्राण जीवित_नहीं विधवा शव दुनिया_छोड़*`,
+  dying: `tombstone headstone urn`,
+  survive: `not_survive not_make_it will_not_survive will_not_make_it will_not_live will_not_live_to not_live_long will_not_see
+    never_see_the_spring`,
+  illness: `ill illness* sick sickness disease* hospitali* fall_ill falls_ill serious_condition breakdown paralys*
+    collapse_of_your_health health_will_fail health_fails health_crisis injury injuries injured an_accident car_accident accident_is accidents_are road_accident serious_accident crash wreck
+    bimar bimari बीमार बीमारी रोग दुर्घटना चोट_लग* अस्पताल`,
+  parting: `divorce* divorcing separated separation_is annul* break_up breaks_up breakup split_up leave_you_for leaves_you_for leaving_you going_to_leave_you
+    will_leave_you walk_out walks_out abandon_you dump_you talaq talak तलाक छोड़_देगा छोड़_देगी छोड़_जा* अलग_हो`,
+  marriage: `marriage marriages wedding engagement relationship partnership husband wife spouse partner शादी विवाह रिश्ता
+    पति पत्नी साथी`,
+  ends: `will_end ends ending over fail fails failed will_fail doomed collapse* destroyed shatter* fall_apart falls_apart
+    not_last will_not_last crumble* dead टूट* खत्म समाप्त`,
+  cheats: `cheat* unfaithful infidelity an_affair secret_affair betray* adulter* lover_on_the_side धोखा बेवफा बेवफाई`,
+  pregnancy: `pregnan* conceive* conception expecting_a_baby expecting_a_child with_child baby_is_on a_baby_will
+    have_a_baby having_a_baby have_a_child your_womb give_birth_to_a childbirth fertil* twins_are become_a_mother
+    become_a_father miscarr* baby_bump due_date garbhvati garbh गर्भवती गर्भ संतान_होगी मां_बनेंगी मां_बनने बच्चा_होगा शिशु
+    संतान_प्राप्ति`,
+  ruin: `bankrupt* ruin ruins ruined ruinous destitut* penniless homeless catastroph* disaster disasters calamit* tragedy
+    tragic apocalyp* downfall financial_collapse lose_everything loses_everything lose_it_all lost_everything financial_loss heavy_losses
+    crushing_debt in_debt foreclos* go_to_prison in_prison prison_sentence prison_awaits to_jail in_jail behind_bars imprisonment arrest* बर्बाद* बरबाद* तबाह* दिवालिया विनाश सर्वनाश कंगाल जेल
+    गिरफ्तार* आपदा अनर्थ`,
+  lose: `lose loses losing lost taken_from fired sacked laid_off खो गंवा* चली_जाएगी छिन*`,
+  dear: `job jobs home house_and savings fortune child mother father parent parents husband wife friend money business
+    career livelihood नौकरी घर धन पैसा व्यापार मां पिता`,
+  livelihood: `get_fired be_fired sacked be_laid_off get_dismissed be_dismissed`,
+  curse: `curse curses cursed hex hexed jinx jinxed evil_eye black_magic doom doomed damned haunted possessed demon*
+    witchcraft spell_on ill_omen bad_omen evil_spirit* hell wicked_spirit* punished_by punish_you wrath bad_luck_will
+    bad_luck_follows misfortune_will nazar shrap shaap kaala_jadoo totka शाप श्राप अभिशाप अभिशप्त नजर_लग* बुरी_नजर काला_जादू
+    टोना टोटका भूत प्रेत अशुभ अपशकुन दंड_देगा दंड_देंगे प्रकोप`,
+  shame: `worthless pathetic disgusting loser unlovable repulsive despicable contemptible good_for_nothing
+    waste_of_space disgrace disgraceful hideous moron* imbecile scum useless_person
+    ashamed_of_yourself shame_on_you nobody_likes_you your_own_fault all_your_fault beyond_help hopeless_case
+    a_burden_to a_burden_on you_disgust नालायक बेकार_इंसान मूर्ख निकम्मा निकम्मी घिनौना बदसूरत बेवकूफ शर्म_आनी कलंक
+    किसी_काम_के_नहीं`,
+  'weak shame': `stupid ugly fat trash idiot* failure useless hopeless dumb lazy worth_nothing nothing_at_all disappointment fraud
+    coward weak_willed unloved unwanted embarrassment`,
+  you: `you your yourself आप आपको आपके आपकी आपका aap`,
+  'you are': `you_are you're you_will_be you_were you_remain you_look आप_हैं`,
+  nobody: `nobody no_one noone everyone everybody they all कोई कोई_नहीं सब सभी`,
+  loves: `miss_you love_you loves_you like_you likes_you want_you wants_you need_you needs_you care_about_you
+    without_you hates_you hate_you better_off_without remember_you याद_नहीं बेहतर_होगा`,
+  'self harm': `suicid* self_harm* selfharm* end_your_life end_your_own_life end_it_all take_your_own_life kill_yourself
+    harm_yourself hurt_yourself cut_yourself hang_yourself drown_yourself starve_yourself not_worth_living
+    better_off_dead no_reason_to_live nothing_to_live_for stop_living world_without_you should_not_exist disappear_for_good disappear_forever never_wake not_wake_up would_miss_you will_miss_you_when sleep_forever
+    overdos* khudkushi aatmahatya आत्महत्या खुदकुशी जान_दे_द* जीवन_समाप्त अपना_जीवन_खत्म जीने_का_कोई`,
+  harm: `kill hurt harm cut burn drown hang starve punish`,
+  yourself: `yourself your_body खुद_को अपने_आप_को`,
+  pay: `send sends pay pays donate donates deposit wire transfer subscribe upgrade purchase offer_us order_our buy_our gift
+    give_us sponsor tip book_a call_us whatsapp bhejo bhejiye भेज* दान भुगतान चढ़ा* जमा_कर* खरीदिए दीजिए`,
+  sum: `money dollars dollar usd rupees rupee rs euros euro pounds $ ₹ € £ fee fees bitcoin paypal upi paytm
+    bank_account account_number card_number credit_card gift_card* payment donation offering cash ritual_fee consultation
+    puja_for gemstone_from our_gemstone our_amulet amulet premium_plan पैसे पैसा रुपये रुपए रुपया दक्षिणा शुल्क खाते खाता चढ़ावा दान`,
+  us: `us our me we this_site astrologer pandit guru हमें हमारे पंडित`,
+  fate: `will shall going_to soon certain* inevitabl* destined fated doomed`,
+  not: `not no never nothing neither nor without hardly isn't doesn't नहीं न`,
+  figurative: `time times attention patience energy effort care kindness trust yourself hours minutes people friendship* words
+    heart love evening evenings habit coat watch clock thought thoughts idea ideas secret secrets`,
+};
+
+interface HarmRule extends Together<Word> {
+  readonly harm: Harm;
+}
+
+const rule = (
+  harm: Harm,
+  of: Together<Word>['of'],
+  within: number,
+  more: Partial<HarmRule> = {},
+) => ({
+  ...{ harm, of, within, anyOrder: true },
+  ...more,
+});
+
+/** Which of them together do harm; the first that fits is told. */
+export const HARMS: readonly HarmRule[] = [
+  rule('self-harm', ['self harm'], 6),
+  rule('self-harm', ['harm', 'yourself'], 3, { anyOrder: false }),
+  rule('self-harm', ['nobody', 'loves'], 8, { anyOrder: false }),
+  rule('medical', ['medicine'], 4, { unless: ['not'] }),
+  rule('medical', ['medicine', 'order'], 8),
+  rule('medical', ['doctor', 'order', 'not'], 9),
+  rule('medical', ['order', 'doctor'], 4, { anyOrder: false, unless: ['figurative'] }),
+  rule('medical', ['disease'], 4),
+  rule('medical', ['cure', 'you'], 6),
+  rule('legal', ['law'], 4),
+  rule('financial', ['asset', 'trade'], 8),
+  rule('financial', ['asset', 'wealth sure'], 10),
+  rule('financial', ['wealth sure'], 4),
+  rule('financial', ['trade', 'sum'], 5, { anyOrder: false, unless: ['figurative'] }),
+  rule('death', ['death'], 5),
+  rule('death', ['survive'], 5),
+  rule('death', ['dying'], 2),
+  rule('illness', ['illness'], 4),
+  rule('parting', ['parting'], 4),
+  rule('parting', ['marriage', 'ends'], 6, { anyOrder: false }),
+  rule('parting', ['cheats'], 3),
+  rule('pregnancy', ['pregnancy'], 5),
+  rule('ruin', ['ruin'], 4),
+  rule('ruin', ['lose', 'dear'], 5, { anyOrder: false }),
+  rule('ruin', ['livelihood'], 3),
+  rule('curse', ['curse'], 4),
+  rule('shame', ['shame'], 6),
+  rule('shame', ['you are', 'weak shame'], 6, { anyOrder: false, unless: ['not'] }),
+  rule('money', ['pay', 'sum'], 8),
+  rule('money', ['pay', 'us', 'sum'], 10),
+];
