@@ -2,6 +2,7 @@
  * Checked before anything else is loaded, so this file keeps to what old Node
  * versions understand.
  */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -48,22 +49,44 @@ export function compareVersions(a, b) {
 }
 
 /**
- * Leaves with one sentence when this machine cannot run the project.
+ * Leaves when this machine cannot run the project, with a sentence for each reason.
  *
  * @param {string} root the checkout
+ * @param {{ git?: boolean }} [also] whether it is asked which files the checkout holds
  */
-export function requirePrerequisites(root) {
+export function requirePrerequisites(root, { git = false } = {}) {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const refuse = (/** @type {string} */ sentence) => {
-    console.error(sentence);
-    process.exit(1);
-  };
-  if (process.platform === 'win32') {
-    refuse('Windows is not supported directly: use WSL 2, or `docker compose up`.');
-  }
-  if (!isInRange(process.versions.node, engines.node)) {
-    refuse(
-      `This needs Node.js ${engines.node}; this is ${process.versions.node}. Install Node.js 20 or newer from https://nodejs.org.`,
-    );
-  }
+  const reasons = reasonsAgainst({
+    platform: process.platform,
+    node: process.versions.node,
+    range: engines.node,
+    isClone: !git || spawnSync('git', ['-C', root, 'ls-files', '-z', 'package.json']).status === 0,
+  });
+  if (reasons.length === 0) return;
+  console.error(reasons.join('\n'));
+  process.exit(1);
+}
+
+/**
+ * @param {object} machine
+ * @param {string} machine.platform
+ * @param {string} machine.node its version
+ * @param {string} machine.range the versions that will do
+ * @param {boolean} machine.isClone whether git knows the files, where it has to
+ * @returns {string[]} why it can't run the project, and what to do
+ */
+export function reasonsAgainst({ platform, node, range, isClone }) {
+  return [
+    ...(platform === 'win32'
+      ? ['Windows is not supported directly: use WSL 2, or `docker compose up`.']
+      : []),
+    ...(isInRange(node, range)
+      ? []
+      : [
+          `This needs Node.js ${range}; this is ${node}. Install Node.js 20 or newer from https://nodejs.org.`,
+        ]),
+    ...(isClone
+      ? []
+      : ['The tests ask git which files there are: install git, and use a clone, no archive.']),
+  ];
 }

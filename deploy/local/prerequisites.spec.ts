@@ -1,4 +1,4 @@
-import { compareVersions, isInRange } from './prerequisites.mjs';
+import { compareVersions, isInRange, reasonsAgainst } from './prerequisites.mjs';
 
 describe('the range of Node versions', () => {
   const range = '>=20.19 <21 || >=22.12';
@@ -18,6 +18,24 @@ describe('the range of Node versions', () => {
 
   it('is refused when it is written in a way that is not understood', () => {
     expect(() => isInRange('20.20.2', '^20.19')).toThrow('cannot read "^20.19"');
+  });
+});
+
+describe('a machine that can not run this', () => {
+  const machine = { platform: 'linux', node: '22.12.0', range: '>=20.19 <21 || >=22.12' };
+
+  it('is told everything at once', () => {
+    expect(reasonsAgainst({ ...machine, node: '18.20.4', isClone: false })).toEqual([
+      expect.stringMatching(/^This needs Node\.js >=20\.19 <21 \|\| >=22\.12; this is 18\.20\.4\./),
+      expect.stringMatching(/install git/),
+    ]);
+    expect(reasonsAgainst({ ...machine, platform: 'win32', isClone: true })).toEqual([
+      expect.stringMatching(/^Windows/),
+    ]);
+  });
+
+  it('is no other', () => {
+    expect(reasonsAgainst({ ...machine, isClone: true })).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { requirePrerequisites } from './prerequisites.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-requirePrerequisites(root);
+requirePrerequisites(root, { git: true });
 const { testRun } = await import('./test-run.mjs');
 const { recordPassed, suitesOf, wantedSuites } = await import('./exhaustive.mjs');
 

@@ -38,7 +38,7 @@ export async function provide(run, tools, { engines, logs }, say) {
       await unpack(wanted, log);
     } catch (error) {
       run.leaving.throwIfAborted();
-      appendFileSync(log, `${messageOf(error)}\n`);
+      appendFileSync(log, `${reasonOf(error)}\n`);
       failure = ` (Fetching Debian's packages failed: see ${log}.)`;
     }
     tools.forEach((tool, index) => (found[index] ??= tool.find()));
@@ -46,6 +46,16 @@ export async function provide(run, tools, { engines, logs }, say) {
   const missing = lacking().filter(({ optional }) => !optional);
   if (missing.length > 0) throw new Trouble(whatToInstall(missing, managerHere()) + failure);
   return found;
+}
+
+/**
+ * What went wrong, and why: `fetch` says the former alone.
+ *
+ * @param {unknown} error
+ */
+function reasonOf(error) {
+  const cause = error instanceof Error && error.cause ? `: ${messageOf(error.cause)}` : '';
+  return messageOf(error) + cause;
 }
 
 /**
