@@ -234,35 +234,4 @@ describe('asking for a reading', () => {
 
     expect(allowances).toContainEqual({ toolType: 'horoscope', limit: 3, remaining: 3 });
   });
-
-  it('stops counting down for a subscriber, told of by an event, and starts again afterwards', async () => {
-    const member = makeMember();
-    const change = (isPremium: boolean, changedAt: string) =>
-      house.world.query(
-        `INSERT INTO billing.outbox (id, subject, payload, trace)
-         VALUES (gen_random_uuid(), 'event.billing.subscription.changed', $1, 'trace-of-test')`,
-        [
-          JSON.stringify({
-            userId: member.id,
-            isPremium,
-            plan: 'monthly',
-            endsAt: null,
-            changedAt,
-          }),
-        ],
-      );
-    const limit = async () => {
-      const { allowances } = await house.asker.ask(readings.allowances, member, {});
-      return allowances.find(({ toolType }) => toolType === 'horoscope')?.limit;
-    };
-    const heard = await house.listen(member);
-
-    await change(true, '2026-01-02T00:00:00.000Z');
-    await until(() => heard.length > 0, 'the member is told');
-    expect(heard).toEqual([{ type: 'plan.applied', by: 'readings' }]);
-    expect(await limit()).toBeNull();
-    await change(false, '2026-01-01T00:00:00.000Z');
-    await change(false, '2026-01-03T00:00:00.000Z');
-    await until(async () => (await limit()) === 3, 'the member is no longer premium');
-  });
 });
