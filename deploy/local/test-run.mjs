@@ -24,9 +24,10 @@ import { clearThrowAways, makeThrowAway } from './throw-away.mjs';
  * @param {string} root
  * @param {string[]} args handed on to Jest
  * @param {readonly string[]} suites the exhaustive ones that are run beside the others
+ * @param {{ builds?: boolean }} options whether the programs are built before, which tests in one process do not need
  * @returns {Promise<number>} the exit code
  */
-export async function testRun(root, args, suites = []) {
+export async function testRun(root, args, suites = [], { builds = true } = {}) {
   const progress = new Progress();
   const places = placesOf(root);
   await clearThrowAways(places.root);
@@ -44,6 +45,7 @@ export async function testRun(root, args, suites = []) {
       folder,
       args,
       suites,
+      builds,
       progress,
       logs,
       supervisor,
@@ -68,12 +70,14 @@ export async function testRun(root, args, suites = []) {
  * @param {string} context.folder
  * @param {string[]} context.args
  * @param {readonly string[]} context.suites
+ * @param {boolean} context.builds
  * @param {Progress} context.progress
  * @param {Logs} context.logs
  * @param {Supervisor} context.supervisor
  * @param {import('./commands.mjs').Run} context.run
  */
-async function prepareAndTest({ places, folder, args, suites, progress, logs, supervisor, run }) {
+async function prepareAndTest(context) {
+  const { places, folder, args, suites, builds, progress, logs, supervisor, run } = context;
   const { root, engines } = places;
   const say = (/** @type {string} */ line) => progress.line(line);
   if (!isInstalled(root)) {
@@ -124,7 +128,7 @@ async function prepareAndTest({ places, folder, args, suites, progress, logs, su
       },
     };
   });
-  await progress.step('Build', () => build(run, root, logs.path('build')));
+  if (builds) await progress.step('Build', () => build(run, root, logs.path('build')));
   return progress.step('Tests', () =>
     runJest({
       root,

@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything up to a pass. Arguments after `--` go to Jest; `--changed` adds the
- * exhaustive suites whose sources have changed, `--all` adds all and records what they passed on.
+ * exhaustive suites whose sources have changed, `--all` adds all and records what they passed on;
+ * `--no-build` leaves the programs as they are, for tests that start none.
  */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,14 +12,14 @@ requirePrerequisites(root, { git: true });
 const { testRun } = await import('./test-run.mjs');
 const { recordPassed, suitesOf, wantedSuites } = await import('./exhaustive.mjs');
 
-const isAll = process.argv.includes('--all');
-const isChanged = process.argv.includes('--changed');
-const args = process.argv.slice(2).filter((arg) => arg !== '--all' && arg !== '--changed');
+const FLAGS = ['--all', '--changed', '--no-build'];
+const [isAll, isChanged, isAsBuilt] = FLAGS.map((flag) => process.argv.includes(flag));
+const args = process.argv.slice(2).filter((arg) => !FLAGS.includes(arg));
 const paths = args.filter((arg) => !arg.startsWith('-'));
 const suites = isAll
   ? suitesOf(root)
   : isChanged || paths.length > 0
     ? wantedSuites(root, paths)
     : [];
-process.exitCode = await testRun(root, ['-w', '2', ...args], suites);
+process.exitCode = await testRun(root, ['-w', '2', ...args], suites, { builds: !isAsBuilt });
 if (isAll && paths.length === 0 && process.exitCode === 0) recordPassed(root, suites);
