@@ -23,7 +23,7 @@ import { JournalRepository } from './journal/journal.repository';
 import { QuotaRepository } from './quota/quota.repository';
 import { MembersRepository } from './members/members.repository';
 import { PreferencesProjection } from './preferences/preferences.projection';
-import { Sealing } from './sealing/sealing';
+import { ReadingsSealing } from './sealing/readings-sealing';
 import { TrialRepository } from './trials/trial.repository';
 import { ALMANAC, NARRATOR } from './readings.tokens';
 
@@ -51,7 +51,7 @@ export class WorkerModule implements OnModuleInit {
         PreferencesProjection,
         JournalRepository,
         QuotaRepository,
-        Sealing,
+        ReadingsSealing,
         Sweep,
         TrialRepository,
         {

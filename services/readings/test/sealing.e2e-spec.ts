@@ -3,8 +3,8 @@ import type { INestApplication } from '@nestjs/common';
 import { memberExportOf } from '@cosmic/contracts/member';
 import { trials } from '@cosmic/contracts/trials';
 import { until } from '@cosmic/platform/testing/until';
-import { Sealing } from '@cosmic/readings/sealing/sealing';
-import { Sealing as LogSealing } from '@cosmic/usage/tool-logs/sealing';
+import { ReadingsSealing } from '@cosmic/readings/sealing/readings-sealing';
+import { ToolLogsSealing } from '@cosmic/usage/tool-logs/tool-logs-sealing';
 import { makeHouse, makeMember, type House } from './make';
 
 const BIRTH = '1987-03-21';
@@ -131,8 +131,8 @@ describe('what is kept of readings', () => {
     expect(before.trial.id).toBe(trialId);
     expect(await rowsWith('Told of old.')).toHaveLength(2);
 
-    await worker.get(Sealing).round();
-    await usage.get(LogSealing).round();
+    await worker.get(ReadingsSealing).round();
+    await usage.get(ToolLogsSealing).round();
 
     for (const text of [BIRTH, 'Told of old.', 'on a Saturday']) {
       expect([text, await rowsWith(text)]).toEqual([text, []]);
@@ -161,8 +161,8 @@ describe('what is kept of readings', () => {
       USAGE_DATA_SECRET: both(environment['USAGE_DATA_SECRET']!).USAGE_DATA_SECRET,
     });
 
-    await changed.get(Sealing).round();
-    await changedUsage.get(LogSealing).round();
+    await changed.get(ReadingsSealing).round();
+    await changedUsage.get(ToolLogsSealing).round();
 
     const after = await seals();
     expect(after.filter((seal) => before.includes(seal))).toEqual([]);

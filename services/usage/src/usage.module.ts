@@ -15,7 +15,7 @@ import { MembersController } from './members/members.controller';
 import { MembersProjection } from './members/members.projection';
 import { MembersRepository } from './members/members.repository';
 import { MembersService } from './members/members.service';
-import { Sealing } from './tool-logs/sealing';
+import { ToolLogsSealing } from './tool-logs/tool-logs-sealing';
 import { ToolLogsProjection } from './tool-logs/tool-logs.projection';
 import { ToolLogsRepository } from './tool-logs/tool-logs.repository';
 
@@ -32,7 +32,7 @@ export class UsageModule {
         FiguresService,
         ToolLogsProjection,
         ToolLogsRepository,
-        Sealing,
+        ToolLogsSealing,
         MembersProjection,
         MembersService,
         MembersRepository,

@@ -1,0 +1,34 @@
+import type { Logger } from 'pino';
+import type { DataSource } from 'typeorm';
+import { Rounds } from '../rounds';
+import { sealAnew, type SealedTable } from './seal-anew';
+import type { SealedValues } from './sealed-values';
+
+const EVERY_MILLISECONDS = 60 * 60 * 1_000;
+
+/**
+ * Once an hour, for the first time an hour after the start: seals what lies open or under an older
+ * secret. By then a release has rolled out, and no process is left that can not open it.
+ */
+export class Sealing extends Rounds {
+  constructor(
+    protected readonly database: DataSource,
+    private readonly values: SealedValues,
+    private readonly tables: readonly SealedTable[],
+    log: Logger,
+  ) {
+    super(log, {
+      everyMilliseconds: EVERY_MILLISECONDS,
+      firstLater: true,
+      failure: 'rows could not be sealed',
+    });
+  }
+
+  async round(): Promise<void> {
+    for (const table of this.tables) {
+      const { sealed, left } = await sealAnew(this.database, this.values, table);
+      if (sealed + left > 0)
+        this.log.info({ table: table.table, sealed, left }, 'rows were sealed');
+    }
+  }
+}
