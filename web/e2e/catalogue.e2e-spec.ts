@@ -1,28 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { atRest, faultsOfAccess, launch, newVisitor } from './browser';
-import { becomeMember, subscribe } from './member';
+import type { Page } from 'playwright-core';
+import { atRest, faultsOfAccess, newVisitor } from './browser';
 import { renameGeneration } from './stored';
-import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
+import { siteWithSubscriber, type SiteWithSubscriber } from './subscriber';
 
 /** `catalogue.exhaustive-spec.ts` takes every tool from its page to its reading. */
 describe('a tool of the catalogue', () => {
-  let site: RunningSite;
-  let browser: Browser;
-  let subscriber: { page: Page };
+  let house: SiteWithSubscriber;
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite(), launch()]);
-    subscriber = await newVisitor(browser);
-    await subscribe(site, await becomeMember(site, subscriber.page));
+    house = await siteWithSubscriber();
   }, 180_000);
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
-  });
+  afterAll(() => house.stop());
 
   it('tarot lays a spread, or the cards of one’s own deck, and the draw can be verified', async () => {
-    const { page } = subscriber;
-    await page.goto(`${site.url}/tools/tarot`);
+    const { page } = house.subscriber;
+    await page.goto(`${house.site.url}/tools/tarot`);
     await page.getByRole('radio', { name: /Three cards/ }).check({ force: true });
     // The cards may be there sooner than anybody looks: they come once the shuffling was seen.
     await page.route('**/api/readings/generate', async (route) => {
@@ -36,7 +28,7 @@ describe('a tool of the catalogue', () => {
     await atRest(page);
     expect(await faultsOfAccess(page)).toEqual([]);
 
-    await page.goto(`${site.url}/tools/tarot`);
+    await page.goto(`${house.site.url}/tools/tarot`);
     await page.getByRole('radio', { name: /Card of the day/ }).check({ force: true });
     await page.getByRole('button', { name: 'I drew these myself' }).click();
     await page.getByLabel('Today').selectOption('the-star');
@@ -47,7 +39,7 @@ describe('a tool of the catalogue', () => {
 
   it('numerology shows subscribers what others are only told of', async () => {
     const ask = async (page: Page) => {
-      await page.goto(`${site.url}/tools/numerology`);
+      await page.goto(`${house.site.url}/tools/numerology`);
       await page.getByLabel('Full name').fill('12345');
       await page.getByLabel('Birth date').fill('1990-04-13');
       await page.getByRole('button', { name: 'Calculate Your Numbers' }).click();
@@ -56,13 +48,13 @@ describe('a tool of the catalogue', () => {
       await page.getByRole('button', { name: 'Calculate Your Numbers' }).click();
       await page.getByRole('button', { name: 'Share' }).waitFor();
     };
-    const guest = await newVisitor(browser);
+    const guest = await newVisitor(house.browser);
     await ask(guest.page);
     await guest.page.getByRole('link', { name: 'Learn More' }).waitFor();
     expect(await guest.page.getByText('The slow stone').count()).toBe(0);
     await guest.context.close();
 
-    const { page } = subscriber;
+    const { page } = house.subscriber;
     await ask(page);
     const deeper = page.getByRole('region', { name: 'Deeper in your numbers' });
     await deeper.getByText(`Your personal year ${new Date().getFullYear()}`).waitFor();
@@ -77,16 +69,16 @@ describe('a tool of the catalogue', () => {
   });
 
   it('a reading invites to a blind trial now and then, and tells whose the words were', async () => {
-    const { page } = subscriber;
-    await page.goto(`${site.url}/tools/life-balance`);
+    const { page } = house.subscriber;
+    await page.goto(`${house.site.url}/tools/life-balance`);
     await page.getByLabel(/birth date/i).fill('1990-05-17');
     await page.locator('form button[type="submit"]').click();
     await page.getByRole('button', { name: 'Share' }).waitFor();
     // Which readings invite is decided by their ids.
     const id = new URL(page.url()).searchParams.get('g')!;
     const inviting = `00${id.slice(2)}`;
-    await renameGeneration(site.world, id, inviting);
-    await page.goto(`${site.url}/tools/life-balance?g=${inviting}`);
+    await renameGeneration(house.site.world, id, inviting);
+    await page.goto(`${house.site.url}/tools/life-balance?g=${inviting}`);
 
     await page.getByRole('button', { name: 'Show me a passage' }).click();
     await page.getByRole('button', { name: 'Not really' }).click();
@@ -97,8 +89,8 @@ describe('a tool of the catalogue', () => {
   });
 
   it('career asks for a sign or a birth date and takes either', async () => {
-    const { context, page } = await newVisitor(browser);
-    await page.goto(`${site.url}/tools/career`);
+    const { context, page } = await newVisitor(house.browser);
+    await page.goto(`${house.site.url}/tools/career`);
     await page.locator('form button[type="submit"]').click();
     await page.locator('[aria-invalid="true"], [data-invalid="true"]').first().waitFor();
 

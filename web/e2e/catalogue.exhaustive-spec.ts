@@ -1,9 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { ToolField } from '@cosmic/contracts/tools';
 import { toolSummaries } from '@cosmic/tools/catalogue';
-import { atRest, faultsOfAccess, launch, newVisitor } from './browser';
-import { becomeMember, subscribe } from './member';
-import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
+import { atRest, faultsOfAccess } from './browser';
+import { siteWithSubscriber, type SiteWithSubscriber } from './subscriber';
 
 /** What a person writes into the fields that take words or a date. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -55,23 +54,16 @@ const LEFT_OPEN: Readonly<Record<string, readonly string[]>> = {
 
 /** Every tool from its page to its reading; a subscriber has all of them. */
 describe('a tool of the catalogue', () => {
-  let site: RunningSite;
-  let browser: Browser;
-  let subscriber: { context: BrowserContext; page: Page; complaints: string[] };
+  let house: SiteWithSubscriber;
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite(), launch()]);
-    subscriber = await newVisitor(browser);
-    await subscribe(site, await becomeMember(site, subscriber.page));
+    house = await siteWithSubscriber();
   }, 180_000);
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
-  });
+  afterAll(() => house.stop());
 
   it.each(toolSummaries())('$slug gives its reading, with the facts it stands on', async (tool) => {
-    const { page, complaints } = subscriber;
-    await page.goto(`${site.url}/tools/${tool.slug}`);
+    const { page, complaints } = house.subscriber;
+    await page.goto(`${house.site.url}/tools/${tool.slug}`);
     await page.getByRole('heading', { level: 1, name: tool.name }).waitFor();
     await page.locator('form button[type="submit"]').waitFor();
     const left = LEFT_OPEN[tool.slug] ?? [];
