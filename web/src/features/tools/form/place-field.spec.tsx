@@ -1,25 +1,16 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { toolSummaries } from '@cosmic/tools/catalogue';
-import { configureStore } from '@reduxjs/toolkit';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
-import { Provider } from 'react-redux';
-import { api } from '../../../api/api';
 import { placesApi } from '../../../api/places.api';
 import { initialValues, type FormValues } from './form-values';
-import { ToolForm } from './tool-form';
+import { FormUnderTest, formStore } from './testing/form-under-test';
 
 const TOOL = toolSummaries().find(({ slug }) => slug === 'compatibility')!;
 const CHENNAI = { name: 'Chennai, India', latitude: 13.08, longitude: 80.27, zone: 'Asia/Kolkata' };
 
-/** It knows already that no town begins like that. */
-const store = configureStore({
-  reducer: { [api.reducerPath]: api.reducer },
-  middleware: (defaults) => defaults().concat(api.middleware),
-});
-
-store.dispatch(
+// It is known already that no town begins like that.
+formStore.dispatch(
   placesApi.util.upsertQueryEntries(
     ['L', 'Lo', 'Lon', 'Lond', 'Mexico City', 'Chennai, Indi', 'Chennai, India'].map((arg) => ({
       endpointName: 'searchPlaces',
@@ -28,25 +19,6 @@ store.dispatch(
     })),
   ),
 );
-
-function FormUnderTest({ first = {} }: { first?: Record<string, unknown> }) {
-  const [values, setValues] = useState(() => initialValues(TOOL.fields, (name) => first[name]));
-  return (
-    <Provider store={store}>
-      <ToolForm
-        tool={TOOL}
-        values={values}
-        onChange={setValues}
-        problems={{}}
-        failure={undefined}
-        isBusy={false}
-        isAtLimit={false}
-        remaining={undefined}
-        onSubmit={() => undefined}
-      />
-    </Provider>
-  );
-}
 
 const town = () => screen.getByLabelText<HTMLInputElement>('Their place of birth');
 
@@ -68,7 +40,7 @@ function outsideOfAct(step: () => void): void {
 
 describe('a town field', () => {
   it('keeps what was typed while its search was on its way, and the caret', async () => {
-    render(<FormUnderTest />);
+    render(<FormUnderTest tool={TOOL} />);
     expect(town()).not.toHaveAttribute('role', 'combobox');
 
     town().focus();
@@ -82,7 +54,7 @@ describe('a town field', () => {
   });
 
   it('shows each text in the moment it is typed, letter by letter or pasted', async () => {
-    render(<FormUnderTest />);
+    render(<FormUnderTest tool={TOOL} />);
     await screen.findByRole('combobox', { name: 'Their place of birth' });
 
     for (const text of ['L', 'Lo', 'Lon', '', 'Mexico City']) {
@@ -92,7 +64,7 @@ describe('a town field', () => {
   });
 
   it('holds it as soon as the key is done with, before React has anything else to do', async () => {
-    render(<FormUnderTest />);
+    render(<FormUnderTest tool={TOOL} />);
     await screen.findByRole('combobox', { name: 'Their place of birth' });
     const asTyped = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
 
@@ -113,7 +85,7 @@ describe('a town field', () => {
   });
 
   it('lets a chosen town be changed letter by letter', async () => {
-    render(<FormUnderTest first={{ place2: CHENNAI }} />);
+    render(<FormUnderTest tool={TOOL} first={{ place2: CHENNAI }} />);
     await screen.findByRole('combobox', { name: 'Their place of birth' });
     expect(town()).toHaveValue('Chennai, India');
 

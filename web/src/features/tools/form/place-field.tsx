@@ -1,28 +1,21 @@
-import { Field } from '../../../design/field';
 import { PlaceControl } from '../../../design/place-control';
 import { readPlaceEntry, writePlaceEntry } from './form-values';
 import type { FieldProps } from './tool-field';
-import { inLanguage } from '../../../language/server-words';
+import { ToolFieldFrame } from './tool-field-frame';
 
 /** A place among a form's texts. */
 export function PlaceField({ field, value, error, onChange }: FieldProps) {
-  const { name, label, hint, required } = field;
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      optional={!required && !hint?.startsWith(inLanguage('Optional'))}
-    >
+    <ToolFieldFrame field={field} error={error}>
       {(wiring) => (
         <PlaceControl
           wiring={wiring}
-          name={name}
+          name={field.name}
           value={readPlaceEntry(value)}
-          required={required}
+          required={field.required}
           onChange={(entry) => onChange(writePlaceEntry(entry))}
         />
       )}
-    </Field>
+    </ToolFieldFrame>
   );
 }

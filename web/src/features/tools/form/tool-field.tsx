@@ -9,14 +9,13 @@ import {
   TextControl,
   TimeControl,
 } from '../../../design/controls';
-import { Field } from '../../../design/field';
 import { useHandedOverFocus } from '../../../design/handed-over-focus';
 import { placesStrings } from '../../../design/place-control.strings';
 import { toolsStrings } from '../tools.strings';
-import { inLanguage } from '../../../language/server-words';
 import { lazyPart } from '../../../lazy-part';
 import { readPlaceEntry } from './form-values';
 import { SignChoice } from './sign-choice';
+import { ToolFieldFrame } from './tool-field-frame';
 
 export interface FieldProps {
   field: ToolField;
@@ -28,7 +27,7 @@ export interface FieldProps {
 /** A tool's field in the form its control asks for. */
 export function ToolFormField(props: FieldProps) {
   const { field, value, error, onChange } = props;
-  const { name, control, label, hint, required, maxLength, options = [] } = field;
+  const { name, control, required, maxLength, options = [] } = field;
   // Cards are laid on a table, not typed; a form without one leaves them to the draw.
   if (control === 'tarot') return null;
   if (control === 'zodiac') return <SignChoice {...props} />;
@@ -37,52 +36,22 @@ export function ToolFormField(props: FieldProps) {
     return <PlaceField.OnceFetched props={props} until={<TownOnItsWay {...props} />} />;
   }
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      optional={!required && !hint?.startsWith(inLanguage('Optional'))}
-    >
+    <ToolFieldFrame field={field} error={error}>
       {(wiring) => {
-        if (control === 'textarea') {
-          return (
-            <TextareaControl
-              wiring={wiring}
-              name={name}
-              value={value}
-              required={required}
-              maxLength={maxLength}
-              onChange={({ target }) => onChange(target.value)}
-            />
-          );
-        }
+        const props = {
+          ...{ wiring, name, value, required },
+          onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+        };
+        if (control === 'textarea') return <TextareaControl {...props} maxLength={maxLength} />;
         if (options.length > 0) {
           return (
-            <SelectControl
-              wiring={wiring}
-              name={name}
-              value={value}
-              required={required}
-              options={options}
-              placeholder={toolsStrings.form.choose}
-              onChange={({ target }) => onChange(target.value)}
-            />
+            <SelectControl {...props} options={options} placeholder={toolsStrings.form.choose} />
           );
         }
         const Control = CONTROLS[control] ?? TextControl;
-        return (
-          <Control
-            wiring={wiring}
-            name={name}
-            value={value}
-            required={required}
-            maxLength={maxLength}
-            autoComplete="off"
-            onChange={({ target }) => onChange(target.value)}
-          />
-        );
+        return <Control {...props} maxLength={maxLength} autoComplete="off" />;
       }}
-    </Field>
+    </ToolFieldFrame>
   );
 }
 
@@ -99,25 +68,19 @@ const PlaceField = lazyPart(() => import('./place-field'), 'PlaceField');
 
 /** A town field while its search is on its way: what is typed stays, and typing goes on. */
 function TownOnItsWay({ field, value, error, onChange }: FieldProps) {
-  const { name, label, hint, required } = field;
   const entry = readPlaceEntry(value);
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      optional={!required && !hint?.startsWith(inLanguage('Optional'))}
-    >
+    <ToolFieldFrame field={field} error={error}>
       {(wiring) => (
         <TypedTown
           wiring={wiring}
-          name={name}
+          name={field.name}
           value={typeof entry === 'string' ? entry : entry.name}
-          required={required}
+          required={field.required}
           onChange={({ target }) => onChange(target.value)}
         />
       )}
-    </Field>
+    </ToolFieldFrame>
   );
 }
 

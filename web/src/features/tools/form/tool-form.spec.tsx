@@ -2,64 +2,17 @@
 import '@testing-library/jest-dom';
 import type { ToolSummary } from '@cosmic/contracts/tools';
 import { toolSummaries } from '@cosmic/tools/catalogue';
-import { configureStore } from '@reduxjs/toolkit';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { useState } from 'react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
-import { api } from '../../../api/api';
-import { initialValues, type FormProblems } from './form-values';
+import { FormUnderTest } from './testing/form-under-test';
 import { nextDayUtc } from '../generation/generation.rules';
-import { ToolForm } from './tool-form';
 
 function toolNamed(slug: string): ToolSummary {
   return toolSummaries().find((tool) => tool.slug === slug)!;
 }
 
-interface FormUnderTestProps {
-  tool: ToolSummary;
-  problems?: FormProblems;
-  failure?: string;
-  isBusy?: boolean;
-  isAtLimit?: boolean;
-  remaining?: number;
-  onSubmit?: (values: Record<string, string>) => void;
-}
-
-/** A place is looked up in a store; nothing is asked until somebody types. */
-const store = configureStore({
-  reducer: { [api.reducerPath]: api.reducer },
-  middleware: (defaults) => defaults().concat(api.middleware),
-});
-
-function FormUnderTest({ tool, onSubmit, ...rest }: FormUnderTestProps) {
-  const [values, setValues] = useState(() => initialValues(tool.fields, () => undefined));
-  return (
-    <Provider store={store}>
-      <MemoryRouter>
-        <ToolForm
-          tool={tool}
-          values={values}
-          onChange={setValues}
-          problems={{}}
-          failure={undefined}
-          isBusy={false}
-          isAtLimit={false}
-          remaining={undefined}
-          onSubmit={() => onSubmit?.(values)}
-          {...rest}
-        />
-      </MemoryRouter>
-    </Provider>
-  );
-}
-
-/** What was brought into sight last; there is no layout here to do that. */
-let scrolledTo: Element | undefined;
-Element.prototype.scrollIntoView = function () {
-  // eslint-disable-next-line @typescript-eslint/no-this-alias -- the element it is called on
-  scrolledTo = this;
-};
+/** There is no layout here to bring anything into sight. */
+const scrollIntoView = jest.fn<void, [], Element>();
+Element.prototype.scrollIntoView = scrollIntoView;
 
 describe('ToolForm', () => {
   it('is made of the fields of the catalogue', () => {
@@ -86,7 +39,7 @@ describe('ToolForm', () => {
 
     const field = screen.getByLabelText('Number');
     expect(field).toHaveFocus();
-    expect(scrolledTo).toBe(field);
+    expect(scrollIntoView.mock.contexts.at(-1)).toBe(field);
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(
       'Please enter the number you keep seeing For example 444, 1212 or 0808',
