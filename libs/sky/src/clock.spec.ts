@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import vectors from '../test/vectors/clocks.json';
 import { civilDay, likelyInstant, localMeanTime, readClock } from './clock';
 import { SkyError } from './sky-error';
-import { civilDate, civilTime } from './zone';
+import { zoneOffset } from './zone';
+import { ownClocks } from './zone-history';
 
 const seconds = (at: Date) => at.getTime() / 1000;
 const iso = (at: Date) => at.toISOString().replace('.000Z', 'Z');
@@ -97,17 +98,17 @@ describe('readClock', () => {
 
   it('finds every instant back from what the clocks showed at it', () => {
     const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
-    const twoFigures = (value: number) => String(value).padStart(2, '0');
     fc.assert(
       fc.property(
         fc.constantFrom(...zones),
         fc.integer({ min: Date.UTC(1800, 0, 3) / 1000, max: Date.UTC(2100, 0, 1) / 1000 }),
         (zone, second) => {
           const utc = new Date(second * 1000);
-          const shown = civilTime(zone, utc);
-          const time = [shown.hour, shown.minute, shown.second].map(twoFigures).join(':');
+          const own = ownClocks(zone);
+          const offset = own.clockAt(utc)?.offset ?? zoneOffset(zone, utc);
+          const [date = '', time = ''] = iso(new Date((second + offset) * 1000)).split(/[TZ]/);
 
-          const { instants } = readClock(civilDate(zone, utc), time, zone);
+          const { instants } = readClock(date, time, zone, own);
 
           expect(instants.map((instant) => instant.utc.getTime())).toContain(utc.getTime());
         },
@@ -168,6 +169,96 @@ describe('civilDay', () => {
     expect(civilDay('2024-02-28', 'Europe/Rome').to).toEqual(
       civilDay('2024-02-29', 'Europe/Rome').from,
     );
+  });
+});
+
+describe('a clock at a place', () => {
+  const at = (date: string, time: string, zone: string, longitude: number) =>
+    readClock(date, time, zone, ownClocks(zone, longitude));
+  const utcOf = ({ instants }: ReturnType<typeof at>) => instants.map(({ utc }) => iso(utc));
+
+  it.each([
+    ['Lhasa', '1900-06-01', 'Asia/Shanghai', 91.1, '1900-06-01T05:55:36Z'],
+    ['Guadalajara', '1915-06-01', 'America/Mexico_City', -103.35, '1915-06-01T18:53:24Z'],
+    ['Kolkata by an older name', '1850-06-01', 'Asia/Calcutta', 88.37, '1850-06-01T06:06:31Z'],
+  ])('shows the mean time of %s itself', (_name, date, zone, longitude, utc) => {
+    const reading = at(date, '12:00', zone, longitude);
+
+    expect(utcOf(reading)).toEqual([utc]);
+    expect(reading.instants[0]).toMatchObject({ localMeanTime: true, daylightSaving: false });
+  });
+
+  it.each([
+    // All of France went by Paris from 1891 on, all of India's railways by Madras.
+    ['Lyon', '1900-06-01', 'Europe/Paris', 4.83, 561],
+    ['Delhi', '1900-06-01', 'Asia/Kolkata', 77.2, 19_270],
+    ['Chicago', '1900-06-01', 'America/Chicago', -87.6, -21_600],
+  ])('shows at %s what the law set for all places', (_name, date, zone, longitude, offset) => {
+    const reading = at(date, '12:00', zone, longitude);
+
+    expect(reading.instants).toEqual([
+      expect.objectContaining({ offsetSeconds: offset, localMeanTime: false }),
+    ]);
+  });
+
+  it('goes from one to the other once, whichever way the clocks were put', () => {
+    // China's coast took its standard time at midnight of Shanghai's mean time, at 15:54:17 UTC.
+    const west = at('1901-01-01', '00:30', 'Asia/Shanghai', 110);
+    const gap = at('1900-12-31', '23:30', 'Asia/Shanghai', 110);
+
+    expect(utcOf(west)).toEqual(['1900-12-31T16:30:00Z']);
+    expect(gap.kind).toBe('normal');
+    expect(at('1900-12-31', '23:57', 'Asia/Shanghai', 122).kind).toBe('repeated');
+  });
+
+  it('begins and ends a day by it', () => {
+    const { from, to } = civilDay('1900-06-01', 'Asia/Shanghai', ownClocks('Asia/Shanghai', 90));
+
+    expect([iso(from), iso(to)]).toEqual(['1900-05-31T18:00:00Z', '1900-06-01T18:00:00Z']);
+  });
+
+  it('is the zone’s own since 1970', () => {
+    const days = fc.date({
+      min: new Date('1970-01-02'),
+      max: new Date('2030-12-31'),
+      noInvalidDate: true,
+    });
+    const zones = fc.constantFrom('Asia/Shanghai', 'Europe/Oslo', 'America/Mexico_City', 'UTC');
+    fc.assert(
+      fc.property(days, zones, fc.integer({ min: -180, max: 180 }), (day, zone, longitude) => {
+        const [date = '', time = ''] = [iso(day).slice(0, 10), iso(day).slice(11, 16)];
+
+        expect(at(date, time, zone, longitude)).toEqual(readClock(date, time, zone));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('refuses a longitude that is none', () => {
+    expect(() => at('1900-06-01', '12:00', 'Asia/Shanghai', 181)).toThrow(SkyError);
+  });
+});
+
+describe('a zone that was joined to another country’s', () => {
+  it.each([
+    // Norway's clocks went back at midnight, Germany's an hour later.
+    ['1916-09-29', '23:30', 'Europe/Oslo', ['1916-09-29T21:30:00Z', '1916-09-29T22:30:00Z']],
+    ['1950-07-01', '12:00', 'Europe/Oslo', ['1950-07-01T11:00:00Z']],
+    ['1960-07-01', '12:00', 'Europe/Oslo', ['1960-07-01T10:00:00Z']],
+    ['1925-07-01', '12:00', 'Europe/Amsterdam', ['1925-07-01T10:40:28Z']],
+    ['1945-07-01', '12:00', 'Europe/Stockholm', ['1945-07-01T11:00:00Z']],
+  ])('on %s %s in %s had its own clocks', (date, time, zone, utc) => {
+    const { instants } = readClock(date, time, zone, ownClocks(zone));
+
+    expect(instants.map((instant) => iso(instant.utc))).toEqual(utc);
+  });
+
+  it('tells whether they were put forward', () => {
+    const forward = (date: string, zone: string) =>
+      readClock(date, '12:00', zone, ownClocks(zone)).instants[0]?.daylightSaving;
+
+    expect(forward('1916-07-01', 'Europe/Oslo')).toBe(true);
+    expect(forward('1945-07-01', 'Europe/Stockholm')).toBe(false);
   });
 });
 

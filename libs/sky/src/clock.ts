@@ -2,6 +2,17 @@ import { EARLIEST, LATEST } from './instant';
 import { SkyError } from './sky-error';
 import { isDaylightSaving, isLocalMeanTime, zoneName, zoneOffset } from './zone';
 
+/**
+ * What the runtime's time zone data do not know of a place: `ownClocks` of zone-history.ts, which is
+ * apart so that a page which needs no birth times does not load it.
+ */
+export interface OwnClocks {
+  /** The place's own mean time, in seconds ahead of UTC, and until when it was kept. */
+  readonly meanTime: { readonly offset: number; readonly until: Date } | undefined;
+  /** The clocks of the zone where the runtime has another country's; else undefined. */
+  clockAt(at: Date): { readonly offset: number; readonly daylightSaving: boolean } | undefined;
+}
+
 /** An instant at which the clocks of the zone showed the time asked for. */
 export interface ClockInstant {
   readonly utc: Date;
@@ -9,7 +20,10 @@ export interface ClockInstant {
   readonly offsetSeconds: number;
   /** Whether the clocks were put forward, see `isDaylightSaving`. */
   readonly daylightSaving: boolean;
-  /** Whether the zone still kept local mean time, see `isLocalMeanTime`. */
+  /**
+   * Whether it is a local mean time: the place's own where that was given, else as far as the zone's
+   * clocks tell, see `isLocalMeanTime`.
+   */
   readonly localMeanTime: boolean;
 }
 
@@ -59,17 +73,27 @@ const HOUR_MS = 3_600_000;
  * Turns what calendar and clock of a place showed into UTC: the date as `YYYY-MM-DD` (Gregorian),
  * the time as `HH:MM` or `HH:MM:SS`, or null when it is not known, the zone by its IANA name.
  *
+ * With the place's own clocks, a time before its towns gave up their mean time is read by the Sun of
+ * that place and not of the zone's city, and one before 1970 by the zone's own clocks where the
+ * runtime has another country's.
+ *
  * Every offset in force from a day before to a day after is tried, so times that were repeated or
  * skipped are told apart and never shifted in silence.
  *
  * @throws SkyError `invalid_input` with the field `date`, `time` or `zone`; `out_of_range` for a
  * date outside the years 1800 to 2200.
  */
-export function readClock(date: string, time: string | null, zone: string): ClockReading {
+export function readClock(
+  date: string,
+  time: string | null,
+  zone: string,
+  own?: OwnClocks,
+): ClockReading {
   const name = zoneName(zone);
   const day = dayNumber(date);
-  if (time === null) return unknownTime(day, name);
-  return readingAt(day + timeOfDay(time), name);
+  const where = { zone: name, own };
+  if (time === null) return unknownTime(day, where);
+  return readingAt(day + timeOfDay(time), where);
 }
 
 /**
@@ -87,10 +111,10 @@ export function likelyInstant(reading: ClockReading): Date {
  *
  * @throws SkyError `invalid_input` with the field `date` or `zone`, `out_of_range`.
  */
-export function civilDay(date: string, zone: string): { from: Date; to: Date } {
-  const name = zoneName(zone);
+export function civilDay(date: string, zone: string, own?: OwnClocks): { from: Date; to: Date } {
+  const where = { zone: zoneName(zone), own };
   const day = dayNumber(date);
-  return { from: midnight(day, name), to: midnight(day + 24 * HOUR_MS, name) };
+  return { from: midnight(day, where), to: midnight(day + 24 * HOUR_MS, where) };
 }
 
 /**
@@ -100,31 +124,81 @@ export function civilDay(date: string, zone: string): { from: Date; to: Date } {
  * @throws SkyError `invalid_input` with the field `date`, `time` or `longitude`, `out_of_range`.
  */
 export function localMeanTime(date: string, time: string, longitude: number): Date {
-  if (!(Math.abs(longitude) <= 180))
-    throw new SkyError('invalid_input', 'longitude', 'longitude must be from -180 to 180 degrees');
-  return new Date(dayNumber(date) + timeOfDay(time) - Math.round(longitude * 240) * 1000);
+  return new Date(dayNumber(date) + timeOfDay(time) - meanTimeOf(longitude) * 1000);
 }
 
-function readingAt(local: number, zone: string): Exclude<ClockReading, { kind: 'unknown-time' }> {
-  const samples = offsetsAround(local, zone);
+/**
+ * Seconds by which the mean time of a longitude is ahead of UTC.
+ *
+ * @throws SkyError `invalid_input` with the field `longitude`.
+ */
+export function meanTimeOf(longitude: number): number {
+  if (!(Math.abs(longitude) <= 180))
+    throw new SkyError('invalid_input', 'longitude', 'longitude must be from -180 to 180 degrees');
+  return Math.round(longitude * 240);
+}
+
+/** Whose clocks are read: those of a zone, and of a place in it where that is known. */
+interface Where {
+  readonly zone: string;
+  readonly own: OwnClocks | undefined;
+}
+
+type ReadTime = Exclude<ClockReading, { kind: 'unknown-time' }>;
+
+/** By the place's own mean time as long as it was kept, then by the clocks of the zone. */
+function readingAt(local: number, where: Where): ReadTime {
+  const byZone = zoneReading(local, where);
+  const { zone } = where;
+  const { meanTime } = where.own ?? {};
+  if (!meanTime) return byZone;
+  const { offset, until } = meanTime;
+  const own: ClockInstant = {
+    utc: new Date(local - offset * 1000),
+    offsetSeconds: offset,
+    daylightSaving: false,
+    localMeanTime: true,
+  };
+  // A mean time that the zone kept after that is one that the law set for all of its places.
+  const [later, last] = byZone.instants
+    .filter(({ utc }) => utc >= until)
+    .map((instant) => ({ ...instant, localMeanTime: false }));
+  if (own.utc < until) {
+    if (later) return { kind: 'repeated', zone, instants: [own, later] };
+    return { kind: 'normal', zone, instants: [own] };
+  }
+  if (later && last) return { kind: 'repeated', zone, instants: [later, last] };
+  if (later) return { kind: 'normal', zone, instants: [later] };
+  // Left out as the place went over to the clocks of the zone, or by a change of those.
+  return byZone.kind === 'skipped' ? byZone : { kind: 'normal', zone, instants: [own] };
+}
+
+function zoneReading(local: number, where: Where): ReadTime {
+  const { zone } = where;
+  const samples = offsetsAround(local, where);
   const offsets = [...new Set(samples.map(({ offset }) => offset))];
   const [first, second] = offsets
     .map((offset) => ({ offset, utc: new Date(local - offset * 1000) }))
-    .filter(({ offset, utc }) => zoneOffset(zone, utc) === offset)
+    .filter(({ offset, utc }) => offsetAt(where, utc) === offset)
     .sort((a, b) => a.utc.getTime() - b.utc.getTime())
-    .map(({ offset, utc }) => clockInstant(utc, offset, zone));
+    .map(({ offset, utc }) => clockInstant(utc, offset, where));
   if (first && second) return { kind: 'repeated', zone, instants: [first, second] };
   if (first) return { kind: 'normal', zone, instants: [first] };
-  return { kind: 'skipped', zone, instants: [], gap: gapOver(local, samples, zone) };
+  return { kind: 'skipped', zone, instants: [], gap: gapOver(local, samples, where) };
 }
 
-function clockInstant(utc: Date, offsetSeconds: number, zone: string): ClockInstant {
+function clockInstant(utc: Date, offsetSeconds: number, { zone, own }: Where): ClockInstant {
   return {
     utc,
     offsetSeconds,
-    daylightSaving: isDaylightSaving(zone, utc),
+    daylightSaving: own?.clockAt(utc)?.daylightSaving ?? isDaylightSaving(zone, utc),
     localMeanTime: isLocalMeanTime(zone, utc),
   };
+}
+
+/** Seconds by which the zone's own clocks were ahead of UTC. */
+function offsetAt({ zone, own }: Where, at: Date): number {
+  return own?.clockAt(at)?.offset ?? zoneOffset(zone, at);
 }
 
 interface OffsetSample {
@@ -133,19 +207,19 @@ interface OffsetSample {
 }
 
 /** The offsets in force hour by hour; no zone was ever more than 16 hours from UTC. */
-function offsetsAround(local: number, zone: string): OffsetSample[] {
+function offsetsAround(local: number, where: Where): OffsetSample[] {
   return Array.from({ length: 49 }, (_, index) => {
     const at = local + (index - 24) * HOUR_MS;
-    return { at, offset: zoneOffset(zone, new Date(at)) };
+    return { at, offset: offsetAt(where, new Date(at)) };
   });
 }
 
 /** The change of clocks that leaves out `local`. */
-function gapOver(local: number, samples: readonly OffsetSample[], zone: string): ClockGap {
+function gapOver(local: number, samples: readonly OffsetSample[], where: Where): ClockGap {
   for (const [index, after] of samples.entries()) {
     const before = samples[index - 1];
     if (!before || after.offset <= before.offset) continue;
-    const at = changeBetween(before, after, zone);
+    const at = changeBetween(before, after, where);
     if (local < at + before.offset * 1000 || local >= at + after.offset * 1000) continue;
     return {
       at: new Date(at),
@@ -159,28 +233,29 @@ function gapOver(local: number, samples: readonly OffsetSample[], zone: string):
 }
 
 /** The first second at which the offset is no longer the one before. */
-function changeBetween(before: OffsetSample, after: OffsetSample, zone: string): number {
+function changeBetween(before: OffsetSample, after: OffsetSample, where: Where): number {
   let [low, high] = [before.at / 1000, after.at / 1000];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    if (zoneOffset(zone, new Date(middle * 1000)) === before.offset) low = middle;
+    if (offsetAt(where, new Date(middle * 1000)) === before.offset) low = middle;
     else high = middle;
   }
   return high * 1000;
 }
 
-function unknownTime(day: number, zone: string): ClockReading {
-  const from = midnight(day, zone);
-  const to = midnight(day + 24 * HOUR_MS, zone);
+function unknownTime(day: number, where: Where): ClockReading {
+  const { zone } = where;
+  const from = midnight(day, where);
+  const to = midnight(day + 24 * HOUR_MS, where);
   if (from.getTime() === to.getTime())
     throw new SkyError('invalid_input', 'date', 'the calendar of this zone left that day out');
-  const noon = likelyInstant(readingAt(day + 12 * HOUR_MS, zone));
+  const noon = likelyInstant(readingAt(day + 12 * HOUR_MS, where));
   return { kind: 'unknown-time', zone, instants: [], from, to, noon };
 }
 
 /** The first instant of a civil day: its midnight, or the change of clocks that leaves that out. */
-function midnight(day: number, zone: string): Date {
-  const reading = readingAt(day, zone);
+function midnight(day: number, where: Where): Date {
+  const reading = readingAt(day, where);
   return reading.kind === 'skipped' ? reading.gap.at : reading.instants[0].utc;
 }
 

@@ -67,6 +67,18 @@ describe('a birth', () => {
     expect(saidOf('1995-03-26', '02:30', PARIS)[1]).toMatch(/left 02:30 out; .*, 01:30 UTC$/);
   });
 
+  it('goes by the place’s own mean time before its zone was set up', () => {
+    const lhasa = { name: 'Lhasa', latitude: 29.65, longitude: 91.1, zone: 'Asia/Shanghai' };
+
+    expect(saidOf('1900-06-01', '12:00', lhasa)[0]).toContain(
+      '12:00 local mean time, four minutes for each degree of longitude, which is 05:56 UTC, Lhasa',
+    );
+    const birth = birthOf({ dob: '1900-06-01', time: '12:00', place: lhasa });
+    expect(birth.time === 'known' && formatPosition(birth.chart.angles.ascendant)).toMatch(
+      /^Virgo 11°5\d/,
+    );
+  });
+
   it('says on which UTC day a local hour fell', () => {
     expect(saidOf('1990-06-10', '01:00', PARIS)[0]).toContain(
       'which is 23:00 UTC on 9 June 1990, ',

@@ -5,6 +5,7 @@ import { natalChart, type NatalChart } from '@cosmic/sky/chart';
 import { civilDay, likelyInstant, readClock, type ClockReading } from '@cosmic/sky/clock';
 import type { HouseSystem } from '@cosmic/sky/houses';
 import { noonChart, type NoonChart } from '@cosmic/sky/noon-chart';
+import { ownClocks } from '@cosmic/sky/zone-history';
 import { formatPosition, type Sign, type SignKey } from '@cosmic/sky/zodiac';
 import { coordinatesOf, townOf } from './place-words';
 import { DAY_MS } from './today';
@@ -140,7 +141,7 @@ export function stretchOf(from: Date, to: Date, at?: Date): DayBirth {
 }
 
 function exactBirth(dob: string, time: string, place: Place): ExactBirth {
-  const reading = readClock(dob, time, place.zone);
+  const reading = readClock(dob, time, place.zone, ownClocks(place.zone, place.longitude));
   const moment = momentAt(likelyInstant(reading), place);
   const value = `${clockWords(dob, time, place.zone, reading)}, ${townOf(place)}, ${coordinatesOf(place)}`;
   return {
@@ -180,8 +181,8 @@ export function dateOnEarth(date: string): { from: Date; to: Date; noon: Date } 
 }
 
 /** The civil day of a place; undefined where the calendar of the place left that day out. */
-function dayAt(date: string, { zone }: Place): { from: Date; to: Date } | undefined {
-  const day = civilDay(date, zone);
+function dayAt(date: string, { zone, longitude }: Place): { from: Date; to: Date } | undefined {
+  const day = civilDay(date, zone, ownClocks(zone, longitude));
   return day.from.getTime() === day.to.getTime() ? undefined : day;
 }
 
@@ -189,13 +190,11 @@ function clockWords(dob: string, time: string, zone: string, reading: ClockReadi
   const at = likelyInstant(reading);
   const day = new Date(`${dob}T12:00:00Z`);
   const [instant] = reading.instants;
-  const kind = instant?.localMeanTime
-    ? ', local mean time'
-    : instant?.daylightSaving
-      ? ', clocks put forward'
-      : '';
+  const clock = instant?.localMeanTime
+    ? 'local mean time, four minutes for each degree of longitude'
+    : `by the clock of ${zone}${instant?.daylightSaving ? ', clocks put forward' : ''}`;
   const utcDayOff = at.toISOString().slice(0, 10) === dob ? '' : ` on ${fullDate(at)}`;
-  return `${fullDate(day)}, ${time} by the clock of ${zone}${kind}, which is ${timeOfDay(at)} UTC${utcDayOff}`;
+  return `${fullDate(day)}, ${time} ${clock}, which is ${timeOfDay(at)} UTC${utcDayOff}`;
 }
 
 function clockFacts(time: string, reading: ClockReading): Fact[] {

@@ -1,10 +1,10 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
 import { aspectsAmong } from '@cosmic/sky/aspects';
 import { PLANETS } from '@cosmic/sky/bodies';
-import { likelyInstant, readClock } from '@cosmic/sky/clock';
 import { positionsAt } from '@cosmic/sky/ephemeris';
 import { housesAt } from '@cosmic/sky/houses';
 import type { Profile } from '../../api/profile.api';
+import { birthInstant } from './birth-instant';
 
 /**
  * The chart of a birth as it is drawn: with Placidus houses where hour and place
@@ -12,10 +12,9 @@ import type { Profile } from '../../api/profile.api';
  *
  * @param label what its ring is called
  */
-export function natalFigure(profile: Profile, label: string): FigureOf<'wheel'> {
+export async function natalFigure(profile: Profile, label: string): Promise<FigureOf<'wheel'>> {
   const { birth_date, birth_time, birth_place } = profile;
-  const zone = birth_place?.zone ?? 'UTC';
-  const at = likelyInstant(readClock(birth_date ?? '', birth_time ?? '12:00', zone));
+  const at = await birthInstant(birth_date ?? '', birth_time, birth_place);
   const positions = positionsAt(at, PLANETS);
   const houses = birth_time && birth_place ? housesAt('placidus', at, birth_place) : undefined;
   const cusps = houses && 'cusps' in houses && houses.cusps ? [...houses.cusps] : null;

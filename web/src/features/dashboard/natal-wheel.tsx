@@ -10,12 +10,14 @@ export function NatalWheel({ profile }: { profile: Profile }) {
   const [figure, setFigure] = useState<FigureOf<'wheel'>>();
   useEffect(() => {
     let hasEnded = false;
-    void import('./natal-figure').then(
-      ({ natalFigure }) => {
-        if (!hasEnded) setFigure(natalFigure(profile, s.wheel));
-      },
-      () => undefined,
-    );
+    void import('./natal-figure')
+      .then(({ natalFigure }) => natalFigure(profile, s.wheel))
+      .then(
+        (drawn) => {
+          if (!hasEnded) setFigure(drawn);
+        },
+        () => undefined,
+      );
     return () => {
       hasEnded = true;
     };

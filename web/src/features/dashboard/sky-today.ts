@@ -2,10 +2,10 @@ import { ASPECTS } from '@cosmic/sky/aspects';
 import { PLANETS } from '@cosmic/sky/bodies';
 import { positionsAt } from '@cosmic/sky/ephemeris';
 import { moonAt } from '@cosmic/sky/moon';
-import { likelyInstant, readClock } from '@cosmic/sky/clock';
 import { SIGNS } from '@cosmic/sky/zodiac';
 import type { Profile } from '../../api/profile.api';
 import { formatPosition, phaseName, planetName, signName } from '../../design/sky/sky-names';
+import { birthInstant } from './birth-instant';
 import { dashboardStrings } from './dashboard.strings';
 
 const s = dashboardStrings.sky;
@@ -26,9 +26,9 @@ const ORB = 2;
 const MOST_LINES = 3;
 
 /** The Moon, and what stands out for a person on this day. */
-export function skyToday(at: Date, profile: Profile | undefined): SkyToday {
+export async function skyToday(at: Date, profile: Profile | undefined): Promise<SkyToday> {
   const moon = moonAt(at);
-  const own = profile && transitLines(at, profile);
+  const own = profile && (await transitLines(at, profile));
   return {
     elongation: moon.elongation,
     phase: phaseName(moon.phase),
@@ -39,10 +39,13 @@ export function skyToday(at: Date, profile: Profile | undefined): SkyToday {
 }
 
 /** The tightest aspects of today's planets to those of the birth. */
-function transitLines(at: Date, { birth_date, birth_time, birth_place }: Profile): string[] {
+async function transitLines(
+  at: Date,
+  { birth_date, birth_time, birth_place }: Profile,
+): Promise<string[]> {
   if (!birth_date) return [];
   const now = positionsAt(at, PLANETS);
-  const birth = birthInstant(birth_date, birth_time, birth_place?.zone);
+  const birth = await birthInstant(birth_date, birth_time, birth_place);
   const natal = positionsAt(birth, PLANETS);
   // Without an hour the Moon of the birth is a guess.
   const points = PLANETS.filter((planet) => planet !== 'moon' || birth_time !== null);
@@ -66,11 +69,6 @@ function transitLines(at: Date, { birth_date, birth_time, birth_place }: Profile
         formatPosition(now[body].longitude),
       ),
     );
-}
-
-function birthInstant(date: string, time: string | null, zone: string | undefined): Date {
-  if (!zone) return new Date(`${date}T${time ?? '12:00'}:00Z`);
-  return likelyInstant(readClock(date, time ?? '12:00', zone));
 }
 
 function signLines(moonSign: string, own: string | null): string[] {

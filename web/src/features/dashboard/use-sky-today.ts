@@ -7,12 +7,14 @@ export function useSkyToday(profile: Profile | undefined): SkyToday | undefined 
   const [sky, setSky] = useState<SkyToday>();
   useEffect(() => {
     let hasEnded = false;
-    void import('./sky-today').then(
-      ({ skyToday }) => {
-        if (!hasEnded) setSky(skyToday(new Date(), profile));
-      },
-      () => undefined,
-    );
+    void import('./sky-today')
+      .then(({ skyToday }) => skyToday(new Date(), profile))
+      .then(
+        (found) => {
+          if (!hasEnded) setSky(found);
+        },
+        () => undefined,
+      );
     return () => {
       hasEnded = true;
     };
