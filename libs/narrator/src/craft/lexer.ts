@@ -29,8 +29,7 @@ export interface Read {
 }
 
 const VOCABULARY = new Concepts<string>(merged([ENGLISH, HINDI]));
-const TOKEN =
-  /\d+(?:[.,:]\d+)*(?:st|nd|rd|th)?|[\p{L}\p{M}]+(?:['’ʼ]\p{L}+)*|°|%|[\p{S}]|[^\s\p{L}\p{M}\d]/giu;
+const TOKEN = /\d+(?:[.,:]\d+)*(?:st|nd|rd|th)?|[\p{L}\p{M}]+(?:['’ʼ]\p{L}+)*|[^\s\p{L}\p{M}\d]/giu;
 const DEVANAGARI_DIGITS = /[\u0966-\u096f]/g;
 
 /** Finds what a text names, by the one vocabulary of all languages. */

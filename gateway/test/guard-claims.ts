@@ -305,3 +305,26 @@ const ALWAYS_FALSE: readonly FalseClaim[] = [
      राहु आपके मघा नक्षत्र में है।`,
   ),
 ];
+
+/** True statements by the same facts, put in our own words. */
+export function trueClaims(facts: readonly Fact[]): string[] {
+  return placedIn(facts).flatMap(({ name, sign, house, retrograde }) => {
+    const the = name === 'Sun' || name === 'Moon' ? `the ${name}` : name;
+    const The = the[0]!.toUpperCase() + the.slice(1);
+    const S = SIGNS[sign]!;
+    const H = house === undefined ? undefined : ORDINALS[house]!;
+    const { hindi, glyph } = PLANETS[name]!;
+    return [
+      `${The} is in ${S}.`,
+      `With ${the} in ${S}, small steps count.`,
+      `${The} has taken up residence in ${S}, and the tone of things follows.`,
+      `${S} is hosting ${the}, which you may notice in the way people talk.`,
+      `${glyph} in ${S} is a good companion for patient work.`,
+      `${hindi} ${HINDI_SIGNS[sign]} राशि में है।`,
+      ...(H ? [`${The} stands in your ${H} house.`, `Your ${H} house holds ${the}.`] : []),
+      ...(name === 'Sun' || name === 'Moon'
+        ? []
+        : [retrograde ? `${The} is retrograde in ${S}.` : `${The} moves forward through ${S}.`]),
+    ];
+  });
+}
