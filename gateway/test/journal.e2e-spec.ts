@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from '@nats-io/transport-node';
 import { JOURNAL_CHANGED_SUBJECT } from '@cosmic/contracts/blog';
 import { until } from '@cosmic/platform/testing/until';
+import { becomeAdministrator } from './administrator';
 import { makeSite, Visitor, type Site } from './make';
 
 const SLUG = 'the-hermit-a-lamp-of-ones-own';
@@ -186,13 +187,8 @@ describe('the journal', () => {
         visitor.call('POST', '/api/admin/blog/generations', body);
       expect((await ask(member, { topic: 'x' })).body.error.code).toBe('admin_only');
 
-      await site.world.query(
-        `UPDATE auth.accounts SET password_hash = (
-           SELECT password_hash FROM auth.accounts WHERE email = 'member@example.com')
-         WHERE email = 'admin@example.com'`,
-      );
       const admin = new Visitor(url);
-      await admin.signIn('admin@example.com');
+      await becomeAdministrator(site.world, admin);
       const missing = await ask(admin, { topic: '  ' });
       expect([missing.status, missing.body.error.message]).toEqual([
         400,
