@@ -8,6 +8,7 @@ import { AccountController } from './auth/account.controller';
 import { RemindersController } from './auth/reminders.controller';
 import { SecondFactorController } from './auth/second-factor.controller';
 import { SessionController } from './auth/session.controller';
+import { SessionsController } from './auth/sessions.controller';
 import { JwksController } from './auth/jwks.controller';
 import { MemberExport } from './auth/member-export';
 import { BillingController } from './billing/billing.controller';
@@ -93,6 +94,7 @@ export class GatewayModule implements OnApplicationShutdown {
         SharingController,
         StreamController,
         SessionController,
+        SessionsController,
         SecondFactorController,
         AccountController,
         RemindersController,

@@ -218,6 +218,11 @@ describe('with one connection for each process', () => {
     await ask('confirmAddress', { by, body: { token: moved } });
     await by.signIn(next.email);
     await ask('exportAccount', { by });
+    await new Visitor(url).signIn(next.email);
+    const { sessions } = await ask('listSessions', { by });
+    const other = sessions.find((each: { is_current: boolean }) => !each.is_current);
+    await ask('endSession', { by, at: { id: other.id } });
+    await ask('endOtherSessions', { by, body: {} });
     await ask('signOut', { by, body: {} });
     await by.signIn(next.email);
     await ask('signOutEverywhere', { by, body: {} });

@@ -27,6 +27,9 @@ import {
   setSession,
 } from '../session/cookies';
 
+/** Browsers need a fraction of it to say what they are. */
+const MOST_LETTERS_OF_USER_AGENT = 400;
+
 /** Opens, continues and ends sessions: here alone tokens become cookies and cookies tokens. */
 @Controller()
 export class SessionController {
@@ -137,5 +140,6 @@ function browserOf(request: FastifyRequest) {
     deviceToken: deviceTokenOf(request),
     refreshToken: refreshTokenOf(request),
     guestId: guestIdOf(request),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, MOST_LETTERS_OF_USER_AGENT),
   };
 }

@@ -159,10 +159,31 @@ const browser = {
   refreshToken: opaqueTokenSchema.nullable(),
   /** The guest that this browser was; what is kept of them becomes the member's. */
   guestId: z.uuid().nullable().default(null),
+  /** What it calls itself; empty where it says nothing, and in requests of older releases. */
+  userAgent: text(400).default(''),
 };
 
 const signedInSchema = openedSessionSchema.extend(deviceSchema.shape);
 export type SignedIn = z.infer<typeof signedInSchema>;
+
+/** One session of a member, as they are shown it. */
+export const sessionEntrySchema = z.object({
+  id: z.uuid(),
+  /** Names of the browser and of its system; null where nobody knows. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  first_seen: z.iso.datetime(),
+  /** To the minutes that an access token lasts. */
+  last_used: z.iso.datetime(),
+  is_current: z.boolean(),
+});
+export type SessionEntry = z.infer<typeof sessionEntrySchema>;
+
+export const sessionListSchema = z.object({ sessions: z.array(sessionEntrySchema) });
+export type SessionList = z.infer<typeof sessionListSchema>;
+
+/** The session that asks. */
+const asking = z.strictObject({ sessionId: z.uuid() });
 
 const done = z.object({});
 
@@ -199,6 +220,12 @@ export const auth = {
     z.strictObject({ refreshToken: opaqueTokenSchema }),
     done,
   ),
+  /** The asking member's sessions that go on, the latest used first. */
+  listSessions: request('auth.sessions.list', asking, sessionListSchema),
+  /** Ends one of the asking member's sessions. @throws `not_found` */
+  endSession: request('auth.sessions.end', z.strictObject({ id: z.uuid() }), done),
+  /** Ends the asking member's sessions but the one that asks. */
+  endOtherSessions: request('auth.sessions.end-others', asking, done),
   /** Ends all sessions of the asking member and forgets the browsers that were known. */
   signOutEverywhere: request('auth.session.sign-out-everywhere', z.strictObject({}), done),
   /**

@@ -63,7 +63,6 @@ export const api = createApi({
     'Journal',
     'Posts',
     'Profile',
-    'SecondFactor',
     'Subscription',
   ],
   endpoints: () => ({}),

@@ -87,6 +87,7 @@ export const USUAL_ANSWERS: readonly HttpHandler[] = [
   answer('listInvoices', { invoices: [] }),
   answer('getProfile', PROFILE),
   answer('getReminder', { frequency: 'off', zone: null, next_at: null }),
+  answer('listSessions', { sessions: [] }),
   answer('getSecondFactor', { since: null, recovery_codes_left: 0 }),
   answer('getCardOfToday', { generation: null }),
 ];

@@ -11,6 +11,8 @@ export type Act =
   | 'sign-in-refused'
   | 'signed-out'
   | 'signed-out-everywhere'
+  | 'session-ended'
+  | 'other-sessions-ended'
   | 'refresh-token-reused'
   | 'password-changed'
   | 'password-reset'

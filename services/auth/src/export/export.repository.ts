@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 /** What is kept of a member besides the profile, without secrets and their hashes. `$1` is the member. */
 const TABLES = {
   accounts: `SELECT id, email, full_name, email_verified_at, created_at FROM accounts WHERE id = $1`,
-  sessions: `SELECT created_at, last_used_at, ends_at, revoked_at, revoked_because
+  sessions: `SELECT browser, system, created_at, last_used_at, ends_at, revoked_at, revoked_because
              FROM sessions WHERE user_id = $1 ORDER BY created_at`,
   second_factors: `SELECT enabled_at FROM second_factors
                    WHERE user_id = $1 AND enabled_at IS NOT NULL`,

@@ -5,6 +5,7 @@ import { SendAwaitedLettersFirst1764110000000 } from './1764110000000-send-await
 import { KnowGuestsOfMembers1764200000000 } from './1764200000000-know-guests-of-members';
 import { EndOneTimePasswords1764300000000 } from './1764300000000-end-one-time-passwords';
 import { KeepSecondFactors1764600000000 } from './1764600000000-keep-second-factors';
+import { DescribeSessions1764610000000 } from './1764610000000-describe-sessions';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   KnowGuestsOfMembers1764200000000,
   EndOneTimePasswords1764300000000,
   KeepSecondFactors1764600000000,
+  DescribeSessions1764610000000,
 ];

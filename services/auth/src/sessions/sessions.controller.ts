@@ -38,6 +38,29 @@ export class SessionsController {
     return {};
   }
 
+  @Answers(auth.listSessions)
+  async list(
+    @Payload() { actor, data }: Asked<typeof auth.listSessions>,
+  ): Reply<typeof auth.listSessions> {
+    return { sessions: await this.sessions.list(requireMember(actor).id, data.sessionId) };
+  }
+
+  @Answers(auth.endSession)
+  async end(
+    @Payload() { actor, data }: Asked<typeof auth.endSession>,
+  ): Reply<typeof auth.endSession> {
+    await this.sessions.endOne(requireMember(actor).id, data.id);
+    return {};
+  }
+
+  @Answers(auth.endOtherSessions)
+  async endOthers(
+    @Payload() { actor, data }: Asked<typeof auth.endOtherSessions>,
+  ): Reply<typeof auth.endOtherSessions> {
+    await this.sessions.endOthers(requireMember(actor).id, data.sessionId);
+    return {};
+  }
+
   @Answers(auth.signOutEverywhere)
   async signOutEverywhere(
     @Payload() { actor }: Asked<typeof auth.signOutEverywhere>,

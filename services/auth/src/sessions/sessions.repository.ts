@@ -4,11 +4,18 @@ import { runPrepared } from '@cosmic/platform/database/prepared';
 import { EVENT_COLUMNS, type EventRow } from '@cosmic/platform/outbox/record-event';
 import type { Act } from '../audit/audit.repository';
 import { giveBackSql, type Taken } from '../limits/attempts.repository';
+import type { DeviceNames } from './device-names';
 import type { SessionTimes, TokenTimes } from './refresh.rules';
 
 /** Why a session was ended before its time. */
 export type EndedBecause =
-  'sign-out' | 'sign-out-everywhere' | 'replaced' | 'password' | 'second-factor' | 'reuse';
+  | 'sign-out'
+  | 'sign-out-everywhere'
+  | 'replaced'
+  | 'password'
+  | 'second-factor'
+  | 'ended'
+  | 'reuse';
 
 export interface SessionRow extends SessionTimes {
   id: string;
@@ -20,10 +27,17 @@ export interface TokenRow extends TokenTimes {
   successorSalt: Buffer | null;
 }
 
+export interface ListedSession extends DeviceNames {
+  id: string;
+  firstSeen: Date;
+  lastUsed: Date;
+}
+
 interface Beginning {
   session: SessionRow;
   token: { hash: Buffer; expiresAt: Date };
   deviceHash: Buffer;
+  names: DeviceNames;
   /** The guest that the browser was, and the event that tells of it. */
   guest: { id: string; event: EventRow } | null;
   /** What was counted before it was clear that they were rightful. */
@@ -47,6 +61,7 @@ export class SessionsRepository {
     session,
     token,
     deviceHash,
+    names,
     guest,
     attempts,
     now,
@@ -68,8 +83,8 @@ export class SessionsRepository {
          INSERT INTO outbox (${EVENT_COLUMNS})
          SELECT $13::uuid, $14, $15::jsonb, $16 WHERE $12 IS NOT NULL
        ), session AS (
-         INSERT INTO sessions (id, user_id, created_at, last_used_at, ends_at)
-         VALUES ($1, $2, $3, $3, $4)
+         INSERT INTO sessions (id, user_id, created_at, last_used_at, ends_at, browser, system)
+         VALUES ($1, $2, $3, $3, $4, $17, $18)
        )
        INSERT INTO refresh_tokens (hash, session_id, expires_at) VALUES ($5, $1, $6)`,
       [
@@ -86,6 +101,8 @@ export class SessionsRepository {
         attempts.map(({ at }) => at),
         guest?.id ?? null,
         ...(guest?.event ?? [null, null, null, null]),
+        names.browser,
+        names.system,
       ],
     );
   }
@@ -157,6 +174,29 @@ export class SessionsRepository {
       [hash],
     );
     return row?.id;
+  }
+
+  /** A member's sessions that can be gone on with, the latest used first. */
+  async listOf(userId: string, now: Date): Promise<ListedSession[]> {
+    return this.database.query(
+      `SELECT id, browser, system, created_at AS "firstSeen", last_used_at AS "lastUsed"
+       FROM sessions
+       WHERE user_id = $1 AND revoked_at IS NULL AND ends_at > $2
+         AND EXISTS (SELECT FROM refresh_tokens
+                     WHERE session_id = sessions.id AND used_at IS NULL AND expires_at > $2)
+       ORDER BY last_used_at DESC, id`,
+      [userId, now],
+    );
+  }
+
+  /** Ends a member's session. @returns whether there was one */
+  async endOf(manager: EntityManager, userId: string, id: string, now: Date): Promise<boolean> {
+    const [, count] = (await manager.query(
+      `UPDATE sessions SET revoked_at = $3, revoked_because = $4
+       WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL AND ends_at > $3`,
+      [id, userId, now, 'ended' satisfies EndedBecause],
+    )) as [unknown[], number];
+    return count === 1;
   }
 
   /** Ends a session. @returns whose it was; undefined when it was over or never there */

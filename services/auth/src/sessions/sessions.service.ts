@@ -1,7 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { authEvents, type OpenedSession, type SignedIn } from '@cosmic/contracts/auth';
+import {
+  authEvents,
+  type OpenedSession,
+  type SessionEntry,
+  type SignedIn,
+} from '@cosmic/contracts/auth';
 import { AppError } from '@cosmic/contracts/errors';
 import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
 import { eventRow, type EventRow } from '@cosmic/platform/outbox/record-event';
@@ -14,6 +19,7 @@ import { derivedToken, hashOfToken, newOpaqueToken } from '../crypto/opaque-toke
 import type { Taken } from '../limits/attempts.repository';
 import { MailsRepository } from '../mail/mails.repository';
 import { AccessTokens } from './access-tokens';
+import { deviceNamesOf, type DeviceNames } from './device-names';
 import { expiryOf, judge, SESSION_MS } from './refresh.rules';
 import { DevicesRepository } from './devices.repository';
 import { SessionEndings } from './session-endings';
@@ -33,11 +39,14 @@ export interface Browser {
   refreshToken: string | null;
   /** The guest that it was before. */
   guestId: string | null;
+  /** What it calls itself. */
+  userAgent: string;
 }
 
 /** The browser that a session is opened in. */
 interface Opening {
   deviceHash: Buffer;
+  names: DeviceNames;
   /** The guest that the browser was before. */
   guestId: string | null;
   /** What was counted before it was clear that they were rightful. */
@@ -79,7 +88,7 @@ export class SessionsService {
    */
   private async open(
     account: Account,
-    { deviceHash, guestId, attempts }: Opening,
+    { deviceHash, names, guestId, attempts }: Opening,
   ): Promise<OpenedSession> {
     const now = this.now();
     const session: SessionRow = {
@@ -94,6 +103,7 @@ export class SessionsService {
       session,
       token: { hash: hashOfToken(token), expiresAt },
       deviceHash,
+      names,
       guest: guestId === null ? null : { id: guestId, event: recognised(account.id, guestId, now) },
       attempts,
       now,
@@ -111,13 +121,14 @@ export class SessionsService {
    */
   async signIn(
     account: Account,
-    { deviceToken: shown, refreshToken, guestId }: Browser,
+    { deviceToken: shown, refreshToken, guestId, userAgent }: Browser,
     attempts: readonly Taken[],
   ): Promise<SignedIn> {
     if (refreshToken) await this.end(refreshToken, 'replaced');
     const deviceToken = shown ?? newOpaqueToken();
     const deviceHash = hashOfToken(deviceToken);
-    const opened = await this.open(account, { deviceHash, guestId, attempts });
+    const names = deviceNamesOf(userAgent);
+    const opened = await this.open(account, { deviceHash, names, guestId, attempts });
     return { ...opened, deviceToken };
   }
 
@@ -144,6 +155,38 @@ export class SessionsService {
     if (!userId) return;
     await this.audit.record(manager, 'signed-out', userId);
     this.endings.announce([id]);
+  }
+
+  /** A member's sessions that go on. @param current  the one that asks */
+  async list(userId: string, current: string): Promise<SessionEntry[]> {
+    const rows = await this.sessions.listOf(userId, this.now());
+    return rows.map(({ id, browser, system, firstSeen, lastUsed }) => ({
+      id,
+      browser,
+      system,
+      first_seen: firstSeen.toISOString(),
+      last_used: lastUsed.toISOString(),
+      is_current: id === current,
+    }));
+  }
+
+  /** Ends one of a member's sessions. @throws AppError `not_found` for one that is over, or another's */
+  async endOne(userId: string, id: string): Promise<void> {
+    await this.database.transaction(async (transaction) => {
+      const isEnded = await this.sessions.endOf(transaction, userId, id, this.now());
+      if (!isEnded) throw new AppError('not_found');
+      await this.audit.record(transaction, 'session-ended', userId);
+    });
+    this.endings.announce([id]);
+  }
+
+  /** Ends a member's sessions but the one that asks. */
+  async endOthers(userId: string, current: string): Promise<void> {
+    const ended = await this.database.transaction(async (transaction) => {
+      await this.audit.record(transaction, 'other-sessions-ended', userId);
+      return this.sessions.endAllOf(transaction, userId, 'ended', this.now(), current);
+    });
+    this.endings.announce(ended);
   }
 
   /** Ends all sessions of a member; every browser is a stranger afterwards. */

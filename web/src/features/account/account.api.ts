@@ -25,18 +25,14 @@ export async function lookAgainAfter(queryFulfilled: Promise<unknown>): Promise<
 function begin(answer: SessionAnswer, dispatch: (action: UnknownAction) => unknown): void {
   session.adopt(answer);
   dispatch(
-    api.util.invalidateTags([
-      'Allowances',
-      'Invoices',
-      'Journal',
-      'Profile',
-      'SecondFactor',
-      'Subscription',
-    ]),
+    api.util.invalidateTags(['Allowances', 'Invoices', 'Journal', 'Profile', 'Subscription']),
   );
 }
 
-export const accountApi = api.injectEndpoints({
+/** Tags that no other part of the site needs weigh nothing on its first page here. */
+const taggedApi = api.enhanceEndpoints({ addTagTypes: ['SecondFactor', 'Sessions'] });
+
+export const accountApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     signUp: build.mutation<unknown, Credentials & { fullName: string }>({
       query: ({ fullName, ...credentials }) => ({
@@ -82,6 +78,7 @@ export const accountApi = api.injectEndpoints({
         method: 'POST',
         body: { current_password: current, new_password: next },
       }),
+      invalidatesTags: (done) => (done ? ['Sessions'] : []),
       onQueryStarted: (_passwords, { queryFulfilled }) => lookAgainAfter(queryFulfilled),
     }),
     signOutEverywhere: build.mutation<unknown, void>({

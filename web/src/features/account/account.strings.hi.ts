@@ -132,7 +132,7 @@ export const accountStrings: Wording<typeof english.accountStrings> = {
     },
     everywhere: {
       title: 'उपकरण',
-      text: 'यदि कहीं कोई सत्र खुला रह गया हो, तो सब बंद कर दें। यह वाला भी बंद होगा।',
+      text: 'आप जहाँ-जहाँ लॉग इन हैं। हर जगह लॉग आउट करने पर यह सत्र भी बंद होगा।',
       action: 'हर जगह लॉग आउट करें',
       busy: 'लॉग आउट हो रहा है...',
       done: 'लॉग आउट हो गया',

@@ -132,7 +132,7 @@ export const accountStrings = {
     },
     everywhere: {
       title: 'Devices',
-      text: 'If you have left a session open somewhere, end them all. This one ends, too.',
+      text: 'Where you are signed in. Signing out everywhere ends this session, too.',
       action: 'Sign out everywhere',
       busy: 'Signing out...',
       done: 'Signed out',

@@ -3,15 +3,15 @@ import type {
   RecoveryCodes,
   SecondFactor,
 } from '@cosmic/contracts/second-factor';
-import { api, apiUrl } from '../../../api/api';
-import { lookAgainAfter } from '../account.api';
+import { apiUrl } from '../../../api/api';
+import { accountApi, lookAgainAfter } from '../account.api';
 
 interface Proof {
   password: string;
   code: string;
 }
 
-const secondFactorApi = api.injectEndpoints({
+const secondFactorApi = accountApi.injectEndpoints({
   endpoints: (build) => ({
     getSecondFactor: build.query<SecondFactor, void>({
       query: () => apiUrl('/api/auth/second-factor'),
@@ -22,7 +22,7 @@ const secondFactorApi = api.injectEndpoints({
     }),
     turnSecondFactorOn: build.mutation<RecoveryCodes, { code: string }>({
       query: (body) => ({ url: apiUrl('/api/auth/second-factor'), method: 'POST', body }),
-      invalidatesTags: (codes) => (codes ? ['SecondFactor'] : []),
+      invalidatesTags: (codes) => (codes ? ['SecondFactor', 'Sessions'] : []),
       onQueryStarted: (_code, { queryFulfilled }) => lookAgainAfter(queryFulfilled),
     }),
     turnSecondFactorOff: build.mutation<unknown, Proof>({

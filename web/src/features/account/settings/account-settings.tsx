@@ -2,11 +2,11 @@ import { accountStrings } from '../account.strings';
 import { ChangeAddress } from './change-address';
 import { ChangePassword } from './change-password';
 import { DeleteAccount } from './delete-account';
+import { Devices } from './devices';
 import { ExportData } from './export-data';
 import { Picture } from './picture';
 import { Reminders } from './reminders';
 import { SecondFactor } from './second-factor';
-import { SignOutEverywhere } from './sign-out-everywhere';
 
 /** Everything a member can do with the account itself. */
 export function AccountSettings() {
@@ -20,7 +20,7 @@ export function AccountSettings() {
       <ChangeAddress />
       <ChangePassword />
       <SecondFactor />
-      <SignOutEverywhere />
+      <Devices />
       <ExportData />
       <DeleteAccount />
     </section>

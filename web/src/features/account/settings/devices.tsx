@@ -3,13 +3,14 @@ import { Button } from '../../../design/button';
 import { toast } from '../../../design/toast';
 import { useSignOutEverywhereMutation } from '../account.api';
 import { accountStrings } from '../account.strings';
+import { Sessions } from './sessions';
 import { Setting } from './setting';
 import { useLeave } from './use-leave';
 
 const s = accountStrings.settings.everywhere;
 
-/** Ends every session there is, this one included. */
-export function SignOutEverywhere() {
+/** Where the member is signed in, to be ended one by one, all others, or all with this one. */
+export function Devices() {
   const [signOut, { isLoading }] = useSignOutEverywhereMutation();
   const leave = useLeave();
   const act = async () => {
@@ -21,6 +22,7 @@ export function SignOutEverywhere() {
   };
   return (
     <Setting title={s.title} text={s.text}>
+      <Sessions />
       <Button variant="secondary" busy={isLoading && s.busy} onClick={() => void act()}>
         {s.action}
       </Button>

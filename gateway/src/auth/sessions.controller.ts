@@ -1,0 +1,45 @@
+import { Body, Controller, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { auth, type AccessClaims, type SessionList } from '@cosmic/contracts/auth';
+import { routes } from '@cosmic/contracts/http';
+import type { Actor } from '@cosmic/contracts/message';
+import { Asker } from '@cosmic/platform/nats/ask';
+import { Serves } from '../http/serves';
+import { CurrentActor, CurrentMember } from '../session/actor';
+import { clearSession } from '../session/cookies';
+
+/** Where a member is signed in, and ending it there. */
+@Controller()
+export class SessionsController {
+  constructor(private readonly asker: Asker) {}
+
+  @Serves(routes.listSessions)
+  list(
+    @CurrentMember() { sid: sessionId }: AccessClaims,
+    @CurrentActor() actor: Actor,
+  ): Promise<SessionList> {
+    return this.asker.ask(auth.listSessions, actor, { sessionId });
+  }
+
+  @Serves(routes.endSession)
+  async end(
+    @CurrentMember() { sid }: AccessClaims,
+    @CurrentActor() actor: Actor,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Param({ schema: routes.endSession.params }) { id }: { id: string },
+  ): Promise<Record<string, never>> {
+    await this.asker.ask(auth.endSession, actor, { id });
+    if (id === sid) clearSession(request, reply);
+    return {};
+  }
+
+  @Serves(routes.endOtherSessions)
+  endOthers(
+    @CurrentMember() { sid: sessionId }: AccessClaims,
+    @CurrentActor() actor: Actor,
+    @Body({ schema: routes.endOtherSessions.body }) _: object,
+  ): Promise<Record<string, never>> {
+    return this.asker.ask(auth.endOtherSessions, actor, { sessionId });
+  }
+}

@@ -1,0 +1,16 @@
+export const sessionsStrings = {
+  list: 'Where you are signed in',
+  device: (browser: string, system: string) => `${browser} on ${system}`,
+  unknown: 'A browser that does not say what it is',
+  current: 'This device',
+  lastUsed: (when: string) => `Last used ${when}`,
+  firstSeen: (when: string) => `Signed in ${when}`,
+  end: 'Sign out',
+  endOf: (device: string) => `Sign out ${device}`,
+  busy: 'Signing out...',
+  ended: 'That device was signed out',
+  endOthers: 'Sign out all others',
+  othersEnded: 'Every other device was signed out',
+  failed: 'We can’t see right now where you are signed in.',
+  again: 'Try again',
+} as const;
