@@ -1,5 +1,7 @@
 import { verifyDraw, type DrawVerdict } from '@cosmic/divination/tarot';
-import { SPREAD_IDS, type SpreadId } from '@cosmic/divination/tarot/spreads';
+import { CARD_IDS } from '@cosmic/divination/tarot/card-ids';
+import { drawListings } from '@cosmic/divination/tarot/listings';
+import { allSpreads, SPREAD_IDS, type SpreadId } from '@cosmic/divination/tarot/spreads';
 import type { Generation } from '@cosmic/contracts/readings';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../../design/button-link';
@@ -37,6 +39,7 @@ function Verdict({ generation: { figure } }: { generation: Generation }) {
   }
   const { draw, spread, cards } = figure;
   const verdict = verifyDraw({ ...draw, spread, cards });
+  const listings = drawListings({ ...draw, spread });
   return (
     <div className="grid max-w-4xl gap-8">
       <Notice tone={verdict === 'fair' ? 'info' : 'error'}>{WORDS[verdict]}</Notice>
@@ -71,9 +74,48 @@ function Verdict({ generation: { figure } }: { generation: Generation }) {
           ))}
         </ol>
       </section>
+      <section className="grid gap-3">
+        <h2 className="text-title">{s.spreads}</h2>
+        <ul className="grid gap-1 text-ivory-soft">
+          {allSpreads().map(({ id, deck, positions }) => (
+            <li key={id}>
+              <code>{id}</code>: {s.spreadOf(positions.length, DECK_SIZES[deck])}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="grid gap-3">
+        <h2 className="text-title">{s.deck}</h2>
+        <Listing label={s.deck} text={CARD_IDS.join(' ')} wraps />
+      </section>
+      <section className="grid gap-3">
+        <h2 className="text-title">{s.programs}</h2>
+        <p className="max-w-[66ch] text-ivory-soft">{s.programsHint}</p>
+        <h3 className="text-lead">{s.python}</h3>
+        <Listing label={s.python} text={listings.python} />
+        <h3 className="text-lead">{s.shell}</h3>
+        <Listing label={s.shell} text={listings.shell} />
+      </section>
     </div>
   );
 }
+
+/** A text for machines; it scrolls by itself, also by keyboard. */
+function Listing({ label, text, wraps = false }: { label: string; text: string; wraps?: boolean }) {
+  return (
+    <pre
+      role="region"
+      aria-label={label}
+      lang="en"
+      tabIndex={0}
+      className={`max-h-96 overflow-auto border border-gold-line/40 p-4 text-note ${wraps ? 'whitespace-pre-wrap' : ''}`}
+    >
+      <code>{text}</code>
+    </pre>
+  );
+}
+
+const DECK_SIZES = { major: 22, full: CARD_IDS.length } as const;
 
 const WORDS: Record<DrawVerdict, string> = {
   fair: s.fair,

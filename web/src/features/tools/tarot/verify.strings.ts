@@ -19,9 +19,20 @@ export const verifyStrings = {
   back: 'Back to the cards',
   byHand: 'By your own hand',
   steps: [
-    'SHA-256 of our half is the promise.',
-    'HMAC-SHA-256 with our half as the key, over your half, the spread and a running number, each parted by a colon, gives the chance: eight whole numbers of 32 bits a block.',
-    'From the last place of the deck down, each card changes places with one chosen by the next number; numbers that would favour a place are thrown away.',
-    'The first cards are laid. Where reversals are allowed, one more number for each decides how it lies.',
+    'SHA-256 of our half, as the 64 bytes of its digits in ASCII, is the promise.',
+    'The chance comes in blocks of 32 bytes: HMAC-SHA-256 over your half in UTF-8, a colon, the name of the spread, a colon and the number of the block in decimal digits. The key is our half as the same 64 bytes of text, not the 32 bytes that its digits could stand for. The first block has number 0.',
+    'A block is eight whole numbers of 32 bits, the first byte of each the highest. They are used one after another, through the shuffle and on to the reversals.',
+    'A number below k: take the next of them. If it is 2³² − (2³² mod k) or more, throw it away and take the one after it. What is left over when it is divided by k is the number.',
+    'The deck begins in the order given below, for the spread “daily” with its first 22 cards alone. For i from its last place down to 1, places being counted from 0, the card at i changes places with the one at a number below i + 1.',
+    'The first cards of the deck are laid, as many as the spread has. Where reversals are allowed, a number below 2 is taken for each card in order: 1 lies reversed.',
   ],
+  spreads: 'The spreads',
+  spreadOf: (cards: number, deck: number) =>
+    `${cards === 1 ? '1 card' : `${cards} cards`} of a deck of ${deck}`,
+  deck: 'The deck before the shuffle',
+  programs: 'As a program',
+  programsHint:
+    'Both hold all that this draw needs and ask nobody. They print the promise and then the cards. Your half stands in them as the numbers of its bytes.',
+  python: 'In Python, with nothing but its own library',
+  shell: 'In any shell, with openssl',
 } as const;
