@@ -4,11 +4,10 @@ import type { INestApplication } from '@nestjs/common';
 import { startBilling } from '@cosmic/billing/app';
 import { billing, type PaidPlan, type Subscription } from '@cosmic/contracts/billing';
 import type { Push } from '@cosmic/contracts/live';
-import { liveClientOf, type Actor } from '@cosmic/contracts/message';
-import { connectGateway } from '@cosmic/migrate/testing/bus';
+import type { Actor } from '@cosmic/contracts/message';
+import { connectGateway, listenTo } from '@cosmic/migrate/testing/bus';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import type { Asker } from '@cosmic/platform/nats/ask';
-import { liveSubject } from '@cosmic/platform/nats/live';
 import type { Nats } from '@cosmic/platform/nats/nats-connection';
 import { freePort } from '@cosmic/platform/testing/engine';
 import { until } from '@cosmic/platform/testing/until';
@@ -94,16 +93,7 @@ export async function makeTill(): Promise<Till> {
         body: Buffer.from(body).toString('base64'),
         signature,
       }),
-    async listen(actor) {
-      const heard: Push[] = [];
-      nats.connection.subscribe(liveSubject(liveClientOf(actor)), {
-        callback: (_, message) => {
-          heard.push(message.json<Push>());
-        },
-      });
-      await nats.connection.flush();
-      return heard;
-    },
+    listen: (actor) => listenTo(nats, actor),
     settled: async (longest) => {
       await until(
         async () => {

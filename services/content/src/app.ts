@@ -5,8 +5,8 @@ import { startService } from '@cosmic/platform/service-process';
 import { DailyHoroscopeEntity } from './affirmation/daily-horoscope.entity';
 import { contentConfig, contentWorkerConfig } from './config';
 import { ContentModule } from './content.module';
-import { PlanLimitsEntity } from './metering/plan-limits.entity';
-import { PremiumMemberEntity } from './metering/premium-member.entity';
+import { PlanLimitsEntity } from '@cosmic/platform/plans/plan-limits.entity';
+import { PremiumMemberEntity } from '@cosmic/platform/plans/premium-member.entity';
 import { ContentWorkerModule } from './worker.module';
 
 const entities = [DailyHoroscopeEntity, PlanLimitsEntity, PremiumMemberEntity];

@@ -27,8 +27,8 @@ import { MembersRepository } from './members/members.repository';
 import { MembersService } from './members/members.service';
 import { MeteringController } from './metering/metering.controller';
 import { MeteringService } from './metering/metering.service';
-import { PlansProjection } from './metering/plans.projection';
-import { PremiumProjection } from './metering/premium.projection';
+import { PlansProjection } from '@cosmic/platform/plans/plans.projection';
+import { PremiumProjection } from '@cosmic/platform/plans/premium.projection';
 import { ReadsRepository } from './metering/reads.repository';
 import { PicturesController } from './pictures/pictures.controller';
 import { PicturesService } from './pictures/pictures.service';
@@ -81,7 +81,15 @@ export class ContentModule implements OnModuleInit {
         MeteringService,
         PicturesService,
         PlansProjection,
-        PremiumProjection,
+        {
+          provide: PremiumProjection,
+          inject: [Nats, MembersRepository],
+          useFactory: (nats: Nats, members: MembersRepository) =>
+            new PremiumProjection(nats, {
+              by: 'content',
+              isErased: (transaction, userId) => members.isErased(transaction, userId),
+            }),
+        },
         ReadsRepository,
         PostsRepository,
         PostsService,

@@ -4,14 +4,13 @@ import type { INestApplication } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ProcessName } from '@cosmic/contracts/health';
 import type { Push } from '@cosmic/contracts/live';
-import { liveClientOf, type Actor, type EventContract } from '@cosmic/contracts/message';
+import type { Actor, EventContract } from '@cosmic/contracts/message';
 import { startBilling } from '@cosmic/billing/app';
 import { startContent, startContentWorker } from '@cosmic/content/app';
 import { PostWritingRepository, type NewPost } from '@cosmic/content/posts/post-writing.repository';
-import { connectAs } from '@cosmic/migrate/testing/bus';
+import { connectAs, listenTo } from '@cosmic/migrate/testing/bus';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import { Asker } from '@cosmic/platform/nats/ask';
-import { liveSubject } from '@cosmic/platform/nats/live';
 import { newAddress } from '@cosmic/platform/testing/address';
 import { until } from '@cosmic/platform/testing/until';
 
@@ -84,16 +83,7 @@ export async function makeHouse(): Promise<House> {
       );
       await teller.close();
     },
-    async listen(actor) {
-      const heard: Push[] = [];
-      nats.connection.subscribe(liveSubject(liveClientOf(actor)), {
-        callback: (_, message) => {
-          heard.push(message.json<Push>());
-        },
-      });
-      await nats.connection.flush();
-      return heard;
-    },
+    listen: (actor) => listenTo(nats, actor),
     async stop() {
       await Promise.all([...running].map((app) => app.close()));
       await nats.close();

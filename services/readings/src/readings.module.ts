@@ -28,9 +28,9 @@ import { MembersRepository } from './members/members.repository';
 import { MembersService } from './members/members.service';
 import { PlacesController } from './places/places.controller';
 import { PlacesService } from './places/places.service';
-import { PlansProjection } from './plans/plans.projection';
+import { PlansProjection } from '@cosmic/platform/plans/plans.projection';
 import { PreferencesProjection } from './preferences/preferences.projection';
-import { PremiumProjection } from './premium/premium.projection';
+import { PremiumProjection } from '@cosmic/platform/plans/premium.projection';
 import { QuotaController } from './quota/quota.controller';
 import { QuotaRepository } from './quota/quota.repository';
 import { QuotaService } from './quota/quota.service';
@@ -90,7 +90,11 @@ export class ReadingsModule implements OnModuleInit {
         TrialService,
         TrialRepository,
         PlansProjection,
-        PremiumProjection,
+        {
+          provide: PremiumProjection,
+          inject: [Nats],
+          useFactory: (nats: Nats) => new PremiumProjection(nats, { by: 'readings' }),
+        },
         { provide: ADDRESS_SECRET, useValue: config.ADDRESS_HASH_SECRET },
         { provide: RateLimits, useValue: new RateLimits(config.ADDRESS_HASH_SECRET) },
         { provide: LINK_SECRET, useValue: config.SHARE_LINK_SECRET },

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { INestApplication } from '@nestjs/common';
 import type { ProcessName } from '@cosmic/contracts/health';
 import type { Push } from '@cosmic/contracts/live';
-import { liveClientOf, type Actor } from '@cosmic/contracts/message';
+import type { Actor } from '@cosmic/contracts/message';
 import { readings, type Accepted, type Generation } from '@cosmic/contracts/readings';
 import { startAuth } from '@cosmic/auth/app';
 import { startBilling } from '@cosmic/billing/app';
-import { connectGateway } from '@cosmic/migrate/testing/bus';
+import { connectGateway, listenTo } from '@cosmic/migrate/testing/bus';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import type { Asker } from '@cosmic/platform/nats/ask';
-import { liveSubject } from '@cosmic/platform/nats/live';
 import type { Nats } from '@cosmic/platform/nats/nats-connection';
 import { newAddress } from '@cosmic/platform/testing/address';
 import { until } from '@cosmic/platform/testing/until';
@@ -79,16 +78,7 @@ export async function makeHouse(): Promise<House> {
         const row = await generation(actor, id);
         return ['completed', 'failed'].includes(row.status) ? row : null;
       }, `generation ${id} ends`),
-    async listen(actor) {
-      const heard: Push[] = [];
-      nats.connection.subscribe(liveSubject(liveClientOf(actor)), {
-        callback: (_, message) => {
-          heard.push(message.json<Push>());
-        },
-      });
-      await nats.connection.flush();
-      return heard;
-    },
+    listen: (actor) => listenTo(nats, actor),
     async stop() {
       await Promise.all([...running].map((app) => app.close()));
       await nats.close();

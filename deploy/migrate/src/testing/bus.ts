@@ -2,7 +2,10 @@ import { pino } from 'pino';
 import { serviceOf } from '@cosmic/contracts/callers';
 import type { ProcessName } from '@cosmic/contracts/health';
 import { processConfig, readConfig, requestSecretsOf } from '@cosmic/platform/config';
+import type { Push } from '@cosmic/contracts/live';
+import { liveClientOf, type Actor } from '@cosmic/contracts/message';
 import { Asker } from '@cosmic/platform/nats/ask';
+import { liveSubject } from '@cosmic/platform/nats/live';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import type { World } from './world';
 
@@ -21,4 +24,16 @@ export function connectAs(world: World, name: ProcessName | 'gateway'): Promise<
 export async function connectGateway(world: World): Promise<{ nats: Nats; asker: Asker }> {
   const nats = await connectAs(world, 'gateway');
   return { nats, asker: new Asker(nats) };
+}
+
+/** Collects what is pushed to an actor from now on. */
+export async function listenTo({ connection }: Nats, actor: Actor): Promise<Push[]> {
+  const heard: Push[] = [];
+  connection.subscribe(liveSubject(liveClientOf(actor)), {
+    callback: (_, message) => {
+      heard.push(message.json<Push>());
+    },
+  });
+  await connection.flush();
+  return heard;
 }

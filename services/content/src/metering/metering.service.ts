@@ -4,8 +4,8 @@ import type { ReaderView } from '@cosmic/contracts/blog';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
 import { readerOf } from '../members/reader';
-import { PlansProjection } from './plans.projection';
-import { PremiumProjection } from './premium.projection';
+import { PlansProjection } from '@cosmic/platform/plans/plans.projection';
+import { PremiumProjection } from '@cosmic/platform/plans/premium.projection';
 import { ReadsRepository } from './reads.repository';
 
 /** Counts the different articles that a reader opens in a UTC calendar month. */
@@ -31,7 +31,7 @@ export class MeteringService {
       const { found, liked } = await this.reads.look(transaction, reader, postId);
       if (!found) throw new AppError('not_found');
       const isPremium = await this.premium.isPremium(transaction, actor);
-      const limit = await this.plans.monthlyArticles(transaction, isPremium);
+      const { monthlyArticleLimit: limit } = await this.plans.limitsOf(transaction, isPremium);
       await this.reads.oneAtATime(transaction, reader);
       const { opened, again } = await this.reads.month(transaction, reader, month, postId);
       const metered = limit !== null && !again && opened >= limit;

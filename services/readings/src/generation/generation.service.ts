@@ -14,7 +14,7 @@ import type { Tool } from '@cosmic/tools/tool';
 import { parseToolRequest } from '@cosmic/tools/tool-request';
 import { DrawService } from '../draws/draw.service';
 import { JournalRepository } from '../journal/journal.repository';
-import { PremiumProjection } from '../premium/premium.projection';
+import { PremiumProjection } from '@cosmic/platform/plans/premium.projection';
 import { QuotaService } from '../quota/quota.service';
 import { assignmentFor } from './assignment';
 import { GenerationRepository, type NewGeneration } from './generation.repository';

@@ -8,7 +8,7 @@ import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue';
 import type { Made } from '@cosmic/tools/maker';
 import { assignmentFor } from '../generation/assignment';
 import { GenerationRepository } from '../generation/generation.repository';
-import { PremiumProjection } from '../premium/premium.projection';
+import { PremiumProjection } from '@cosmic/platform/plans/premium.projection';
 import { TrialRepository, type TrialRow } from './trial.repository';
 import { planTrial } from './trial.rules';
 

@@ -1,19 +1,29 @@
-import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { billingEvents } from '@cosmic/contracts/billing';
+import type { PushOf } from '@cosmic/contracts/live';
 import type { Actor } from '@cosmic/contracts/message';
-import { pushTo } from '@cosmic/platform/nats/live';
-import { Nats } from '@cosmic/platform/nats/nats-connection';
-import { onEvent, type EventHandler } from '@cosmic/platform/outbox/event-consumers';
+import { pushTo } from '../nats/live';
+import type { Nats } from '../nats/nats-connection';
+import { onEvent, type EventHandler } from '../outbox/event-consumers';
 import { PremiumMemberEntity } from './premium-member.entity';
 
-/** Who is premium, kept from billing's events so that the gate asks nobody. */
-@Injectable()
+interface PremiumOptions {
+  /** Whose gate it is: readers are told when it has heard of a change. */
+  by: PushOf<'plan.applied'>['by'];
+  /** Whether a member is gone, of whom nothing may be kept any more. */
+  isErased?: (transaction: EntityManager, userId: string) => Promise<boolean>;
+}
+
+/**
+ * Who is premium, kept from billing's events in the service's own table `premium_members`, so that
+ * its gate asks nobody.
+ */
 export class PremiumProjection {
   /** Keeps the newest change of each member; one that arrives late is left out. */
   readonly handler: EventHandler = onEvent(
     billingEvents.subscriptionChanged,
     async (change, transaction) => {
+      if (await this.options.isErased?.(transaction, change.userId)) return;
       await transaction.query(
         `INSERT INTO premium_members AS member (user_id, is_premium, ends_at, changed_at)
          VALUES ($1, $2, $3, $4)
@@ -24,11 +34,16 @@ export class PremiumProjection {
         [change.userId, change.isPremium, change.endsAt, change.changedAt],
       );
     },
-    ({ userId }) =>
-      pushTo(this.nats, { kind: 'member', id: userId }, { type: 'plan.applied', by: 'readings' }),
+    ({ userId }) => {
+      const { by } = this.options;
+      pushTo(this.nats, { kind: 'member', id: userId }, { type: 'plan.applied', by });
+    },
   );
 
-  constructor(private readonly nats: Nats) {}
+  constructor(
+    private readonly nats: Nats,
+    private readonly options: PremiumOptions,
+  ) {}
 
   /** Whether an actor is a subscriber whose time is not over. Guests never are. */
   async isPremium(transaction: EntityManager, actor: Actor): Promise<boolean> {

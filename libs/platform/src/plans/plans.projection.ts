@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { billingEvents } from '@cosmic/contracts/billing';
+import { billingEvents, type PlanLimits } from '@cosmic/contracts/billing';
 import { AppError } from '@cosmic/contracts/errors';
-import { onEvent, type EventHandler } from '@cosmic/platform/outbox/event-consumers';
+import { onEvent, type EventHandler } from '../outbox/event-consumers';
 import { PlanLimitsEntity } from './plan-limits.entity';
 
-/** How many articles each plan allows, kept from billing's events. */
+/**
+ * What each plan allows, kept from billing's events in the service's own table `plan_limits`: what
+ * the pricing page claims is what is enforced.
+ */
 @Injectable()
 export class PlansProjection {
   readonly handler: EventHandler = onEvent(
@@ -27,14 +30,14 @@ export class PlansProjection {
   }
 
   /**
-   * Articles a month; null without limit.
+   * What a member may have.
    *
    * @throws AppError `service_unavailable` while the plans have not arrived
    */
-  async monthlyArticles(transaction: EntityManager, isPremium: boolean): Promise<number | null> {
+  async limitsOf(transaction: EntityManager, isPremium: boolean): Promise<PlanLimits> {
     const planKey = isPremium ? 'monthly' : 'free';
     const plan = await transaction.findOneBy(PlanLimitsEntity, { planKey });
     if (!plan) throw new AppError('service_unavailable');
-    return plan.limits.monthlyArticleLimit;
+    return plan.limits;
   }
 }
