@@ -31,7 +31,7 @@ export function sentenceGuard({ facts, userInput, ours = () => [] }: Ground): Se
   const known = knownFrom(facts);
   const craft = new CraftCheck(known, fold(Object.values(userInput).join('\n')));
   const cards = facts.flatMap(({ key, value }) =>
-    /^card-\d+$/.test(key) ? [fold(value.split(/[,:]/)[0] ?? '')] : [],
+    /^card-\d+$/.test(key) ? [value.split(/[,:]/, 1)[0]!.trim()] : [],
   );
   let own: ReadonlySet<string> | undefined;
   const isOurs = (sentence: string) => {

@@ -22,6 +22,7 @@ const HARD_BREAKS = new Set(
 );
 /** What is said of a body. */
 const OF_BODIES = new Set([
+  'trend',
   'sign',
   'house',
   'degree',
@@ -40,9 +41,13 @@ const NEVER_WITHOUT = new Set([
   'eclipse',
   'phase',
   'chakra',
+  'pattern',
+  'cycle',
 ]);
 const NOT_A_DENIAL = new Set(
-  'only just doubt less question wonder but surprisingly merely simply secret even'.split(' '),
+  'only just other doubt less question wonder but surprisingly merely simply secret even'.split(
+    ' ',
+  ),
 );
 const BACK_REFERENCE = new Set(
   'it he she they its his her there in into that this वह यह वे इसमें'.split(' '),
@@ -92,7 +97,14 @@ export class CraftCheck {
   }
 
   private judge(whole: Read): string | null {
-    if (whole.terms.every(({ kind }) => kind === 'craft' || kind === 'word' || kind === 'ordinal'))
+    if (
+      whole.terms.every(
+        ({ kind, at }) =>
+          kind === 'craft' ||
+          kind === 'word' ||
+          (kind === 'ordinal' && !isDayOfMonth(whole.words, at)),
+      )
+    )
       return null;
     if (this.isOfDream(whole)) return null;
     const segments = segmentsOf(whole);
@@ -124,12 +136,14 @@ export class CraftCheck {
         case 'body':
           if (withCards && capital && (word === 'sun' || word === 'moon')) return false;
           if (/^(?:guru|cap|jup|merc|retro|asc|mc|ares|sol|सोम|मंगल|गुरु)$/.test(word)) {
-            return has('sign') || has('house') || has('motion') || has('aspect') || has('degree');
+            return (
+              ['sign', 'house', 'motion', 'aspect', 'degree'].some(has) || hasId('craft:rules')
+            );
           }
           return true;
         case 'sign':
           // 'The Archer' is a sign, the scales are scales.
-          if (length > 1 && !capitals[at + length - 1]) return false;
+          if (length > 1 && (!capitals[at + length - 1] || this.known.has('animal'))) return false;
           return !/^(?:cap|sag|singh|tula)$/.test(word) || sky;
         case 'major':
           if (withCards) return capital && (at > 0 || words.length < 4);
@@ -154,8 +168,12 @@ export class CraftCheck {
               Math.abs(other.at - at) === 1,
           );
           if (near) return true;
-          if (kind !== 'animal') return false;
-          if (hasId('craft:year-of')) return true;
+          if (kind !== 'animal') {
+            return (
+              this.known.has('animal') && (kind === 'polarity' || /^(?:is|of|element)$/.test(last))
+            );
+          }
+          if (hasId('craft:year-of') || (capital && at > 0)) return true;
           return this.known.has('animal') && (capital || /^(?:a|an|the|your)$/.test(last));
         }
         case 'month': {
@@ -183,15 +201,24 @@ export class CraftCheck {
         case 'meets':
           return new Set(ids(whole.terms, 'body')).size > 1;
         case 'count':
+          if (id === 'count:pada') return true;
           return this.known.has('count') || id === 'count:life-path' || id === 'count:lucky'
             ? !(id === 'count:destiny' || id === 'count:personality') || hasNumber(whole)
             : hasNumber(whole);
         case 'cycle':
+          if (/^(?:body|heart|mind)$/.test(word)) {
+            return this.known.has('cycle') && (has('trend') || has('percent'));
+          }
           return this.known.has('cycle') || length > 1;
         case 'trend':
           return this.known.has('cycle');
         case 'stone':
-          return this.known.has('stone') || hasId('craft:stone');
+          return (
+            length > 1 ||
+            this.known.has('stone') ||
+            hasId('craft:stone') ||
+            !/^(?:pearl|coral|jade|opal|ruby|diamond|topaz|emerald|turquoise)$/.test(word)
+          );
         case 'dignity':
           return sky && (word !== 'at' || has('sign'));
         case 'house':
@@ -200,7 +227,7 @@ export class CraftCheck {
           return true;
       }
     });
-    const bare = sky ? bareHouses(whole) : [];
+    const bare = sky || hasId('body:all') ? bareHouses(whole) : [];
     const nodes = ascending(whole, capitals);
     return { words, capitals, terms: [...terms, ...bare, ...nodes].sort((a, b) => a.at - b.at) };
   }
@@ -300,9 +327,15 @@ export class CraftCheck {
   }
 
   /** Animals of Chinese years. */
-  private years({ terms }: Read, sentence: ReadonlySet<string>): string | null {
+  private years({ terms, words }: Read, sentence: ReadonlySet<string>): string | null {
     const animals = terms.filter(({ kind }) => kind === 'animal');
+    const yours = sentence.has('craft:you');
+    for (const { id, kind } of terms) {
+      const alone = animals.length === 0 && (kind === 'stem' || kind === 'polarity');
+      if (alone && yours && !this.known.own.has(id)) return id;
+    }
     if (animals.length === 0) return null;
+    const roles = terms.filter(({ kind }) => kind === 'role');
     const years = terms
       .filter(({ kind }) => kind === 'year')
       .map(({ id }) => animalOf(Number(id.slice(5))));
@@ -319,6 +352,11 @@ export class CraftCheck {
       }
       if (years.length > 0) return id;
       if (!this.known.names(id)) return id;
+      const other = roles.find((role) => this.known.about(id, role.id).length === 0);
+      if (other) return `${other.id} ${id}`;
+      const named = sentence.has('craft:animal') || /^(?:a|an)$/.test(words[at - 1] ?? '');
+      const claimed = yours && roles.length === 0 && named;
+      if (claimed && !this.known.own.has(id)) return id;
       if (stem && this.known.about(id, stem.id).length === 0) return `${id} ${stem.id}`;
       if (
         sentence.has('craft:you') &&
@@ -333,14 +371,18 @@ export class CraftCheck {
   private counts(segments: readonly Segment[], whole: Read): string | null {
     for (const { terms, flags } of segments) {
       const counts = terms.filter(({ kind, id }) => kind === 'count' && id !== 'count:any');
-      const numbers = terms.filter(({ kind }) => kind === 'figure' || kind === 'word');
+      const ordinals = counts.some(({ id }) => id === 'count:pada');
+      const numbers = terms.filter(
+        ({ kind }) => kind === 'figure' || kind === 'word' || (ordinals && kind === 'ordinal'),
+      );
       for (const { id } of numbers) {
         const figure = `figure:${id.split(':')[1]}`;
         for (const count of counts) {
           if (this.known.about(count.id, figure).length === 0) return `${count.id} ${figure}`;
         }
         const said = id.startsWith('figure') || flags.has('count:any');
-        if (counts.length === 0 && said && !this.known.names(figure)) return figure;
+        const known = flags.has('count:any') ? this.isCounted(figure) : this.known.names(figure);
+        if (counts.length === 0 && said && !known) return figure;
       }
     }
     const counts = whole.terms.filter(({ kind, id }) => kind === 'count' && id !== 'count:any');
@@ -352,10 +394,16 @@ export class CraftCheck {
     if (this.known.has('count')) {
       for (const { id, at, length, kind } of whole.terms) {
         if (kind !== 'word' || !isNamedNumber(whole.words, at, length)) continue;
-        if (!this.known.names(`figure:${id.slice(5)}`)) return id;
+        if (!this.isCounted(`figure:${id.slice(5)}`)) return id;
       }
     }
     return null;
+  }
+
+  /** Whether a number is the result of a count, where anything is counted. */
+  private isCounted(figure: string): boolean {
+    if (!this.known.has('count')) return this.known.names(figure);
+    return this.known.of(figure, 'count').length > 0;
   }
 
   /** Bodies in signs, in houses, at degrees; phases; cycles. */
@@ -375,7 +423,7 @@ export class CraftCheck {
       const values = segment.terms.filter(({ kind }) => OF_BODIES.has(kind) || kind === 'phase');
       const cycles = ids(segment.terms, 'cycle');
       const heads = bodies.length > 0 ? bodies : cycles;
-      const rule = this.rulesIn(segment);
+      const rule = this.rulesIn(segment, whole);
       if (rule !== undefined) {
         if (rule !== '') return rule;
         subjects = heads.length > 0 ? heads : subjects;
@@ -432,17 +480,31 @@ export class CraftCheck {
   }
 
   /** A rule of the craft: '' where it is one, what is wrong where it is none, undefined where there is none. */
-  private rulesIn({ terms, flags }: Segment): string | undefined {
+  private rulesIn({ terms, flags }: Segment, { words }: Read): string | undefined {
     const bodies = ids(terms, 'body');
     const signs = ids(terms, 'sign');
     const houses = ids(terms, 'house');
     const dignity = [...flags].some((flag) => flag.startsWith('dignity:'));
     if (!flags.has('craft:rules') && !dignity) return undefined;
-    if (bodies.length === 0 || signs.length + houses.length === 0) return undefined;
+    if (bodies.length === 0) return undefined;
+    if (signs.length + houses.length === 0) {
+      // 'your ruler Mars': the ruler of a sign that is the visitor's, or one that is stated.
+      if (dignity || !(flags.has('craft:you') || flags.has('craft:natal'))) return undefined;
+      const own = [...this.known.own].filter((id) => kindOf(id) === 'sign');
+      const wrong = bodies.find(
+        (body) => !this.known.isRuler(body) && !own.some((sign) => isRule(body, sign, flags)),
+      );
+      return wrong === undefined ? undefined : `${wrong} rules`;
+    }
     for (const body of bodies) {
       for (const other of [...signs, ...houses]) {
-        const stated = this.known.about(body, other);
-        const known = stated.some(({ relation }) => relation !== 'becomes');
+        const placed = terms.some(
+          ({ id, at }) =>
+            id === other && /^(?:in|into|through|within|में)$/.test(words[at - 1] ?? ''),
+        );
+        const known = this.known
+          .about(body, other)
+          .some(({ relation }) => relation === 'rules' || (placed && relation === 'is'));
         if (!known && !isRule(body, other, flags)) return `${body} rules ${other}`;
       }
     }
@@ -482,7 +544,7 @@ export class CraftCheck {
     const { flags } = segment;
     const { id, kind } = value;
     if (subject === 'body:all') return false;
-    const when = whenIn(flags, sentence);
+    const when = whenIn(flags, sentence, isYours(subject, whole));
     const fits = (statement: Statement) => when === undefined || when.has(statement.when);
     const stated = this.known.about(subject, id).filter(fits);
     if (this.isDenied(whole, value)) {
@@ -553,6 +615,8 @@ export class CraftCheck {
       for (const house of terms.filter((one) => one.kind === 'house')) {
         if (this.known.about(id, house.id).length === 0) return `${id} ${house.id}`;
       }
+      const motion = terms.find((one) => one.kind === 'motion');
+      if (motion && this.known.about(id, motion.id).length === 0) return `${motion.id} ${id}`;
       if (this.known.own.has(id)) return null;
       const bodiless = this.known.names(id) && this.known.of(id, 'body').length === 0;
       return bodiless && !sentence.has('craft:natal') ? null : id;
@@ -586,8 +650,11 @@ export class CraftCheck {
     for (const { terms } of segments) {
       const own = terms.filter(({ kind }) => topics.has(kind)).map(({ id }) => id);
       if (own.length > 0) subjects = own;
-      for (const { id, kind } of terms) {
+      for (const { id, kind, at } of terms) {
+        if (kind === 'ordinal' && isDayOfMonth(whole.words, at) && !this.known.names(id)) return id;
         if (!OF_TIME.has(kind)) continue;
+        const today = kind === 'date' && /^(?:today|tonight)$/.test(whole.words[0] ?? '');
+        if (today && subjects.length === 0 && !this.isAsOf(id)) return id;
         if (!this.known.names(id)) {
           if (kind === 'weekday' && subjects.length === 0 && !this.known.has('weekday')) continue;
           return id;
@@ -646,14 +713,21 @@ function hasNumber({ terms }: Read): boolean {
   return terms.some(({ kind }) => kind === 'figure' || kind === 'word');
 }
 
+/** Whether a body is called the visitor's: 'your Venus' is that of a birth. */
+function isYours(id: string, { words, terms }: Read): boolean {
+  return terms.some((term) => term.id === id && term.capital && words[term.at - 1] === 'your');
+}
+
 /** Which charts and times a part of a sentence may be about; undefined where it does not say. */
 function whenIn(
   flags: ReadonlySet<string>,
   sentence: ReadonlySet<string>,
+  yours: boolean,
 ): ReadonlySet<When> | undefined {
   if (flags.has('craft:progressed')) return new Set(['progressed']);
   if (flags.has('craft:return')) return new Set(['return']);
   if (flags.has('craft:natal')) return new Set(['birth']);
+  if (yours) return new Set(['birth', 'return', 'progressed', 'thrown']);
   return sentence.has('craft:now') ? new Set(['now', 'return', 'progressed']) : undefined;
 }
 
@@ -722,4 +796,10 @@ function segmentsOf({ words, terms }: Read): Segment[] {
   });
   close(words.length, false);
   return segments;
+}
+
+/** 'on the 14th', 'by the 3rd'. */
+function isDayOfMonth(words: readonly string[], at: number): boolean {
+  if (!/^\d/.test(words[at] ?? '') || words[at - 1] !== 'the') return false;
+  return /^(?:on|by|until|till|after|before|from|since|around)$/.test(words[at - 2] ?? '');
 }

@@ -6,10 +6,14 @@
 export const ENGLISH: Readonly<Record<string, string>> = {
   'body:sun': 'sun sol surya soorya suraj ☉ ☀ daystar',
   'body:moon': 'moon luna selene chandra chandrama chand ☽ ☾ 🌙',
-  'body:mercury': 'mercury mercurial merc budh budha hermes ☿ winged_messenger',
-  'body:venus': 'venus venusian shukra aphrodite ♀ morning_star evening_star planet_of_love',
-  'body:mars': 'mars martian mangal mangala kuja ares ♂ red_planet warrior_planet',
-  'body:jupiter': 'jupiter jovian jup guru brihaspati zeus ♃ great_benefic greater_benefic',
+  'body:mercury':
+    'mercury mercurial merc budh budha hermes ☿ winged_messenger messenger_of_the_gods planet_of_speech',
+  'body:venus':
+    'venus venusian shukra aphrodite ♀ morning_star evening_star planet_of_love goddess_of_love',
+  'body:mars':
+    'mars martian mangal mangala kuja ares ♂ red_planet warrior_planet god_of_war planet_of_war',
+  'body:jupiter':
+    'jupiter jovian jup guru brihaspati zeus ♃ great_benefic greater_benefic planet_of_luck king_of_the_gods giant_planet',
   'body:saturn':
     'saturn saturnian shani shanidev kronos cronus ♄ ringed_planet taskmaster lord_of_karma',
   'body:uranus': 'uranus uranian ♅ ⛢',
@@ -25,19 +29,20 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'body:ic': 'imum_coeli foot_of_the_chart',
   'body:all':
     'planets all_planets every_planet no_planet planetary_bodies both_lights the_lights luminaries luminary grah graha',
-  'sign:aries': 'aries arien mesh mesha ♈ the_ram sign_of_the_ram',
-  'sign:taurus': 'taurus taurean vrishabh vrishabha vrish ♉ sign_of_the_bull',
-  'sign:gemini': 'gemini geminis geminian mithun mithuna ♊ sign_of_the_twins',
+  'sign:aries': 'aries arien mesh mesha ♈ sign_of_the_ram',
+  'sign:taurus': 'the_bull taurus taurean vrishabh vrishabha vrish ♉ sign_of_the_bull',
+  'sign:gemini': 'the_twins gemini geminis geminian mithun mithuna ♊ sign_of_the_twins',
   'sign:cancer': 'cancer cancers cancerian kark karka ♋ the_crab sign_of_the_crab',
-  'sign:leo': 'leo leos leonine simha singh ♌ sign_of_the_lion',
-  'sign:virgo': 'virgo virgos virgoan kanya ♍ sign_of_the_maiden sign_of_the_virgin',
+  'sign:leo': 'the_lion leo leos leonine simha singh ♌ sign_of_the_lion',
+  'sign:virgo':
+    'the_maiden the_virgin virgo virgos virgoan kanya ♍ sign_of_the_maiden sign_of_the_virgin',
   'sign:libra': 'libra libras libran tula ♎ the_scales sign_of_the_scales',
   'sign:scorpio': 'scorpio scorpios scorpionic vrishchik vrischika ♏ the_scorpion',
   'sign:sagittarius': 'sagittarius sagittarian sag dhanu ♐ the_archer sign_of_the_archer',
   'sign:capricorn':
     'capricorn capricorns capricornian cap makar makara ♑ sea_goat sign_of_the_goat',
   'sign:aquarius': 'aquarius aquarian kumbh kumbha ♒ water_bearer',
-  'sign:pisces': 'pisces piscean meen meena ♓ the_fishes sign_of_the_fish',
+  'sign:pisces': 'the_fish pisces piscean meen meena ♓ the_fishes sign_of_the_fish',
   ...Object.fromEntries(
     (
       'first|1st|i second|2nd|ii third|3rd|iii fourth|4th|iv fifth|5th|v sixth|6th|vi seventh|7th|vii ' +
@@ -81,7 +86,7 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'shape:full': 'full',
   'shape:new': 'new dark invisible',
   'shape:half': 'half quarter half_lit',
-  'shape:crescent': 'crescent sickle',
+  'shape:crescent': 'crescent sickle sliver fingernail',
   'shape:gibbous': 'gibbous',
   'eclipse:any':
     'eclipse eclipses eclipsed eclipsing grahan totality umbra penumbra* shadow_of_the_earth earth’s_shadow earth_shadow ring_of_fire',
@@ -125,11 +130,21 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'count:angel': 'angel_number',
   'count:any': 'number numbers numeral vibration master_number numerology digit digits',
   'cycle:physical':
-    'physical_cycle physical_curve physical_rhythm body_curve physical physically bodily stamina_curve',
-  'cycle:emotional': 'emotional_cycle emotional_curve heart_curve emotional emotionally',
+    'physical_cycle physical_curve physical_rhythm body_curve physical physically bodily stamina_curve body',
+  'cycle:emotional':
+    'emotional_cycle emotional_curve heart_curve emotional_wave emotional emotionally heart',
   'cycle:intellectual':
-    'intellectual_cycle intellectual_curve mind_curve mental_curve intellectual intellectually mental mentally',
+    'intellectual_cycle intellectual_curve mind_curve mental_curve intellectual intellectually mental mentally mind',
   'trend:critical': 'critical_day critical_days critical',
+  'trend:rising': 'rising climbing',
+  'trend:falling': 'falling easing sinking',
+  'trend:high': 'peak peaks highest height zenith',
+  'trend:low': 'lowest bottom trough nadir',
+  'count:pada': 'pada charan',
+  'role:friend': 'secret_friend secret_friends',
+  'role:team': 'team_of_three trine_of_animals',
+  'role:clash': 'clash_animal opposite_animal',
+  'craft:animal': 'animal zodiac_animal born_a as_a',
   'side:reversed': 'reversed upside_down inverted',
   'side:upright': 'upright right_side_up right_way_up',
   'suit:cups': 'cups chalices',
@@ -137,7 +152,7 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'suit:swords': 'swords',
   'suit:pentacles': 'pentacles coins disks',
   'craft:card': 'card cards tarot arcana spread',
-  'craft:year-of': 'year_of_the zodiac_animal chinese_sign chinese_zodiac year_animal',
+  'craft:year-of': 'year_of_the chinese_sign chinese_zodiac year_animal',
   'craft:you': 'you you’re your you’ve',
   ...Object.fromEntries(cards()),
   ...animals(),
@@ -156,14 +171,14 @@ export const ENGLISH: Readonly<Record<string, string>> = {
 
 function housesBy(names: readonly string[], house: number): string {
   const nicknames: Readonly<Record<number, string>> = {
-    2: 'house_of_money',
-    4: 'house_of_home',
+    2: 'house_of_money money_sector',
+    4: 'house_of_home home_sector',
     5: 'house_of_romance house_of_children',
-    6: 'house_of_health',
-    7: 'house_of_partnership house_of_marriage house_of_partners',
+    6: 'house_of_health health_sector',
+    7: 'partnership_sector relationship_sector house_of_partnership house_of_marriage house_of_partners',
     8: 'house_of_death house_of_transformation',
     9: 'house_of_travel',
-    10: 'house_of_career',
+    10: 'house_of_career career_sector career_zone',
     11: 'house_of_friends',
     12: 'house_of_secrets',
   };

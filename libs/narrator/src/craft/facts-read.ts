@@ -4,7 +4,7 @@ import { kindOf, read, type Term } from './lexer';
 import { Known, type Relation, type Statement, type When } from './statement';
 
 /** Words and marks that are no terms of a statement. */
-const FLAGS = new Set(['craft', 'meets', 'shape', 'trend']);
+const FLAGS = new Set(['craft', 'meets', 'shape']);
 const CLAUSE = /;\s*|\)\s*;?\s*/;
 /** A date that only says for when a position was computed. */
 const AS_OF = /(?:at noon UTC on|positions for(?: noon UTC on)?|as of|, counted from|की)\s/;
@@ -37,15 +37,19 @@ export function knownFrom(facts: readonly Fact[]): Known {
     const dated = [...all, ...weekdaysOf(all)];
     for (const id of dated) named.push([id, when]);
 
-    for (const { clause, terms } of clauses) {
+    for (const [at, { clause, terms }] of clauses.entries()) {
       const rules = /\b(?:ruled by|ruler)\b|स्वामी/i.test(clause);
       const bodies = terms.filter((id) => kindOf(id) === 'body');
       const own = bodies.length > 0 && label.every((id) => kindOf(id) !== 'body');
       const heads = pair ? [pair] : own ? bodies : label;
       const values = [...terms, ...weekdaysOf(terms)];
       const relation: Relation = becomes ? 'becomes' : 'is';
+      // Of a count only the result is its number; the others are steps on the way.
+      const counted = label.some((id) => kindOf(id) === 'count');
+      const result = at === 0 ? values.find((id) => kindOf(id) === 'figure') : undefined;
       for (const head of heads) {
         for (const value of values) {
+          if (counted && kindOf(value) === 'figure' && value !== result) continue;
           if (value === head || (kindOf(head) === 'body' && kindOf(value) === 'body')) continue;
           relate(head, value, relation);
         }
@@ -160,6 +164,7 @@ function whenOf({ key, label, value }: Fact, born: boolean): When {
   if (/\bprogressed\b/i.test(label)) return 'progressed';
   if (/of the return\b|in the return\b/i.test(`${label} ${value}`)) return 'return';
   if (/\b(?:today|now|tonight)\b|आज/i.test(label)) return 'now';
+  if (/\b(?:Sun|Moon|Rising) sign\b/.test(label)) return 'birth';
   if (/^(?:birth|natal|their|your)-/.test(key) || /\bat birth\b|\bbirth\b/i.test(label))
     return 'birth';
   return born && !/\bUTC on\b/.test(value) ? 'birth' : 'now';

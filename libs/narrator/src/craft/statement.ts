@@ -23,6 +23,7 @@ export class Known {
   private readonly pairs = new Map<string, Statement[]>();
   private readonly named = new Map<string, Set<When>>();
   private readonly kinds = new Set<string>();
+  private readonly rulers = new Set<string>();
   /** The visitor's own sign or signs. */
   readonly own = new Set<string>();
   /** The days for which positions are told. */
@@ -32,6 +33,8 @@ export class Known {
 
   constructor(statements: readonly Statement[], terms: Iterable<readonly [string, When]>) {
     for (const statement of statements) {
+      const { subject, relation, object } = statement;
+      if (relation === 'rules') this.rulers.add(subject).add(object);
       const key = pair(statement.subject, statement.object);
       this.pairs.set(key, [...(this.pairs.get(key) ?? []), statement]);
     }
@@ -61,6 +64,11 @@ export class Known {
   /** Whether a card lies at a place of the spread. */
   isAt(title: string, card: string): boolean {
     return this.places.some(([place, id]) => place === title && id === card);
+  }
+
+  /** Whether a body is said to rule anything. */
+  isRuler(body: string): boolean {
+    return this.rulers.has(body);
   }
 
   /** Everything of a kind that is known of a term. */

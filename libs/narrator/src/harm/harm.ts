@@ -16,7 +16,7 @@ const WORDS = new Concepts(HARM_WORDS);
 export function harmIn(sentence: string, cards: readonly string[] = []): Harm | null {
   // The sign is written with a capital, the disease is not.
   if (/\bcancers?\b/.test(sentence)) return 'medical';
-  const folded = cards.reduce((text, card) => text.replaceAll(card, ' '), fold(sentence));
+  const folded = fold(cards.reduce((text, card) => text.replaceAll(card, ' '), sentence));
   const plain = withoutContractions(folded);
   return judged(plain) ?? (/[0-9@$!]/.test(plain) ? judged(unleet(plain)) : null);
 }

@@ -53,7 +53,8 @@ type Word =
   | 'us'
   | 'fate'
   | 'not'
-  | 'figurative';
+  | 'figurative'
+  | 'needless';
 
 /** What harm is made of, in English, in Hindi, and in Hindi written in Latin letters. */
 export const HARM_WORDS: Lexicon<Word> = {
@@ -63,24 +64,24 @@ export const HARM_WORDS: Lexicon<Word> = {
     tranquilizer* supplement supplements vitamin* melatonin lithium treatment treatments therapy_sessions blood_thinner*
     blood_pressure_drug* antipsychotic* dialysis transfusion ayurved* herbal_remedy turmeric_paste colloidal
     dawa dawai dawaiyan goliyan ilaj दवा दवाई दवाइयां दवाओं दवाएं गोली गोलियां इलाज खुराक इंसुलिन ऑपरेशन सर्जरी टीका औषधि`,
-  doctor: `doctor doctors physician psychiatrist therapist hospital clinic surgeon oncologist checkup check-up
+  doctor: `appointment_at appointment_with checkups doctor doctors physician psychiatrist therapist hospital clinic surgeon oncologist checkup check-up
     doctor’s डॉक्टर चिकित्सक अस्पताल वैद्य`,
   order: `stop stops quit skip take drop throw avoid double halve increase reduce lower raise replace swap ignore
     cancel refuse start begin try use cease abandon forget postpone do_not_have_to_take do_not_need no_need give_up come_off
     instead wean lay_off discontinue trust should must need_not without no_longer_need need_no flush put_away
     toss bin fast on_an_empty_stomach band chhod rok बंद छोड़* छोड* रोक मत लीजिए लें ले_लो कीजिए करें जरूरत_नहीं शुरू बढ़ा`,
-  disease: `disease* diabetes diabetic tumour* tumor* cancerous leukaemia leukemia stroke heart_attack
+  disease: `heart_condition depression tumours disease* diabetes diabetic tumour* tumor* cancerous leukaemia leukemia stroke heart_attack
     cardiac hypertension epilepsy asthma arthritis dementia alzheimer* covid infection infertil*
     miscarr* hiv aids bipolar schizophren* anorexia bulimia kidney_stones kidney_failure liver_failure
     have_cancer has_cancer get_cancer breast_cancer lung_cancer skin_cancer cancer_diagnosis cancer_treatment blood_pressure thyroid migraine*
     clinical_depression malignan* diagnos* symptom* मधुमेह कैंसर ट्यूमर दिल_का_दौरा बीमारी रोग रक्तचाप मिर्गी गर्भपात लकवा`,
   cure: `cure* heals_your heal_your will_heal cured remedy_for reverses detox* ठीक_कर* इलाज`,
-  law: `lawsuit* sue sued suing lawyer* attorney* solicitor court_case in_court to_court court_will court_date the_court_rules before_the_court plead* testif*
+  law: `the_judge police lawsuit* sue sued suing lawyer* attorney* solicitor court_case in_court to_court court_will court_date the_court_rules before_the_court plead* testif*
     custody eviction evict litigation legal_action file_a file_for press_charges sign_the_contract sign_the_deed
     sign_the_papers sign_the_settlement prenup* found_guilty guilty_of judge_will tax_return taxes tax_authorities alimony
     restraining_order bail settle_out police_report power_of_attorney your_will_and_testament contest_the_will
     मुकदमा मुकदमे वकील अदालत कोर्ट तलाक_की_अर्जी जमानत कानूनी वसीयत`,
-  asset: `stock stocks shares bitcoin crypto* ethereum bonds mutual_fund* index_fund* etf* portfolio
+  asset: `gold silver_coins stock stocks shares bitcoin crypto* ethereum bonds mutual_fund* index_fund* etf* portfolio
     mortgage loan loans savings pension 401k retirement_fund gold_coins gold_bars real_estate property
     lottery lotto lottery_ticket* jackpot casino roulette forex day_trading life_insurance nest_egg house_deposit
     all_your_money your_money the_money dollars rupees shair शेयर शेयरों बिटकॉइन क्रिप्टो लॉटरी कर्ज ऋण उधार निवेश सट्टा जुआ
@@ -88,9 +89,9 @@ export const HARM_WORDS: Lexicon<Word> = {
   trade: `buy sell invest invests invested investing put bet bets gamble* borrow lend withdraw transfer move take_out
     cash_in cash_out pour double stake wager refinance remortgage short hold purchase sink mortgage default
     खरीद* बेच* लगा* लगाइए निवेश ले_लीजिए लीजिए उधार निकाल* कीजिए करें खेल*`,
-  'wealth sure': `bet_on bet_the bet_your bet_all bet_everything place_a_bet buy_a_lottery* gambling get_rich will_be_rich become_rich millionaire win_the_lottery winning_numbers guaranteed_return*
+  'wealth sure': `invest_all invest_everything sell_the_house sell_your_house sell_your_home buy_the_house buy_a_house sell_your_car sell_the_land quit_your_job leave_your_job resign_from resign_today hand_in_your_notice quit_the_job bet_on bet_the bet_your bet_all bet_everything place_a_bet buy_a_lottery* gambling get_rich will_be_rich become_rich millionaire win_the_lottery winning_numbers guaranteed_return*
     guaranteed_profit* sure_profit* windfall_is_certain double_your_money निश्चित_लाभ करोड़पति`,
-  death: `will_die to_die may_die might_die can_die could_die shall_die must_die they_die you_die would_die die_before
+  death: `running_out_of_time time_is_running_out days_are_numbered say_goodbye_to say_your_goodbyes final_goodbye last_goodbye जान_को_खतरा अंतिम_विदा will_die to_die may_die might_die can_die could_die shall_die must_die they_die you_die would_die die_before
     die_in die_of die_soon die_this die_alone people_die dies died dying death deaths dead funeral* coffin* grave graves graveyard burial buried bury cremat*
     pass_away passes_away passed_away passing_away pass_on will_pass perish* demise mourn* bereave* widow* fatal*
     deathbed last_breath obituar* hearse morgue murder* killed kills kill slain casualt* mortal_danger
@@ -102,10 +103,10 @@ export const HARM_WORDS: Lexicon<Word> = {
   dying: `tombstone headstone urn`,
   survive: `not_survive not_make_it will_not_survive will_not_make_it will_not_live will_not_live_to not_live_long will_not_see
     never_see_the_spring`,
-  illness: `ill illness* sick sickness disease* hospitali* fall_ill falls_ill serious_condition breakdown paralys*
+  illness: `go_blind go_deaf lose_your_sight bedridden ill illness* sick sickness disease* hospitali* fall_ill falls_ill serious_condition breakdown paralys*
     collapse_of_your_health health_will_fail health_fails health_crisis injury injuries injured an_accident car_accident accident_is accidents_are road_accident serious_accident crash wreck
     bimar bimari बीमार बीमारी रोग दुर्घटना चोट_लग* अस्पताल`,
-  parting: `divorce* divorcing separated separation_is annul* break_up breaks_up breakup split_up leave_you_for leaves_you_for leaving_you going_to_leave_you
+  parting: `has_a_lover a_secret_lover called_off younger_woman younger_man another_woman another_man someone_else_in_his someone_else_in_her divorce* divorcing separated separation_is annul* break_up breaks_up breakup split_up leave_you_for leaves_you_for leaving_you going_to_leave_you
     will_leave_you walk_out walks_out abandon_you dump_you talaq talak तलाक छोड़_देगा छोड़_देगी छोड़_जा* अलग_हो`,
   marriage: `marriage marriages wedding engagement relationship partnership husband wife spouse partner शादी विवाह रिश्ता
     पति पत्नी साथी`,
@@ -116,7 +117,7 @@ export const HARM_WORDS: Lexicon<Word> = {
     have_a_baby having_a_baby have_a_child your_womb give_birth_to_a childbirth fertil* twins_are become_a_mother
     become_a_father miscarr* baby_bump due_date garbhvati garbh गर्भवती गर्भ संतान_होगी मां_बनेंगी मां_बनने बच्चा_होगा शिशु
     संतान_प्राप्ति`,
-  ruin: `bankrupt* ruin ruins ruined ruinous destitut* penniless homeless catastroph* disaster disasters calamit* tragedy
+  ruin: `burn_down burns_down on_the_street on_the_streets lose_your_house bankrupt* ruin ruins ruined ruinous destitut* penniless homeless catastroph* disaster disasters calamit* tragedy
     tragic apocalyp* downfall financial_collapse lose_everything loses_everything lose_it_all lost_everything financial_loss heavy_losses
     crushing_debt in_debt foreclos* go_to_prison in_prison prison_sentence prison_awaits to_jail in_jail behind_bars imprisonment arrest* बर्बाद* बरबाद* तबाह* दिवालिया विनाश सर्वनाश कंगाल जेल
     गिरफ्तार* आपदा अनर्थ`,
@@ -124,11 +125,11 @@ export const HARM_WORDS: Lexicon<Word> = {
   dear: `job jobs home house_and savings fortune child mother father parent parents husband wife friend money business
     career livelihood नौकरी घर धन पैसा व्यापार मां पिता`,
   livelihood: `get_fired be_fired sacked be_laid_off get_dismissed be_dismissed`,
-  curse: `curse curses cursed hex hexed jinx jinxed evil_eye black_magic doom doomed damned haunted possessed demon*
+  curse: `dark_forces punishing_you punishes_you be_punished deserve_to_suffer will_suffer must_suffer curse curses cursed hex hexed jinx jinxed evil_eye black_magic doom doomed damned haunted possessed demon*
     witchcraft spell_on ill_omen bad_omen evil_spirit* hell wicked_spirit* punished_by punish_you wrath bad_luck_will
     bad_luck_follows misfortune_will nazar shrap shaap kaala_jadoo totka शाप श्राप अभिशाप अभिशप्त नजर_लग* बुरी_नजर काला_जादू
     टोना टोटका भूत प्रेत अशुभ अपशकुन दंड_देगा दंड_देंगे प्रकोप`,
-  shame: `worthless pathetic disgusting loser unlovable repulsive despicable contemptible good_for_nothing
+  shame: `be_ashamed never_be_happy never_find_love never_be_loved always_be_alone alone_forever end_up_alone die_alone no_hope_left no_hope_for_you worthless pathetic disgusting loser unlovable repulsive despicable contemptible good_for_nothing
     waste_of_space disgrace disgraceful hideous moron* imbecile scum useless_person
     ashamed_of_yourself shame_on_you nobody_likes_you your_own_fault all_your_fault beyond_help hopeless_case
     a_burden_to a_burden_on you_disgust नालायक बेकार_इंसान मूर्ख निकम्मा निकम्मी घिनौना बदसूरत बेवकूफ शर्म_आनी कलंक
@@ -140,7 +141,7 @@ export const HARM_WORDS: Lexicon<Word> = {
   nobody: `nobody no_one noone everyone everybody they all कोई कोई_नहीं सब सभी`,
   loves: `miss_you love_you loves_you like_you likes_you want_you wants_you need_you needs_you care_about_you
     without_you hates_you hate_you better_off_without remember_you याद_नहीं बेहतर_होगा`,
-  'self harm': `suicid* self_harm* selfharm* end_your_life end_your_own_life end_it_all take_your_own_life kill_yourself
+  'self harm': `better_without_you ending_it end_it go_on_jump just_jump cut_a_little cut_deeper deeper_this_time a_relief_to_die आपके_बिना_बेहतर suicid* self_harm* selfharm* end_your_life end_your_own_life end_it_all take_your_own_life kill_yourself
     harm_yourself hurt_yourself cut_yourself hang_yourself drown_yourself starve_yourself not_worth_living
     better_off_dead no_reason_to_live nothing_to_live_for stop_living world_without_you should_not_exist disappear_for_good disappear_forever never_wake not_wake_up would_miss_you will_miss_you_when sleep_forever
     overdos* khudkushi aatmahatya आत्महत्या खुदकुशी जान_दे_द* जीवन_समाप्त अपना_जीवन_खत्म जीने_का_कोई`,
@@ -154,6 +155,7 @@ export const HARM_WORDS: Lexicon<Word> = {
   us: `us our me we this_site astrologer pandit guru हमें हमारे पंडित`,
   fate: `will shall going_to soon certain* inevitabl* destined fated doomed`,
   not: `not no never nothing neither nor without hardly isn't doesn't नहीं न`,
+  needless: `instead_of skip skips skipping cancel unnecessary no_need not_need needless जरूरत_नहीं आवश्यकता_नहीं मत_जा*`,
   figurative: `time times attention patience energy effort care kindness trust yourself hours minutes people friendship* words
     heart love evening evenings habit coat watch clock thought thoughts idea ideas secret secrets`,
 };
@@ -181,7 +183,9 @@ export const HARMS: readonly HarmRule[] = [
   rule('medical', ['medicine', 'order'], 8),
   rule('medical', ['doctor', 'order', 'not'], 9),
   rule('medical', ['order', 'doctor'], 4, { anyOrder: false, unless: ['figurative'] }),
+  rule('medical', ['doctor', 'needless'], 8),
   rule('medical', ['disease'], 4),
+  rule('medical', ['cure'], 3),
   rule('medical', ['cure', 'you'], 6),
   rule('legal', ['law'], 4),
   rule('financial', ['asset', 'trade'], 8),
@@ -197,7 +201,7 @@ export const HARMS: readonly HarmRule[] = [
   rule('parting', ['cheats'], 3),
   rule('pregnancy', ['pregnancy'], 5),
   rule('ruin', ['ruin'], 4),
-  rule('ruin', ['lose', 'dear'], 5, { anyOrder: false }),
+  rule('ruin', ['lose', 'dear'], 5),
   rule('ruin', ['livelihood'], 3),
   rule('curse', ['curse'], 4),
   rule('shame', ['shame'], 6),
