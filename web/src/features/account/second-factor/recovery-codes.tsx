@@ -30,7 +30,9 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       >
         {codes.map((code) => (
           <li key={code}>
-            <code translate="no">{code}</code>
+            <code translate="no" className="font-text">
+              {code}
+            </code>
           </li>
         ))}
       </ul>

@@ -116,7 +116,7 @@ function Prove({ authenticator: { uri, secret }, onDone, onBack }: ProveProps) {
       </div>
       <p className="grid gap-1">
         <span>{s.type}</span>
-        <code translate="no" className="break-all text-gold">
+        <code translate="no" className="break-all font-text text-gold">
           {secret.match(/.{1,4}/g)?.join(' ')}
         </code>
       </p>
