@@ -150,6 +150,32 @@ export function falseStatements(text: string, opened: Opened): string[] {
     });
 }
 
+/** What a sentence about another day, or about a chart that is not the sky's, has in it. */
+const OF_ANOTHER_SKY = /\d{4}|progressed|at your birth|today’s|\b[Yy]our (?:natal )?[A-Z]/;
+
+/**
+ * The statements of any reading that name today, one planet and its sign or its retrogression, and
+ * are so at no end of the UTC day on which the reading was asked for.
+ */
+export function untrueToday(text: string, at: Date): string[] {
+  const { planets, signs, sentences, retrograde } = READINGS.en;
+  const ends = endsOf(Math.floor(at.getTime() / DAY_MS) * DAY_MS);
+  return text
+    .split(/\n\n/)
+    .flatMap((paragraph) => paragraph.split(sentences))
+    .filter((sentence) => /\b(?:today|tonight|at present)\b/i.test(sentence))
+    .filter((sentence) => !OF_ANOTHER_SKY.test(sentence))
+    .filter((sentence) => {
+      const [planet, ...others] = PLANETS.filter((one) => planets[one].test(sentence));
+      const named = SIGN_KEYS.filter((key) => signs[key].test(sentence));
+      if (planet === undefined || others.length > 0 || named.length > 1) return false;
+      const [sign] = named;
+      const isElsewhere = sign !== undefined && !ends.some((sky) => sky[planet].sign === sign);
+      const isDirect = retrograde.test(sentence) && !ends.some((sky) => sky[planet].retrograde);
+      return isElsewhere || isDirect;
+    });
+}
+
 function faultOf(sentence: string, words: Reading, opened: Opened, day: number) {
   const date = dateIn(sentence, words, day);
   const told = {

@@ -1,5 +1,7 @@
 import { SIGNS } from '@cosmic/sky/zodiac';
-import { falseStatements, shownTo, type Opened } from '../../test/present-tense';
+import { falseStatements, shownTo, untrueToday, type Opened } from '../../test/present-tense';
+import { samplesOf } from '../../test/samples';
+import { TOOLS } from '../catalogue';
 import { TIMEFRAMES } from '../fields/choice';
 import { DAY_MS } from '../today';
 
@@ -42,6 +44,24 @@ describe('a horoscope in the present tense', () => {
     expect(gemini).not.toMatch(/Mercury[^.]* is retrograde/);
     expect(gemini).toMatch(/New Moon of 9 November|On 9 November the Moon was new/);
     expect(gemini).toMatch(/24 November/);
+  });
+});
+
+describe('what any reading says of today', () => {
+  it.each(TOOLS.map(({ slug }) => slug))('is so on that day (%s)', (slug) => {
+    const faults = samplesOf(slug, 24).flatMap(({ text, at }) =>
+      untrueToday(text, at).map((sentence) => `${at.toISOString().slice(0, 10)}: ${sentence}`),
+    );
+
+    expect(faults).toEqual([]);
+  });
+
+  it('is held to the sky', () => {
+    const at = new Date('2026-11-23T10:00:00Z');
+
+    expect(untrueToday('The Sun is in Scorpio today, so rest.', at)).toHaveLength(1);
+    expect(untrueToday('Mercury is retrograde at present, so wait.', at)).toHaveLength(1);
+    expect(untrueToday('The Sun is in Sagittarius today, so run.', at)).toEqual([]);
   });
 });
 
