@@ -1,11 +1,8 @@
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import { Queue } from 'bullmq';
-import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { traceFrom } from '../trace';
-import { openProducerConnection } from './queue-connection';
-import { showQueue } from './queue-figures';
-import type { JobPointer, QueueOptions } from './work-queue';
+import { openQueue, type OpenQueue } from './open-queue';
+import type { QueueOptions } from './work-queue';
 
 const LOOK_EVERY_MILLISECONDS = 5_000;
 
@@ -23,9 +20,7 @@ export interface RecurringJobOptions extends QueueOptions {
  * makes it. What Redis forgets, or could not be told, it is told again.
  */
 export class RecurringJob implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly connection: Redis;
-  private readonly queue: Queue<JobPointer>;
-  private readonly hide: () => void;
+  private readonly open: OpenQueue;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -33,36 +28,27 @@ export class RecurringJob implements OnApplicationBootstrap, OnApplicationShutdo
     private readonly options: RecurringJobOptions,
     private readonly log: Logger,
   ) {
-    this.connection = openProducerConnection(redisUrl, log);
-    this.queue = new Queue<JobPointer>(options.name, {
-      connection: this.connection,
-      prefix: options.prefix ?? 'cosmic',
-      skipVersionCheck: true,
-    });
-    this.queue.on('error', () => undefined);
-    this.hide = showQueue(this.queue, () => this.connection.status === 'ready');
+    this.open = openQueue(redisUrl, options, log);
   }
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => void this.look(), LOOK_EVERY_MILLISECONDS);
-    this.connection.once('ready', () => void this.look());
+    this.open.onceReady(() => void this.look());
   }
 
   async onApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
-    this.hide();
-    await this.queue.close().catch(() => undefined);
-    this.connection.disconnect();
+    await this.open.close();
   }
 
   private async look(): Promise<void> {
-    if (this.connection.status !== 'ready') return;
+    if (!this.open.isReady()) return;
     const { name, rowId, everyMilliseconds: every, attempts } = this.options;
     try {
-      const known = await this.queue.getJobScheduler(rowId);
+      const known = await this.open.queue.getJobScheduler(rowId);
       const isLate = Date.now() - (known?.next ?? 0) > MOST_TURNS_MISSED * every;
       if (known?.every === every && !isLate) return;
-      await this.queue.upsertJobScheduler(
+      await this.open.queue.upsertJobScheduler(
         rowId,
         { every },
         {

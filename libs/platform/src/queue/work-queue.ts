@@ -1,10 +1,7 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
-import { Queue } from 'bullmq';
-import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { inSpan, TRACEPARENT } from '../tracing/spans';
-import { openProducerConnection } from './queue-connection';
-import { showQueue } from './queue-figures';
+import { openQueue, type OpenQueue } from './open-queue';
 
 const ADD_WITHIN_MILLISECONDS = 500;
 const KEEP_FAILED_SECONDS = 24 * 60 * 60;
@@ -30,23 +27,14 @@ export interface QueueOptions {
  * that could not be added, or that Redis forgot, is added again by a sweep.
  */
 export class WorkQueue implements OnApplicationShutdown {
-  private readonly connection: Redis;
-  private readonly queue: Queue<JobPointer>;
-  private readonly hide: () => void;
+  private readonly open: OpenQueue;
 
   constructor(
     redisUrl: string,
     private readonly options: QueueOptions,
     private readonly log: Logger,
   ) {
-    this.connection = openProducerConnection(redisUrl, log);
-    this.queue = new Queue<JobPointer>(options.name, {
-      connection: this.connection,
-      prefix: options.prefix ?? 'cosmic',
-      skipVersionCheck: true,
-    });
-    this.queue.on('error', () => undefined);
-    this.hide = showQueue(this.queue, () => this.ready);
+    this.open = openQueue(redisUrl, options, log);
   }
 
   /**
@@ -54,7 +42,7 @@ export class WorkQueue implements OnApplicationShutdown {
    * is. Never throws and never waits long: false means the sweep will see to it.
    */
   async add(pointer: JobPointer): Promise<boolean> {
-    if (this.connection.status !== 'ready') return false;
+    if (!this.ready) return false;
     try {
       await inSpan(`${this.options.name} add`, { kind: 'producer' }, (span) =>
         within(
@@ -71,19 +59,17 @@ export class WorkQueue implements OnApplicationShutdown {
 
   /** Whether Redis can be reached now. */
   get ready(): boolean {
-    return this.connection.status === 'ready';
+    return this.open.isReady();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    this.hide();
-    await this.queue.close().catch(() => undefined);
-    this.connection.disconnect();
+    await this.open.close();
   }
 
   private async addFresh(pointer: JobPointer): Promise<void> {
-    const left = await this.queue.getJob(pointer.rowId);
+    const left = await this.open.queue.getJob(pointer.rowId);
     if (left && (await left.isFailed())) await left.remove();
-    await this.queue.add(this.options.name, pointer, {
+    await this.open.queue.add(this.options.name, pointer, {
       jobId: pointer.rowId,
       attempts: this.options.attempts,
       backoff: { type: 'custom' },
