@@ -314,6 +314,8 @@ export const STATES: readonly State[] = [
     role: 'button',
     act: click('Edit Profile'),
   },
+  { name: 'change-password', as: 'member', path: '/login/password', shows: 'Change password' },
+  { name: 'second-factor', as: 'member', path: '/login/second-factor', shows: 'Second factor' },
   { name: 'my-subscription', as: 'newcomer', path: '/dashboard/subscription', shows: 'Free plan' },
   {
     name: 'my-subscription-premium',
