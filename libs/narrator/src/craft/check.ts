@@ -49,6 +49,8 @@ const NOT_A_DENIAL = new Set(
     ' ',
   ),
 );
+/** Names of cards that are no everyday words. */
+const FIGURES = /^(?:empress|emperor|hierophant|high|magician|hanged|wheel)$/;
 const BACK_REFERENCE = new Set(
   'it he she they its his her there in into that this वह यह वे इसमें'.split(' '),
 );
@@ -111,6 +113,8 @@ export class CraftCheck {
     const sentence = new Set(whole.terms.map(({ id }) => id));
     return (
       this.unknownNames(whole, sentence) ??
+      this.elements(whole) ??
+      signAngle(whole) ??
       this.aspects(whole, sentence) ??
       this.cards(segments, whole) ??
       this.years(whole, sentence) ??
@@ -125,6 +129,7 @@ export class CraftCheck {
     const { words, capitals } = whole;
     const has = (kind: string) => whole.terms.some((term) => term.kind === kind);
     const hasId = (id: string) => whole.terms.some((term) => term.id === id);
+    const signs = new Set(ids(whole.terms, 'sign')).size;
     const withCards = this.known.has('card') || this.known.has('major');
     const sky = whole.terms.some(({ kind, id }) => kind === 'body' && !['body:all'].includes(id));
     const terms = whole.terms.filter((term) => {
@@ -146,7 +151,8 @@ export class CraftCheck {
           if (length > 1 && (!capitals[at + length - 1] || this.known.has('animal'))) return false;
           return !/^(?:cap|sag|singh|tula)$/.test(word) || sky;
         case 'major':
-          if (withCards) return capital && (at > 0 || words.length < 4);
+          if (FIGURES.test(word) && capital) return true;
+          if (withCards) return capital && (at > 0 || length > 1 || !/^\p{L}/u.test(next));
           return (
             hasId('craft:card') &&
             (capital || !/^(?:strength|justice|star|world|sun|moon)$/.test(word))
@@ -194,6 +200,7 @@ export class CraftCheck {
         case 'aspect':
           return (
             sky ||
+            signs > 1 ||
             /^(?:trine|sextile|quincunx|conjunct|yod|grand|t$|semi|sesqui|नवपंचम|युति|समसप्तक)/.test(
               word,
             )
@@ -255,9 +262,31 @@ export class CraftCheck {
     return null;
   }
 
+  /** Elements that are said of nobody's sign, and how many planets stand in them. */
+  private elements({ terms }: Read): string | null {
+    const signs = ids(terms, 'sign');
+    const number = terms.find(({ kind }) => kind === 'figure' || kind === 'word');
+    for (const element of ids(terms, 'element')) {
+      if (ids(terms, 'body').includes('body:all') && number) {
+        const figure = `figure:${number.id.split(':')[1]}`;
+        if (this.known.about(element, figure).length === 0) return `${element} ${figure}`;
+        continue;
+      }
+      const own = [...this.known.own].filter((id) => kindOf(id) === 'sign');
+      const of = signs.length > 0 ? signs : own;
+      if (of.length > 0 && !of.some((sign) => isRule(sign, element, new Set()))) return element;
+    }
+    return null;
+  }
+
   private aspects(whole: Read, sentence: ReadonlySet<string>): string | null {
     const bodies = whole.terms.filter(({ kind, id }) => kind === 'body' && id !== 'body:all');
-    for (const aspect of whole.terms.filter(({ kind }) => kind === 'aspect' || kind === 'meets')) {
+    const met = bodies.find((body, at) => at > 0 && isBeside(whole, bodies[at - 1]!, body));
+    const virtual = met ? [{ ...met, id: 'meets:any', kind: 'meets', at: met.at - 0.5 }] : [];
+    const named = whole.terms.filter(({ kind }) => kind === 'aspect' || kind === 'meets');
+    for (const aspect of bodies.length === 0 && ids(whole.terms, 'sign').length === 2
+      ? []
+      : [...named, ...(named.length > 0 ? [] : virtual)]) {
       const before = bodies.filter(({ at }) => at < aspect.at).map(({ id }) => id);
       const after = bodies.filter(({ at }) => at > aspect.at).map(({ id }) => id);
       const inherited =
@@ -771,6 +800,7 @@ function isNamedNumber(words: readonly string[], at: number, length: number): bo
   const ends =
     !/^[\p{L}\d-]/u.test(after) ||
     /^(?:and|who|that|which|with|by|in|as|for|is|asks|wants|likes)$/.test(after);
+  if (at === 0 && /^(?:is|sits|guides|stands|rules|leads)$/.test(after)) return true;
   return ends && /^(?:a|an|the|of|number|is|as|are)$/.test(before);
 }
 
@@ -802,4 +832,34 @@ function segmentsOf({ words, terms }: Read): Segment[] {
 function isDayOfMonth(words: readonly string[], at: number): boolean {
   if (!/^\d/.test(words[at] ?? '') || words[at - 1] !== 'the') return false;
   return /^(?:on|by|until|till|after|before|from|since|around)$/.test(words[at - 2] ?? '');
+}
+
+/** 'Mars holds hands with Pluto', 'Saturn sits on your Venus': one body said to be at another. */
+function isBeside({ words, terms }: Read, one: Term, other: Term): boolean {
+  if (one.id === other.id) return false;
+  const before = /^(?:the|your|natal|his|her)$/;
+  let at = other.at - 1;
+  while (before.test(words[at] ?? '')) at -= 1;
+  const parted = terms.some(
+    ({ kind, at: place }) => place > one.at && place < other.at && OF_BODIES.has(kind),
+  );
+  const stops = words.slice(one.at, other.at).some((word) => /^[,;:]$/.test(word));
+  return !parted && !stops && /^(?:with|on|upon|against|to|over)$/.test(words[at] ?? '');
+}
+
+const ANGLES = 'conjunction semi-sextile sextile square trine quincunx opposition'.split(' ');
+const ZODIAC =
+  'aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces'.split(
+    ' ',
+  );
+
+/** An angle between two signs that is not theirs; it follows from their order alone. */
+function signAngle({ terms }: Read): string | null {
+  const signs = ids(terms, 'sign');
+  const aspects = ids(terms, 'aspect').filter((id) => id !== 'aspect:any');
+  const [one, other] = signs.map((id) => ZODIAC.indexOf(id.slice(5)));
+  if (signs.length !== 2 || ids(terms, 'body').length > 0) return null;
+  const apart = Math.abs(one! - other!);
+  const angle = ANGLES[Math.min(apart, 12 - apart)];
+  return aspects.find((id) => id !== `aspect:${angle}`) ?? null;
 }

@@ -5,7 +5,8 @@
  */
 export const ENGLISH: Readonly<Record<string, string>> = {
   'body:sun': 'sun sol surya soorya suraj ☉ ☀ daystar',
-  'body:moon': 'moon luna selene chandra chandrama chand ☽ ☾ 🌙',
+  'body:moon':
+    'moon luna selene lunar_disc lunar_disk lunar_light lunar_face lunar_crescent chandra chandrama chand ☽ ☾ 🌙',
   'body:mercury':
     'mercury mercurial merc budh budha hermes ☿ winged_messenger messenger_of_the_gods planet_of_speech',
   'body:venus':
@@ -69,7 +70,8 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'motion:retrograde':
     'retrograde retrogrades retrograding retrogradation rx ℞ retro backward backwards reverse reverses reversing vakri',
   'motion:direct': 'direct forward forwards margi',
-  'motion:station': 'station* stationary standstill stands_still stand_still',
+  'motion:station':
+    'station* stationary standstill stands_still stand_still turns_around turns_back stops_and comes_to_a_halt halts changes_direction',
   'phase:new':
     'new_moon new_moons moonless dark_moon dark_of_the_moon no_moon amavasya 🌑 black_moon_tonight',
   'phase:waxing-crescent': 'waxing_crescent young_moon 🌒',
@@ -109,10 +111,14 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'craft:dream': 'dream* wrote write wish* symbol* picture* question asked image*',
   'craft:progressed': 'progressed progression',
   'craft:return': 'solar_return of_the_return return_chart',
-  'element:fire': 'fire_sign fire_signs fiery_sign fiery_signs',
-  'element:earth': 'earth_sign earth_signs earthy_sign earthy_signs',
-  'element:air': 'air_sign air_signs airy_sign airy_signs',
-  'element:water': 'water_sign water_signs watery_sign watery_signs',
+  'element:fire':
+    'element_of_fire element_fire fire_element element_is_fire fire_sign fire_signs fiery_sign fiery_signs',
+  'element:earth':
+    'element_of_earth element_earth earth_element element_is_earth earth_sign earth_signs earthy_sign earthy_signs',
+  'element:air':
+    'element_of_air element_air air_element element_is_air air_sign air_signs airy_sign airy_signs',
+  'element:water':
+    'element_of_water element_water water_element element_is_water water_sign water_signs watery_sign watery_signs',
   'mode:cardinal': 'cardinal',
   'mode:fixed': 'fixed_sign fixed_signs',
   'mode:mutable': 'mutable',
@@ -135,12 +141,16 @@ export const ENGLISH: Readonly<Record<string, string>> = {
     'emotional_cycle emotional_curve heart_curve emotional_wave emotional emotionally heart',
   'cycle:intellectual':
     'intellectual_cycle intellectual_curve mind_curve mental_curve intellectual intellectually mental mentally mind',
-  'trend:critical': 'critical_day critical_days critical',
+  'trend:critical':
+    'critical_day critical_days critical crosses_zero crosses_the_middle crossing_point',
   'trend:rising': 'rising climbing',
   'trend:falling': 'falling easing sinking',
   'trend:high': 'peak peaks highest height zenith',
   'trend:low': 'lowest bottom trough nadir',
   'count:pada': 'pada charan',
+  'count:majors': 'major_arcana major_cards majors',
+  'count:courts': 'court_cards',
+  'count:reversals': 'reversed_cards',
   'role:friend': 'secret_friend secret_friends',
   'role:team': 'team_of_three trine_of_animals',
   'role:clash': 'clash_animal opposite_animal',
@@ -173,12 +183,12 @@ function housesBy(names: readonly string[], house: number): string {
   const nicknames: Readonly<Record<number, string>> = {
     2: 'house_of_money money_sector',
     4: 'house_of_home home_sector',
-    5: 'house_of_romance house_of_children',
+    5: 'romance_sector sector_of_romance sector_of_love house_of_romance house_of_children',
     6: 'house_of_health health_sector',
     7: 'partnership_sector relationship_sector house_of_partnership house_of_marriage house_of_partners',
     8: 'house_of_death house_of_transformation',
     9: 'house_of_travel',
-    10: 'house_of_career career_sector career_zone',
+    10: 'sector_of_career house_of_career career_sector career_zone',
     11: 'house_of_friends',
     12: 'house_of_secrets',
   };
@@ -193,7 +203,7 @@ function housesBy(names: readonly string[], house: number): string {
 function cards(): [string, string][] {
   const majors =
     'fool magician high_priestess empress emperor hierophant lovers chariot strength hermit ' +
-    'wheel_of_fortune justice hanged_man death temperance devil tower star judgement world';
+    'wheel_of_fortune justice hanged_man death temperance devil tower star moon sun judgement world';
   const minors = 'cups wands swords pentacles'.split(' ').flatMap((suit) =>
     'ace two three four five six seven eight nine ten page knight queen king'
       .split(' ')
@@ -224,7 +234,13 @@ function animals(): Record<string, string> {
     ...Object.fromEntries(
       names.split(' ').map((name) => {
         const [animal = ''] = name.split('|');
-        return [`animal:${animal}`, name.replaceAll('|', ' ')];
+        return [
+          `animal:${animal}`,
+          name
+            .split('|')
+            .flatMap((one) => [one, `${one}s`])
+            .join(' '),
+        ];
       }),
     ),
     'stem:wood': 'wood',

@@ -103,7 +103,7 @@ export const HARM_WORDS: Lexicon<Word> = {
   dying: `tombstone headstone urn`,
   survive: `not_survive not_make_it will_not_survive will_not_make_it will_not_live will_not_live_to not_live_long will_not_see
     never_see_the_spring`,
-  illness: `go_blind go_deaf lose_your_sight bedridden ill illness* sick sickness disease* hospitali* fall_ill falls_ill serious_condition breakdown paralys*
+  illness: `fall_ill be_ill you_ill become_ill get_ill very_ill seriously_ill gravely_ill ill_health falls_ill go_blind go_deaf lose_your_sight bedridden  illness* sick sickness disease* hospitali* fall_ill falls_ill serious_condition breakdown paralys*
     collapse_of_your_health health_will_fail health_fails health_crisis injury injuries injured an_accident car_accident accident_is accidents_are road_accident serious_accident crash wreck
     bimar bimari बीमार बीमारी रोग दुर्घटना चोट_लग* अस्पताल`,
   parting: `has_a_lover a_secret_lover called_off younger_woman younger_man another_woman another_man someone_else_in_his someone_else_in_her divorce* divorcing separated separation_is annul* break_up breaks_up breakup split_up leave_you_for leaves_you_for leaving_you going_to_leave_you
