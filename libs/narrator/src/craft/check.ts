@@ -1,25 +1,10 @@
+import { ids, termsMeant } from './everyday';
 import { pairOf } from './facts-read';
 import { kindOf, read, type Read, type Term } from './lexer';
 import { animalOf, isRule } from './lore';
+import { segmentsOf, type Segment } from './segment';
 import type { Known, Statement, When } from './statement';
 
-/** A part of a sentence that makes one statement. */
-interface Segment {
-  readonly terms: readonly Term[];
-  /** The words that stand in it, without its breaks. */
-  readonly length: number;
-  /** How it is parted from the one before: by 'and' or a comma, or by more. */
-  readonly joined: boolean;
-  readonly flags: ReadonlySet<string>;
-}
-
-const SOFT_BREAKS = new Set([',', 'and', 'or', 'with', '&', 'और', 'व', 'तथा', 'एवं', 'या']);
-const HARD_BREAKS = new Set(
-  (
-    '; : — – ( ) " “ ” ... / but while whereas though although because since so then which who where when yet as ' +
-    'लेकिन मगर जबकि तो क्योंकि इसलिए जो कि'
-  ).split(' '),
-);
 /** What is said of a body. */
 const OF_BODIES = new Set([
   'trend',
@@ -49,8 +34,6 @@ const NOT_A_DENIAL = new Set(
     ' ',
   ),
 );
-/** Names of cards that are no everyday words. */
-const FIGURES = /^(?:empress|emperor|hierophant|high|magician|hanged|wheel)$/;
 const BACK_REFERENCE = new Set(
   'it he she they its his her there in into that this वह यह वे इसमें'.split(' '),
 );
@@ -90,7 +73,7 @@ export class CraftCheck {
 
   /** What a sentence claims that is not known, as in 'mars sign:leo'; null where it may leave. */
   refuses(sentence: string): string | null {
-    const whole = this.meant(read(sentence));
+    const whole = termsMeant(read(sentence), this.known);
     const bodies = ids(whole.terms, 'body');
     const refused = this.judge(whole);
     if (bodies.length > 0) this.before = bodies;
@@ -122,121 +105,6 @@ export class CraftCheck {
       this.skies(segments, whole, sentence) ??
       this.times(segments, whole)
     );
-  }
-
-  /** The same without terms that are everyday words where they stand. */
-  private meant(whole: Read): Read {
-    const { words, capitals } = whole;
-    const has = (kind: string) => whole.terms.some((term) => term.kind === kind);
-    const hasId = (id: string) => whole.terms.some((term) => term.id === id);
-    const signs = new Set(ids(whole.terms, 'sign')).size;
-    const withCards = this.known.has('card') || this.known.has('major');
-    const sky = whole.terms.some(({ kind, id }) => kind === 'body' && !['body:all'].includes(id));
-    const terms = whole.terms.filter((term) => {
-      const { kind, id, at, length, capital } = term;
-      const word = words[at] ?? '';
-      const last = words[at - 1] ?? '';
-      const next = words[at + length] ?? '';
-      switch (kind) {
-        case 'body':
-          if (withCards && capital && (word === 'sun' || word === 'moon')) return false;
-          if (/^(?:guru|cap|jup|merc|retro|asc|mc|ares|sol|सोम|मंगल|गुरु)$/.test(word)) {
-            return (
-              ['sign', 'house', 'motion', 'aspect', 'degree'].some(has) || hasId('craft:rules')
-            );
-          }
-          return true;
-        case 'sign':
-          // 'The Archer' is a sign, the scales are scales.
-          if (length > 1 && (!capitals[at + length - 1] || this.known.has('animal'))) return false;
-          return !/^(?:cap|sag|singh|tula)$/.test(word) || sky;
-        case 'major':
-          if (FIGURES.test(word) && capital) return true;
-          if (withCards) return capital && (at > 0 || length > 1 || !/^\p{L}/u.test(next));
-          return (
-            hasId('craft:card') &&
-            (capital || !/^(?:strength|justice|star|world|sun|moon)$/.test(word))
-          );
-        case 'suit':
-          return withCards || hasId('craft:card')
-            ? capital || last === 'of'
-            : last === 'of' && capital;
-        case 'side':
-          return withCards || has('card');
-        case 'animal':
-        case 'stem':
-        case 'polarity': {
-          const near = whole.terms.some(
-            (other) =>
-              other !== term &&
-              (other.kind === 'animal' || other.kind === 'stem') &&
-              other.kind !== kind &&
-              Math.abs(other.at - at) === 1,
-          );
-          if (near) return true;
-          if (kind !== 'animal') {
-            return (
-              this.known.has('animal') && (kind === 'polarity' || /^(?:is|of|element)$/.test(last))
-            );
-          }
-          if (hasId('craft:year-of') || (capital && at > 0)) return true;
-          return this.known.has('animal') && (capital || /^(?:a|an|the|your)$/.test(last));
-        }
-        case 'month': {
-          const certain = word.length > 4 || /[^a-z]/.test(word) || /^(?:june|july)$/.test(word);
-          const dated =
-            /^(?:in|of|by|until|next|this|early|late|mid|since|from)$/.test(last) ||
-            /^\d/.test(next);
-          if (word === 'march' || word === 'may') return capital && dated;
-          return certain || dated;
-        }
-        case 'light':
-        case 'shape':
-          return hasId(MOON) && !/^(?:nearly|almost|half|not)$/.test(last);
-        case 'motion':
-          return (
-            /^(?:retro|rx|℞|vakri|margi|station|वक्री|मार्गी)/.test(word) || sky || hasId('body:all')
-          );
-        case 'aspect':
-          return (
-            sky ||
-            signs > 1 ||
-            /^(?:trine|sextile|quincunx|conjunct|yod|grand|t$|semi|sesqui|नवपंचम|युति|समसप्तक)/.test(
-              word,
-            )
-          );
-        case 'meets':
-          return new Set(ids(whole.terms, 'body')).size > 1;
-        case 'count':
-          if (id === 'count:pada') return true;
-          return this.known.has('count') || id === 'count:life-path' || id === 'count:lucky'
-            ? !(id === 'count:destiny' || id === 'count:personality') || hasNumber(whole)
-            : hasNumber(whole);
-        case 'cycle':
-          if (/^(?:body|heart|mind)$/.test(word)) {
-            return this.known.has('cycle') && (has('trend') || has('percent'));
-          }
-          return this.known.has('cycle') || length > 1;
-        case 'trend':
-          return this.known.has('cycle');
-        case 'stone':
-          return (
-            length > 1 ||
-            this.known.has('stone') ||
-            hasId('craft:stone') ||
-            !/^(?:pearl|coral|jade|opal|ruby|diamond|topaz|emerald|turquoise)$/.test(word)
-          );
-        case 'dignity':
-          return sky && (word !== 'at' || has('sign'));
-        case 'house':
-          return true;
-        default:
-          return true;
-      }
-    });
-    const bare = sky || hasId('body:all') ? bareHouses(whole) : [];
-    const nodes = ascending(whole, capitals);
-    return { words, capitals, terms: [...terms, ...bare, ...nodes].sort((a, b) => a.at - b.at) };
   }
 
   /** Terms out of what the visitor told, where the sentence speaks of that. */
@@ -726,20 +594,12 @@ export class CraftCheck {
   }
 }
 
-function ids(terms: readonly Term[], kind: string): string[] {
-  return [...new Set(terms.filter((term) => term.kind === kind).map(({ id }) => id))];
-}
-
 function isTimed(sentence: ReadonlySet<string>): boolean {
   return [...sentence].some((id) => OF_TIME.has(kindOf(id)) || id === 'craft:coming');
 }
 
 function hasBecome(stated: readonly Statement[]): boolean {
   return stated.some(({ relation }) => relation === 'becomes');
-}
-
-function hasNumber({ terms }: Read): boolean {
-  return terms.some(({ kind }) => kind === 'figure' || kind === 'word');
 }
 
 /** Whether a body is called the visitor's: 'your Venus' is that of a birth. */
@@ -770,29 +630,6 @@ function candidates(before: readonly string[], after: readonly string[]): [strin
   return two.length === 2 ? [[two[0]!, two[1]!]] : [];
 }
 
-/** 'the seventh' of a chart, said without the word house. */
-function bareHouses({ words, terms }: Read): Term[] {
-  return terms.flatMap((term) => {
-    if (term.kind !== 'ordinal') return [];
-    const number = Number(term.id.slice(8));
-    const before = words[term.at - 1] ?? '';
-    const after = words[term.at + term.length] ?? '.';
-    const ends =
-      !/^\p{L}/u.test(after) ||
-      /^(?:of|today|now|and|is|this|tonight|where|while|with|at)$/.test(after);
-    if (number < 1 || number > 12 || !ends || !/^(?:the|your|his|her|its|in)$/.test(before))
-      return [];
-    return [{ ...term, kind: 'house', id: `house:${number}` }];
-  });
-}
-
-/** 'Virgo is rising', 'your rising is Leo'. */
-function ascending({ words, terms }: Read, _capitals: readonly boolean[]): Term[] {
-  const at = words.indexOf('rising');
-  if (at < 0 || words[at + 1] === 'sign' || !terms.some(({ kind }) => kind === 'sign')) return [];
-  return [{ kind: 'body', id: 'body:ascendant', at, length: 1, capital: false }];
-}
-
 /** 'a nine', 'the path of seven': a number that stands for itself and counts nothing. */
 function isNamedNumber(words: readonly string[], at: number, length: number): boolean {
   const before = words[at - 1] ?? '';
@@ -802,30 +639,6 @@ function isNamedNumber(words: readonly string[], at: number, length: number): bo
     /^(?:and|who|that|which|with|by|in|as|for|is|asks|wants|likes)$/.test(after);
   if (at === 0 && /^(?:is|sits|guides|stands|rules|leads)$/.test(after)) return true;
   return ends && /^(?:a|an|the|of|number|is|as|are)$/.test(before);
-}
-
-function segmentsOf({ words, terms }: Read): Segment[] {
-  const segments: Segment[] = [];
-  let from = 0;
-  let joined = false;
-  const close = (to: number, nextJoined: boolean) => {
-    const own = terms.filter(({ at }) => at >= from && at < to);
-    if (to > from) {
-      const flags = new Set(own.map(({ id }) => id));
-      const length = words.slice(from, to).filter((word) => /[\p{L}\d]/u.test(word)).length;
-      segments.push({ terms: own, length, joined, flags });
-    }
-    joined = to > from ? nextJoined : joined && nextJoined;
-    from = to + 1;
-  };
-  const covered = (at: number) => terms.some((term) => term.at <= at && at < term.at + term.length);
-  words.forEach((word, at) => {
-    if (covered(at)) return;
-    if (SOFT_BREAKS.has(word)) close(at, true);
-    else if (HARD_BREAKS.has(word)) close(at, false);
-  });
-  close(words.length, false);
-  return segments;
 }
 
 /** 'on the 14th', 'by the 3rd'. */
