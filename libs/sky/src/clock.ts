@@ -1,4 +1,5 @@
 import { EARLIEST, LATEST } from './instant';
+import { meanTimeOf } from './mean-time';
 import { SkyError } from './sky-error';
 import { isDaylightSaving, isLocalMeanTime, zoneName, zoneOffset } from './zone';
 
@@ -125,17 +126,6 @@ export function civilDay(date: string, zone: string, own?: OwnClocks): { from: D
  */
 export function localMeanTime(date: string, time: string, longitude: number): Date {
   return new Date(dayNumber(date) + timeOfDay(time) - meanTimeOf(longitude) * 1000);
-}
-
-/**
- * Seconds by which the mean time of a longitude is ahead of UTC.
- *
- * @throws SkyError `invalid_input` with the field `longitude`.
- */
-export function meanTimeOf(longitude: number): number {
-  if (!(Math.abs(longitude) <= 180))
-    throw new SkyError('invalid_input', 'longitude', 'longitude must be from -180 to 180 degrees');
-  return Math.round(longitude * 240);
 }
 
 /** Whose clocks are read: those of a zone, and of a place in it where that is known. */

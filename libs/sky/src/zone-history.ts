@@ -1,4 +1,5 @@
-import { meanTimeOf, type OwnClocks } from './clock';
+import type { OwnClocks } from './clock';
+import { meanTimeOf } from './mean-time';
 import { ZONE_HISTORY } from './zone-history-data';
 
 interface History {

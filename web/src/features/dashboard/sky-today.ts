@@ -5,7 +5,6 @@ import { moonAt } from '@cosmic/sky/moon';
 import { SIGNS } from '@cosmic/sky/zodiac';
 import type { Profile } from '../../api/profile.api';
 import { formatPosition, phaseName, planetName, signName } from '../../design/sky/sky-names';
-import { birthInstant } from './birth-instant';
 import { dashboardStrings } from './dashboard.strings';
 
 const s = dashboardStrings.sky;
@@ -45,6 +44,8 @@ async function transitLines(
 ): Promise<string[]> {
   if (!birth_date) return [];
   const now = positionsAt(at, PLANETS);
+  // What reads clocks is fetched for those alone whose birth is known.
+  const { birthInstant } = await import('./birth-instant');
   const birth = await birthInstant(birth_date, birth_time, birth_place);
   const natal = positionsAt(birth, PLANETS);
   // Without an hour the Moon of the birth is a guess.

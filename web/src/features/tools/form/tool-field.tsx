@@ -13,7 +13,7 @@ import { useHandedOverFocus } from '../../../design/handed-over-focus';
 import { placesStrings } from '../../../design/place-control.strings';
 import { toolsStrings } from '../tools.strings';
 import { lazyPart } from '../../../lazy-part';
-import { readPlaceEntry } from './form-values';
+import { readPlaceEntry, writePlaceEntry } from './form-values';
 import { SignChoice } from './sign-choice';
 import { ToolFieldFrame } from './tool-field-frame';
 
@@ -32,9 +32,7 @@ export function ToolFormField(props: FieldProps) {
   if (control === 'tarot') return null;
   if (control === 'zodiac') return <SignChoice {...props} />;
   if (TILES.has(control)) return <TileChoice {...props} />;
-  if (control === 'place') {
-    return <PlaceField.OnceFetched props={props} until={<TownOnItsWay {...props} />} />;
-  }
+  if (control === 'place') return <PlaceField {...props} />;
   return (
     <ToolFieldFrame field={field} error={error}>
       {(wiring) => {
@@ -64,20 +62,27 @@ const CONTROLS: Partial<Record<ToolField['control'], typeof TextControl>> = {
 const TILES: ReadonlySet<ToolField['control']> = new Set(['timeframe', 'gender', 'choice']);
 
 /** The city search weighs more than the rest of a form, and few tools ask for a place. */
-const PlaceField = lazyPart(() => import('./place-field'), 'PlaceField');
+const PlaceControl = lazyPart(() => import('../../../design/place-control'), 'PlaceControl');
 
-/** A town field while its search is on its way: what is typed stays, and typing goes on. */
-function TownOnItsWay({ field, value, error, onChange }: FieldProps) {
+/** A place among a form's texts. While its search is on its way what is typed stays, and typing goes on. */
+function PlaceField({ field, value, error, onChange }: FieldProps) {
+  const { name, required } = field;
   const entry = readPlaceEntry(value);
   return (
     <ToolFieldFrame field={field} error={error}>
       {(wiring) => (
-        <TypedTown
-          wiring={wiring}
-          name={field.name}
-          value={typeof entry === 'string' ? entry : entry.name}
-          required={field.required}
-          onChange={({ target }) => onChange(target.value)}
+        <PlaceControl.OnceFetched
+          props={{
+            ...{ wiring, name, required, value: entry },
+            onChange: (next) => onChange(writePlaceEntry(next)),
+          }}
+          until={
+            <TypedTown
+              {...{ wiring, name, required }}
+              value={typeof entry === 'string' ? entry : entry.name}
+              onChange={({ target }) => onChange(target.value)}
+            />
+          }
         />
       )}
     </ToolFieldFrame>
