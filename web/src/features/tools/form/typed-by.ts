@@ -5,7 +5,7 @@ const MEMBER = 'cosmic-guide:typed-by';
 /** The member who typed what is kept in this tab; undefined for a guest. */
 export function keptBy(): string | undefined {
   try {
-    return window.sessionStorage.getItem(MEMBER) ?? undefined;
+    return window.sessionStorage.getItem(MEMBER) || undefined;
   } catch {
     return undefined;
   }
@@ -19,13 +19,12 @@ export function passValuesTo(memberId: string | undefined): void {
   const before = keptBy();
   try {
     const { sessionStorage } = window;
-    if (before !== undefined && before !== memberId) {
+    if (before && before !== memberId) {
       for (const key of Object.keys(sessionStorage)) {
         if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
       }
     }
-    if (memberId === undefined) sessionStorage.removeItem(MEMBER);
-    else sessionStorage.setItem(MEMBER, memberId);
+    sessionStorage.setItem(MEMBER, memberId ?? '');
   } catch {
     // Nothing could be kept either.
   }
