@@ -1,3 +1,4 @@
+import type { AffinityLevel } from '@cosmic/divination/numerology/affinity';
 import type { NumerologyNumber } from '@cosmic/divination/numerology/reduction';
 
 const NAMES: Readonly<Record<NumerologyNumber, string>> = {
@@ -31,3 +32,12 @@ const COUNTS = 'no one two three four five six seven eight nine ten'.split(' ');
 export function countName(count: number): string {
   return COUNTS[count] ?? String(count);
 }
+
+/** How two numbers get along, as a fact says it. */
+export const MEETING_WORDS: Readonly<Record<AffinityLevel, string>> = {
+  unison: 'in unison, with one root',
+  concord: 'in concord, of one family of numbers',
+  friendly: 'friendly, of two families that help each other',
+  open: 'open, with neither help nor hindrance',
+  stretch: 'a stretch, with two different aims',
+};

@@ -81,7 +81,7 @@ describe('the facts of a Chinese year', () => {
 
   it('set the running year beside it', () => {
     expect(shownFor({ year: '1990' }).get('now')).toBe(
-      'Fire Horse, until 5 February 2027: same (a mirror); elements: tempered-by',
+      'Fire Horse, until 5 February 2027: the same animal (a mirror); its Fire tempers your Metal',
     );
   });
 
@@ -96,7 +96,7 @@ describe('the facts of a Chinese year', () => {
   it('compare only when asked to', () => {
     expect(shownFor({ year: '1990' }).has('pair')).toBe(false);
     expect(shownFor({ year: '1990', partnerAnimal: 'Rat' }).get('pair')).toBe(
-      'clash (opposite shores)',
+      'opposite on the wheel of twelve (opposite shores)',
     );
   });
 

@@ -9,6 +9,7 @@ import {
   animalCompatibility,
   elementCompatibility,
   type AnimalCompatibility,
+  type AnimalRelation,
   type ElementRelation,
 } from '@cosmic/divination/chinese-zodiac/compatibility';
 import { ANIMALS, type Animal, type ChineseElement } from '@cosmic/divination/chinese-zodiac/signs';
@@ -142,7 +143,7 @@ function shownOf(known: Omit<ChineseFacts, 'shown'>): Fact[] {
     {
       key: 'now',
       label: 'Year of today',
-      value: `${now.sign.element} ${now.sign.animal}, until ${fullDate(now.until)}: ${relations(now.relation)}; elements: ${now.element}`,
+      value: `${now.sign.element} ${now.sign.animal}, until ${fullDate(now.until)}: ${relations(now.relation)}; ${ELEMENTS_MEET[now.element](sign.element, now.sign.element)}`,
     },
     ...(pair ? [{ key: 'pair', label: `Beside the ${pair.second}`, value: relations(pair) }] : []),
   ];
@@ -154,8 +155,28 @@ const HOW: Readonly<Record<Known, string>> = {
   year: 'for a birth from the new year on',
 };
 
+const RELATION_WORDS: Readonly<Record<AnimalRelation, string>> = {
+  same: 'the same animal',
+  harmony: 'a pair of secret friends',
+  trine: 'of one team of three',
+  clash: 'opposite on the wheel of twelve',
+  harm: 'each opposite the other’s secret friend',
+  friction: 'a pair with friction',
+  open: 'bound by no old rule',
+};
+
+const ELEMENTS_MEET: Readonly<
+  Record<ElementRelation, (yours: ChineseElement, years: ChineseElement) => string>
+> = {
+  same: (yours) => `${yours} in both years`,
+  feeds: (yours, years) => `your ${yours} feeds its ${years}`,
+  'fed-by': (yours, years) => `its ${years} feeds your ${yours}`,
+  tempers: (yours, years) => `your ${yours} tempers its ${years}`,
+  'tempered-by': (yours, years) => `its ${years} tempers your ${yours}`,
+};
+
 function relations({ relations: found, title }: AnimalCompatibility): string {
-  return `${found.join(' and ')} (${title.toLowerCase()})`;
+  return `${found.map((relation) => RELATION_WORDS[relation]).join(' and ')} (${title.toLowerCase()})`;
 }
 
 function day(date: string): Date {

@@ -42,7 +42,7 @@ describe('the facts of a name', () => {
     const withPath = shownFor({ fullName: 'Ada', pathNumber: '7' });
 
     expect([...without.keys()].join(' ')).not.toMatch(/path|tuning/);
-    expect(withPath.get('path-destiny')).toBe('7 and 6: stretch');
+    expect(withPath.get('path-destiny')).toBe('7 and 6: a stretch, with two different aims');
     expect(withPath.get('tuning')).toBe('A, J and S');
     expect(facts({ fullName: 'Ada', pathNumber: '33' }).inTune).toBe('unison');
   });

@@ -16,6 +16,7 @@ import {
   type NumerologyNumber,
 } from '@cosmic/divination/numerology/reduction';
 import type { Facts } from '../maker';
+import { MEETING_WORDS } from '../number-words';
 import { sayableName } from '../said-name';
 import type { ParamsOf } from '../tool';
 import { listed } from '../wording';
@@ -95,7 +96,7 @@ function shownOf(known: Omit<NameFacts, 'shown'>): Fact[] {
     ...harmony.pairs.map(({ between: [one, other], numbers, level }) => ({
       key: `${one}-${other}`,
       label: `${capital(PART_NAMES[one])} and ${PART_NAMES[other]}`,
-      value: `${numbers.join(' and ')}: ${level}`,
+      value: `${numbers.join(' and ')}: ${MEETING_WORDS[level]}`,
     })),
     ...tuningFact(harmony),
   ];

@@ -43,7 +43,7 @@ describe('the facts of numerology', () => {
   it('compare today with the life path', () => {
     // 2+0+2+6+1+1+2+1 = 15 → 6.
     expect(shownFor(ada).get('today')).toBe(
-      '6, from the digits of 21 November 2026 (UTC); with the life path: stretch',
+      '6, from the digits of 21 November 2026 (UTC); with the life path: a stretch, with two different aims',
     );
   });
 

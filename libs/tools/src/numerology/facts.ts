@@ -14,6 +14,7 @@ import {
   type NumerologyNumber,
 } from '@cosmic/divination/numerology/reduction';
 import type { Context, Facts } from '../maker';
+import { MEETING_WORDS } from '../number-words';
 import { sayableName } from '../said-name';
 import { utcDate } from '../today';
 import type { ParamsOf } from '../tool';
@@ -95,7 +96,7 @@ function shownOf(known: Omit<NumerologyFacts, 'shown'>, at: Date): Fact[] {
     {
       key: 'today',
       label: 'Number of today',
-      value: `${today.number}, from the digits of ${fullDate(at)} (UTC); with the life path: ${today.level}`,
+      value: `${today.number}, from the digits of ${fullDate(at)} (UTC); with the life path: ${MEETING_WORDS[today.level]}`,
     },
   ];
 }
@@ -110,5 +111,5 @@ function nameFact(key: string, label: string, what: string, number: NameNumber |
 }
 
 function meetingFact(key: string, label: string, level: AffinityLevel | undefined): Fact[] {
-  return level ? [{ key, label, value: level }] : [];
+  return level ? [{ key, label, value: MEETING_WORDS[level] }] : [];
 }
