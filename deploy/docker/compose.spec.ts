@@ -40,7 +40,8 @@ const upper = (name: string) => name.toUpperCase().replaceAll('-', '_');
 /** What the launcher would tell a process if it ran where compose does. */
 function asLaunched(app: { name: string }): Record<string, string> {
   const { NODE_ENV: _ofTheImage, ...environment } = environmentOf(app, {
-    root: '/app',
+    data: '/app/.data',
+    webRoot: '/app/web/dist',
     caller: {},
     engines: {
       databaseUrl: (role: string) =>

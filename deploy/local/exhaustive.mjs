@@ -14,6 +14,9 @@ const RECORD = 'deploy/local/exhaustive-passed.json';
 /** A suite in a browser runs the whole product. */
 const WHOLE_PRODUCT = ['libs', 'services', 'gateway', 'web', 'deploy/migrate'];
 
+/** `npm run dev` reads all sources, and none of them has a say in how it follows them. */
+const OF_DEVELOPMENT = ['deploy/local', 'deploy/build', 'web/vite.config.mts', 'package-lock.json'];
+
 /**
  * The exhaustive suites that a test run includes: those that a path names, or, without a path,
  * those whose sources differ from what they last passed on.
@@ -90,6 +93,7 @@ function fingerprintOf(root, suite) {
  */
 function inputsOf(root, suite) {
   if (suite.startsWith('web/e2e/')) return WHOLE_PRODUCT;
+  if (suite.startsWith('deploy/local/dev/')) return OF_DEVELOPMENT;
   const folder = suite
     .split('/')
     .slice(0, suite.startsWith('gateway/') ? 1 : 2)

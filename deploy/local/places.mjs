@@ -26,9 +26,13 @@ export const UNPRIVILEGED = { uid: 65534, gid: 65534 };
 /** @returns {boolean} */
 export const isRoot = () => process.getuid?.() === 0;
 
+/** What belongs to `npm run dev` lies in a folder of this name, apart from that of `npm start`. */
+export const DEV = 'dev';
+
 /**
  * @param {string} root
  * @param {object} [machine] replaced in tests
+ * @param {string} [machine.part] folder of a run that keeps its data to itself
  * @param {boolean} [machine.asRoot]
  * @param {string} [machine.varLib]
  * @param {(path: string) => boolean} [machine.isOpen]
@@ -36,25 +40,26 @@ export const isRoot = () => process.getuid?.() === 0;
  */
 export function placesOf(
   root,
-  { asRoot = isRoot(), varLib = '/var/lib', isOpen = isOpenToOthers } = {},
+  { part = '', asRoot = isRoot(), varLib = '/var/lib', isOpen = isOpenToOthers } = {},
 ) {
   const real = realpathSync(root);
-  const data = join(real, '.data');
+  const ours = join(real, '.data');
+  const data = join(ours, part);
   const outside = outsidePlace(real, varLib);
-  const usesOutside = asRoot && (existsSync(join(outside, 'postgres')) || !isOpen(real));
-  const open = usesOutside ? outside : data;
+  const usesOutside = asRoot && (existsSync(join(outside, part, 'postgres')) || !isOpen(real));
+  const open = usesOutside ? outside : ours;
   return {
     root: real,
     data,
     logs: join(data, 'logs'),
     engines: join(open, 'engines'),
-    postgres: join(open, 'postgres'),
+    postgres: join(open, part, 'postgres'),
     redis: join(data, 'redis'),
     nats: join(data, 'nats'),
     stripe: join(data, 'stripe'),
     secrets: join(data, 'secrets.json'),
     record: join(data, 'run.json'),
-    outside: usesOutside ? outside : null,
+    outside: usesOutside ? join(outside, part) : null,
   };
 }
 

@@ -32,6 +32,24 @@ describe('the place of the database', () => {
     expect(places.secrets).toBe(join(root, '.data', 'secrets.json'));
   });
 
+  it.each([true, false])('is apart for development, with the same engines', (isOpen) => {
+    const places = placesOf(root, machine(isOpen));
+    const dev = placesOf(root, { ...machine(isOpen), part: 'dev' });
+
+    expect(dev.engines).toBe(places.engines);
+    for (const place of [
+      'data',
+      'logs',
+      'postgres',
+      'redis',
+      'nats',
+      'stripe',
+      'secrets',
+      'record',
+    ] as const)
+      expect(dev[place]).not.toBe(places[place]);
+  });
+
   it('stays outside once it is there', () => {
     const { postgres } = placesOf(root, machine(false));
     mkdirSync(postgres, { recursive: true });

@@ -60,6 +60,22 @@ export async function privatePorts(count, random = Math.random) {
 }
 
 /**
+ * The first free ports from a number on, for what people connect to by hand.
+ *
+ * @param {number} first
+ * @param {number} count
+ * @returns {Promise<number[]>}
+ */
+export async function portsFrom(first, count) {
+  const found = [];
+  for (let port = first; port <= 65535 && found.length < count; port++) {
+    if ((await stateOfPort(port)) === 'free') found.push(port);
+  }
+  if (found.length < count) throw new Trouble(`No ${count} free ports from ${first} on.`);
+  return found;
+}
+
+/**
  * The port the browser is to use: the wanted one, or the next free one above it.
  *
  * @param {string | undefined} wanted the caller's PORT

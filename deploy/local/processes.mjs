@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { answers } from './engines/nats.mjs';
 import { CALLS, callSecret } from './secrets.mjs';
+import { STAND_IN } from './stripe/program.mjs';
 
 /**
  * One of the eight processes of the product.
@@ -91,7 +92,8 @@ const FROM_CALLER = [
  *
  * @param {AppProcess} app
  * @param {object} around
- * @param {string} around.root
+ * @param {string} around.data where mails lie that nothing sends
+ * @param {string} around.webRoot folder of the browser application's build
  * @param {NodeJS.ProcessEnv} around.caller
  * @param {import('./engines/engines.mjs').Engines} around.engines
  * @param {(name: string) => string} around.secretOf
@@ -102,7 +104,7 @@ const FROM_CALLER = [
  * @returns {NodeJS.ProcessEnv}
  */
 export function environmentOf(app, around) {
-  const { root, caller, engines, secretOf, port, webPort, address, payments } = around;
+  const { data, webRoot, caller, engines, secretOf, port, webPort, address, payments } = around;
   const secrets = Object.entries(app.secrets ?? {}).map(([key, name]) => [key, secretOf(name)]);
   const requestSecrets = CALLS.filter((call) => call.includes(app.busUser)).map((call) => [
     `${call.join('_')}_REQUEST_SECRET`.toUpperCase(),
@@ -110,7 +112,7 @@ export function environmentOf(app, around) {
   ]);
   return {
     ...(app.leadsBack ? { PUBLIC_URL: address } : {}),
-    ...(app.writes ? { MAIL_OUTBOX: outboxIn(join(root, '.data')) } : {}),
+    ...(app.writes ? { MAIL_OUTBOX: outboxIn(data) } : {}),
     ...pick(caller, FROM_CALLER, app.passes ?? []),
     NODE_ENV: 'production',
     NATS_URL: engines.natsUrl,
@@ -119,9 +121,7 @@ export function environmentOf(app, around) {
     HEALTH_PORT: String(port),
     ...(app.service ? { DATABASE_URL: engines.databaseUrl(app.service) } : {}),
     ...(app.queue ? { REDIS_URL: engines.redisUrl } : {}),
-    ...(app.name === 'gateway'
-      ? { PORT: String(webPort), WEB_ROOT: join(root, 'web', 'dist') }
-      : {}),
+    ...(app.name === 'gateway' ? { PORT: String(webPort), WEB_ROOT: webRoot } : {}),
     ...(app.name === 'billing' ? payments : {}),
     ...Object.fromEntries([...secrets, ...requestSecrets]),
   };
@@ -150,17 +150,33 @@ export function pick(caller, names, beginnings = []) {
 
 /**
  * @param {AppProcess} app
- * @param {Parameters<typeof environmentOf>[1]} around
+ * @param {object} around
+ * @param {string} around.root
+ * @param {NodeJS.ProcessEnv} around.environment
+ * @param {number} around.port where it answers for its health
+ * @param {string[]} [around.flags] of Node.js
  * @returns {import('./supervisor.mjs').Program}
  */
-export function appProgram(app, around) {
+export function appProgram(app, { root, environment, port, flags = [] }) {
   return {
     name: app.name,
     command: process.execPath,
-    args: [join(around.root, app.main)],
-    env: environmentOf(app, around),
-    cwd: around.root,
+    args: [...flags, join(root, app.main)],
+    env: environment,
+    cwd: root,
     leash: true,
-    isReady: () => answers(`http://127.0.0.1:${around.port}/readyz`),
+    isReady: () => answers(`http://127.0.0.1:${port}/readyz`),
   };
+}
+
+/**
+ * Stops what the product consists of: the gateway, then the services, then what they stand on.
+ *
+ * @param {import('./supervisor.mjs').Supervisor} supervisor
+ */
+export async function stopProcesses(supervisor) {
+  const services = PROCESSES.map(({ name }) => name).filter((name) => name !== 'gateway');
+  await supervisor.stop(['gateway']);
+  await supervisor.stop(services);
+  await supervisor.stop([STAND_IN, 'redis', 'nats', 'postgres']);
 }

@@ -22,7 +22,8 @@ function environment(name: string) {
   const app = PROCESSES.find((candidate) => candidate.name === name);
   if (!app) throw new Error(name);
   return environmentOf(app, {
-    root: '/clone',
+    data: '/clone/.data',
+    webRoot: '/clone/web/dist',
     caller,
     engines,
     secretOf: (secret) => `<${secret}>`,

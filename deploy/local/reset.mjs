@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
-import { isRoot, outsidePlace, placesOf } from './places.mjs';
+import { DEV, isRoot, outsidePlace, placesOf } from './places.mjs';
 import { requirePrerequisites } from './prerequisites.mjs';
 import { isAlive } from './process-identity.mjs';
 import { RunRecord, readRun } from './run-record.mjs';
@@ -21,8 +21,10 @@ async function reset() {
     console.log('There are no local data.');
     return 0;
   }
-  const run = readRun(places.record);
-  if (run && isAlive(run.launcher)) {
+  const records = [places.record, placesOf(root, { part: DEV }).record];
+  const runs = records.map((record) => ({ record, run: readRun(record) }));
+  for (const { run } of runs) {
+    if (!run || !isAlive(run.launcher)) continue;
     console.error(`Cosmic Guide is running (process ${run.launcher.pid}): stop it first.`);
     return 1;
   }
@@ -30,7 +32,9 @@ async function reset() {
     console.log('Nothing was changed.');
     return 1;
   }
-  if (run) await RunRecord.claim(places.record, places.root).stopLeftovers();
+  for (const { record, run } of runs) {
+    if (run) await RunRecord.claim(record, places.root).stopLeftovers();
+  }
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   console.log(`Removed ${folders.join(' and ')}.`);
   return 0;

@@ -28,6 +28,35 @@ export function summaryLines({ address, port, caller, admin, places }) {
 }
 
 /**
+ * What the box says when `npm run dev` is up.
+ *
+ * @param {object} facts
+ * @param {string} facts.address the site's own
+ * @param {NodeJS.ProcessEnv} facts.caller
+ * @param {import('./migrate.mjs').Migrated['admin']} facts.admin
+ * @param {Pick<import('./places.mjs').Places, 'data' | 'logs' | 'outside'>} facts.places
+ * @param {readonly string[]} facts.debuggers each process with its port
+ * @returns {string[]}
+ */
+export function developmentLines({ address, caller, admin, places, debuggers }) {
+  const half = Math.ceil(debuggers.length / 2);
+  return [
+    `Cosmic Guide follows your changes:  ${address}`,
+    '',
+    `Narrator    ${narrator(caller)}`,
+    `Payments    ${payments(caller)}`,
+    `Mails       ${mails(caller, places.data)}`,
+    ...administratorLines(admin),
+    `Debuggers   ${debuggers.slice(0, half).join(', ')},`,
+    `            ${debuggers.slice(half).join(', ')}`,
+    `Data        ${places.data}${places.outside ? ` and ${places.outside}` : ''}`,
+    `Logs        ${places.logs}`,
+    '',
+    'Types are not checked here: `npm run typecheck` or your editor does it. Ctrl-C stops everything.',
+  ];
+}
+
+/**
  * @param {import('./migrate.mjs').Migrated['admin']} admin
  * @returns {string[]}
  */

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { closeSync } from 'node:fs';
+import { appendFileSync, closeSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Trouble } from './trouble.mjs';
 
@@ -16,6 +17,8 @@ import { Trouble } from './trouble.mjs';
  * @property {boolean} [leash] give it a channel whose end tells it that the launcher is gone
  * @property {NodeJS.Signals} [stopWith] how it is asked to leave, SIGTERM by default
  * @property {NodeJS.Signals} [forceWith] how it is made to leave, SIGKILL by default
+ * @property {(line: string) => void} [echo] is told each line that goes to the log
+ * @property {number} [tries] ends before it was ever ready that are taken for a start that fails
  * @property {(pid: number) => Promise<boolean>} isReady
  */
 
@@ -24,11 +27,13 @@ const BACK_OFF = [1, 2, 5, 10];
 /** After so many seconds of running, the next crash counts as the first. */
 const SETTLED = 60;
 /** A program that ends so often before it was ever ready is not going to start. */
-const HOPELESS = 3;
+const TRIES = 3;
 const READY_LIMIT = 60;
 /** Milliseconds; eight processes that come up at once need the processor more than this does. */
 const LOOK_EVERY = 100;
 const STOP_LIMIT = 15;
+/** Whoever changes a program waits for it: less time to finish. */
+const RESTART_LIMIT = 1;
 
 /** Starts programs, starts them again when they crash, and stops them. */
 export class Supervisor {
@@ -56,6 +61,7 @@ export class Supervisor {
    * Resolves once the program is ready.
    *
    * @param {Program} program
+   * @returns {Promise<boolean>} false where it was stopped before
    */
   async start(program) {
     this.#leaving.throwIfAborted();
@@ -66,13 +72,28 @@ export class Supervisor {
     const deadline = Date.now() + READY_LIMIT * 1000;
     while (!(await running.isReady())) {
       this.#leaving.throwIfAborted();
-      if (running.deaths >= HOPELESS) throw new Trouble(`${program.name} does not start.`, log);
+      if (running.stopping) return false;
+      if (running.isHopeless()) throw new Trouble(`${program.name} does not start.`, log);
       if (Date.now() > deadline) {
         throw new Trouble(`${program.name} is not ready after ${READY_LIMIT} s.`, log);
       }
       await pause(LOOK_EVERY);
     }
     running.wasReady = true;
+    return true;
+  }
+
+  /**
+   * Starts a program anew, whether it runs, has ended or is still starting.
+   *
+   * @param {Program} program
+   * @returns {Promise<boolean>} false where another restart or a stop overtook it
+   */
+  async restart(program) {
+    const before = this.#running.get(program.name);
+    await before?.stop(RESTART_LIMIT);
+    if (this.#running.get(program.name) !== before) return false;
+    return this.start(program);
   }
 
   /** @param {string[]} names these at once; resolves when all are gone */
@@ -114,16 +135,28 @@ class Running {
     this.#say = say;
   }
 
+  isHopeless() {
+    return !this.wasReady && this.deaths >= (this.#program.tries ?? TRIES);
+  }
+
   begin() {
-    const { name, command, args, env, cwd, user, leash, stopWith } = this.#program;
+    const { name, command, args, env, cwd, user, leash, stopWith, echo } = this.#program;
     const log = this.#logs.open(name);
+    const output = echo ? 'pipe' : log;
     const child = spawn(command, args, {
       cwd,
       env,
       ...user,
       detached: true, // a session of its own: the terminal's Ctrl-C is for the launcher
-      stdio: leash ? ['ignore', log, log, 'ipc'] : ['ignore', log, log],
+      stdio: leash ? ['ignore', output, output, 'ipc'] : ['ignore', output, output],
     });
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue;
+      createInterface({ input: stream }).on('line', (line) => {
+        appendFileSync(this.#logs.path(name), `${line}\n`);
+        echo?.(line);
+      });
+    }
     closeSync(log);
     this.#child = child;
     this.#began = Date.now();
@@ -146,7 +179,7 @@ class Running {
     if (Date.now() - this.#began > SETTLED * 1000) this.deaths = 0;
     const seconds = BACK_OFF[Math.min(this.deaths, BACK_OFF.length - 1)] ?? 0;
     this.deaths += 1;
-    if (!this.wasReady && this.deaths >= HOPELESS) return;
+    if (this.isHopeless()) return;
     const { name } = this.#program;
     this.#say(
       `${name} ended (${how}), starting it again in ${seconds} s. Log: ${this.#logs.path(name)}`,
@@ -154,7 +187,8 @@ class Running {
     this.#timer = setTimeout(() => this.begin(), seconds * 1000);
   }
 
-  async stop() {
+  /** @param {number} [limit] seconds after which it is made to leave */
+  async stop(limit = STOP_LIMIT) {
     this.stopping = true;
     clearTimeout(this.#timer);
     const child = this.#child;
@@ -162,9 +196,9 @@ class Running {
     const gone = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
     child.kill(this.#program.stopWith ?? 'SIGTERM');
     const timer = setTimeout(() => {
-      this.#say(`${this.#program.name} did not leave within ${STOP_LIMIT} s and is made to.`);
+      this.#say(`${this.#program.name} did not leave within ${limit} s and is made to.`);
       this.force();
-    }, STOP_LIMIT * 1000);
+    }, limit * 1000);
     await gone;
     clearTimeout(timer);
   }
