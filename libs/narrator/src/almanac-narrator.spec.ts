@@ -29,6 +29,16 @@ describe('almanacNarrator', () => {
     expect(narration.text).toBe(TEXT);
   });
 
+  it.each([
+    ['the rest of the same text', 'The morning favours a slow start.'],
+    ['the text as a new paragraph', 'The Moon is full.'],
+  ])('gives behind what is shown %s', async (_, shown) => {
+    const { pieces, narration } = await read(almanacNarrator, assignment(TEXT), { shown });
+
+    expect(shown + pieces.join('')).toBe(narration.text);
+    expect(narration.text.endsWith(TEXT.slice(40))).toBe(true);
+  });
+
   it('composes nothing when the reading was cancelled before it began', async () => {
     const almanac = jest.fn(() => TEXT);
 

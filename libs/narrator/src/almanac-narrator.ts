@@ -1,5 +1,5 @@
 import { NarratorError } from './narrator';
-import type { Assignment, Narration, Narrator } from './narrator';
+import type { Assignment, Narration, Narrator, Writing } from './narrator';
 
 /**
  * The narrator that needs no model: it hands out our authors' text for the same facts, in one
@@ -7,17 +7,18 @@ import type { Assignment, Narration, Narrator } from './narrator';
  */
 export const almanacNarrator: Narrator = {
   kind: 'almanac',
-  write: (assignment, { signal }) => write(assignment, signal),
+  write,
 };
 
 async function* write(
   assignment: Assignment,
-  signal: AbortSignal,
+  { signal, shown = '' }: Writing,
 ): AsyncGenerator<string, Narration> {
   refuseWhenAborted(signal);
-  const text = assignment.almanac().trim();
-  if (text === '') throw new Error('the almanac composed an empty text');
-  yield text;
+  const ours = assignment.almanac().trim();
+  if (ours === '') throw new Error('the almanac composed an empty text');
+  const text = ours.startsWith(shown) ? ours : `${shown}\n\n${ours}`;
+  if (text !== shown) yield text.slice(shown.length);
   return { text, tokensUsed: 0, model: null };
 }
 

@@ -28,7 +28,7 @@ export interface Assignment {
 
 /** A finished text and what it cost. */
 export interface Narration {
-  /** Plain paragraphs parted by blank lines; exactly the pieces that were yielded, joined. */
+  /** Plain paragraphs parted by blank lines; exactly what was shown and the pieces, joined. */
   text: string;
   tokensUsed: number;
   /** The model as the server named it; null when our authors wrote the text. */
@@ -40,21 +40,26 @@ export interface Repair {
   readonly faults: readonly string[];
 }
 
+/** How one text is to be written. */
+export interface Writing {
+  readonly signal: AbortSignal;
+  readonly repair?: Repair;
+  /** What readers have before them already, from an earlier run that did not come to its end. */
+  readonly shown?: string;
+}
+
 /** Turns facts into words. */
 export interface Narrator {
   readonly kind: NarratorKind;
   /**
    * Writes one text, piece by piece and in order; the return value is the whole.
    *
-   * Pieces that were yielded before an error belong to no text: the next attempt starts anew.
-   * Ending the iteration early (`return()` or leaving a `for await`) stops the work as well.
+   * A text of which a beginning is shown goes on behind it: that is part of the whole, but not of
+   * the pieces. Ending the iteration early (`return()` or leaving a `for await`) stops the work as well.
    *
    * @throws NarratorError when there is no text to be had; anything else is a fault in our own code.
    */
-  write(
-    assignment: Assignment,
-    options: { signal: AbortSignal; repair?: Repair },
-  ): AsyncGenerator<string, Narration>;
+  write(assignment: Assignment, writing: Writing): AsyncGenerator<string, Narration>;
 }
 
 /** Why a narrator gave no text, and whether the same assignment may succeed later. */

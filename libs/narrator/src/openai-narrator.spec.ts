@@ -63,6 +63,34 @@ function withInput(userInput: Record<string, string>): Assignment {
   return { ...ASSIGNMENT, brief: { ...ASSIGNMENT.brief, userInput } };
 }
 
+describe('a text of which a beginning is shown', () => {
+  const shown = SAMPLE_TEXT.slice(0, SAMPLE_TEXT.indexOf(' Let each piece'));
+  const rest = SAMPLE_TEXT.slice(shown.length);
+
+  it.each([
+    ['goes on', rest.trimStart()],
+    ['begins anew', SAMPLE_TEXT],
+  ])('is ended behind it by a model that %s', async (_, text) => {
+    server.script({ kind: 'text', text });
+
+    const { pieces, narration } = await read(narrator(), ASSIGNMENT, { shown });
+
+    expect(narration.text).toBe(SAMPLE_TEXT);
+    expect(pieces.join('')).toBe(rest);
+    const { messages } = (await server.request(1)).body;
+    expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'system']);
+    expect(messages[2]?.content).toBe(shown);
+  });
+
+  it('is refused where no more than that comes', async () => {
+    server.script({ kind: 'text', text: shown });
+
+    await expect(read(narrator(), ASSIGNMENT, { shown })).rejects.toMatchObject({
+      code: 'unusable',
+    });
+  });
+});
+
 describe('whoever watches', () => {
   it('is told once of each call: its model, how it ended and what it used', async () => {
     const told: unknown[] = [];
@@ -397,7 +425,7 @@ describe('cancelling', () => {
   it('closes the connection before anything was answered', async () => {
     server.script({ kind: 'hang' });
     const cancel = new AbortController();
-    const text = read(narrator(), ASSIGNMENT, cancel.signal);
+    const text = read(narrator(), ASSIGNMENT, { signal: cancel.signal });
     const request = await server.request(1);
 
     cancel.abort();
@@ -407,7 +435,9 @@ describe('cancelling', () => {
   });
 
   it('before the start sends nothing', async () => {
-    await expect(read(narrator(), ASSIGNMENT, AbortSignal.abort())).rejects.toMatchObject({
+    await expect(
+      read(narrator(), ASSIGNMENT, { signal: AbortSignal.abort() }),
+    ).rejects.toMatchObject({
       code: 'cancelled',
     });
 
@@ -432,7 +462,7 @@ describe('cancelling', () => {
     const added = jest.spyOn(signal, 'addEventListener');
     const removed = jest.spyOn(signal, 'removeEventListener');
 
-    await read(narrator(), ASSIGNMENT, signal);
+    await read(narrator(), ASSIGNMENT, { signal });
 
     expect(added).toHaveBeenCalledTimes(1);
     expect(removed).toHaveBeenCalledWith(...(added.mock.calls[0]?.slice(0, 2) ?? []));

@@ -1,8 +1,8 @@
 import type OpenAI from 'openai';
-import { sentenceGuard } from './guard';
+import { sentenceGuard, sentencesOf } from './guard';
 import { ModelCall } from './model-call';
 import { NarratorError } from './narrator';
-import type { Assignment, Brief, Narration, Narrator, Repair } from './narrator';
+import type { Assignment, Brief, Narration, Narrator, Writing } from './narrator';
 import { obedienceCheck } from './obedience';
 import { answer, openConnection, type OpenAiOptions, type Settings } from './openai-answer';
 import { plainText } from './plain-text';
@@ -21,8 +21,8 @@ export function openAiNarrator(options: OpenAiOptions): Narrator {
   const { client, settings } = openConnection(options);
   return {
     kind: 'model',
-    write: (assignment, { signal, repair }) =>
-      watched(settings, (call) => write(client, settings, assignment, signal, repair, call)),
+    write: (assignment, writing) =>
+      watched(settings, (call) => write(client, settings, assignment, writing, call)),
   };
 }
 
@@ -47,30 +47,34 @@ async function* write(
   client: OpenAI,
   settings: Settings,
   assignment: Assignment,
-  signal: AbortSignal,
-  repair: Repair | undefined,
+  { signal, repair, shown = '' }: Writing,
   call: ModelCall,
 ): AsyncGenerator<string, Narration> {
   const { brief } = assignment;
   const guard = sentenceGuard({ ...assignment, userInput: brief.userInput });
   const refused: string[] = [];
   const faultSoFar = obedienceCheck(brief, instructionsFor(brief));
+  // What is shown has been judged; a sentence behind it may say 'it' of what stands there.
+  for (const sentence of sentencesOf(shown)) guard.refuses(sentence);
   let written = '';
   let obeyed: string | null = null;
-  const prose = plainText((sentence) => {
-    // Of all that the model wrote, also of what is left out.
-    written += `${sentence} `;
-    obeyed ??= faultSoFar(written);
-    const why = guard.refuses(sentence);
-    if (why !== null) refused.push(why);
-    return why === null && obeyed === null;
+  const prose = plainText({
+    after: shown,
+    mayLeave: (sentence) => {
+      // Of all that the model wrote, also of what is left out.
+      written += `${sentence} `;
+      obeyed ??= faultSoFar(written);
+      const why = guard.refuses(sentence);
+      if (why !== null) refused.push(why);
+      return why === null && obeyed === null;
+    },
   });
-  let text = '';
+  let text = shown;
   let tokensUsed = 0;
   let model = settings.model;
   let finish: string | null = null;
 
-  const asked = { messages: promptFor(assignment, repair) };
+  const asked = { messages: promptFor(assignment, { repair, shown }) };
   for await (const part of answer(client, settings, asked, signal)) {
     call.used(part.usage);
     tokensUsed = part.totalTokens ?? tokensUsed;
@@ -95,7 +99,7 @@ async function* write(
   const last = prose.finish({ dropUnfinished: finish === 'length' });
   text += last;
   refuse(obeyed);
-  judge(text, finish, brief, refused);
+  judge({ text, fresh: text.slice(shown.length) }, finish, brief, refused);
   if (last !== '') yield last;
   return { text, tokensUsed, model };
 }
@@ -110,12 +114,12 @@ function refuse(fault: string | null): void {
  * @throws NarratorError when the finished text may not be shown
  */
 function judge(
-  text: string,
+  { text, fresh }: { text: string; fresh: string },
   finish: string | null,
   brief: Brief,
   refused: readonly string[],
 ): void {
-  if (finish === 'content_filter' || isRefusal(text, brief)) {
+  if (finish === 'content_filter' || isRefusal(fresh, brief)) {
     throw new NarratorError('refused', 'the model refused to write the text');
   }
   if (finish === 'tool_calls' || finish === 'function_call') {

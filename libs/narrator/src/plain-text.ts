@@ -4,6 +4,13 @@ const WHOLE_SENTENCE = /[.!?…।॥]["'”’»)\]*_`]*\s*$/;
 const THINKING_OPENS = '<think>';
 const THINKING_CLOSES = '</think>';
 
+const SENTENCE_GAP = /(?<=[.!?…।॥]["'”’»)\]]*)\s+/;
+
+interface Options {
+  mayLeave?: (sentence: string) => boolean;
+  after?: string;
+}
+
 /** Collects a model's pieces and gives them back as plain text, a sentence at a time. */
 export interface PlainText {
   /** Takes the next raw piece; returns what has become whole, '' when nothing has. */
@@ -26,12 +33,14 @@ export interface PlainText {
  * sentences: a mark is complete by then, and a text that the server cuts off can end at its last
  * whole sentence without taking back words that a reader has seen.
  *
- * @param mayLeave says of each sentence whether it is given back; one that may not is left out
+ * @param options.mayLeave says of each sentence whether it is given back; one that may not is left out
+ * @param options.after a text that this one goes on; sentences of it that come again are left out
  */
-export function plainText(mayLeave: (sentence: string) => boolean = () => true): PlainText {
+export function plainText({ mayLeave = () => true, after = '' }: Options = {}): PlainText {
+  const told = new Set(after.split(SENTENCE_GAP));
   let waiting = '';
   let thinking: 'unknown' | 'yes' | 'no' = 'unknown';
-  let begun = false;
+  let begun = after !== '';
   let lineStart = true;
   let paragraphEnded = false;
 
@@ -55,7 +64,8 @@ export function plainText(mayLeave: (sentence: string) => boolean = () => true):
   function give(unit: string): string {
     const words = clean(unit, lineStart);
     lineStart = false;
-    if (words === '' || !mayLeave(words)) return '';
+    if (told.has(words)) paragraphEnded = false;
+    if (words === '' || told.has(words) || !mayLeave(words)) return '';
     const gap = !begun ? '' : paragraphEnded ? '\n\n' : ' ';
     begun = true;
     paragraphEnded = false;

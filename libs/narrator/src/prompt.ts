@@ -1,9 +1,9 @@
 import type { Language } from '@cosmic/contracts/language';
-import type { Assignment, Brief, Repair } from './narrator';
+import type { Assignment, Brief, Repair, Writing } from './narrator';
 
 /** A chat message as the model gets it. */
 export interface Message {
-  role: 'system' | 'user';
+  role: 'system' | 'user' | 'assistant';
   content: string;
 }
 
@@ -19,6 +19,9 @@ const RULES = [
   'Write plain paragraphs parted by blank lines: no Markdown, no headings, no lists, no HTML, no links, no emoji, no greeting and no signature.',
 ];
 
+const GO_ON =
+  'This is the beginning of your text, and the visitor has read it. Go on right behind its last sentence, by the same rules: do not repeat, correct or mention it. Beginning and rest together have the length that was asked for.';
+
 const LANGUAGE_RULES: Readonly<Record<Language, string>> = {
   en: 'English',
   hi: 'natural Hindi in the Devanagari script, addressing the visitor as आप and in wording that fits any gender',
@@ -32,11 +35,12 @@ const LANGUAGE_RULES: Readonly<Record<Language, string>> = {
  * templates of some servers take for control marks (as in `<|im_end|>` or `[INST]`) are escaped, so
  * that a value can't end the message it stands in.
  *
- * @param repair says what was wrong with a first text; asked for in a last message of ours
+ * @param writing.repair says what was wrong with a first text; asked for in a last message of ours
+ * @param writing.shown what readers have before them already; the model is asked to go on behind it
  */
 export function promptFor(
   { facts, brief }: Pick<Assignment, 'facts' | 'brief'>,
-  repair?: Repair,
+  { repair, shown = '' }: Pick<Writing, 'repair' | 'shown'> = {},
 ): Message[] {
   const data = {
     facts: facts.map(({ label, value }) => ({ label, value })),
@@ -47,6 +51,12 @@ export function promptFor(
   return [
     { role: 'system', content: instructionsFor(brief) },
     { role: 'user', content: inertJson(data) },
+    ...(shown === ''
+      ? []
+      : [
+          { role: 'assistant' as const, content: shown },
+          { role: 'system' as const, content: GO_ON },
+        ]),
     ...(repair ? [{ role: 'system' as const, content: onceMore(repair) }] : []),
   ];
 }

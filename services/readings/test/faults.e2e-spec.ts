@@ -43,8 +43,8 @@ describe('faults', () => {
   });
 
   /** Its model writes a word every so many milliseconds. */
-  const startWorker = (everyMs = 0): ChildProcess => {
-    model.script({ kind: 'drip', text: SAMPLE_TEXT, everyMs });
+  const startWorker = (everyMs = 0, text = SAMPLE_TEXT): ChildProcess => {
+    model.script({ kind: 'drip', text, everyMs });
     const worker = spawn(process.execPath, [WORKER], {
       env: {
         PATH: process.env['PATH'],
@@ -75,20 +75,29 @@ describe('faults', () => {
 
   it('finishes a reading once whose worker was killed in the middle, for one unit', async () => {
     const guest = makeGuest();
+    const heard = await house.listen(guest);
+    const seen = () =>
+      heard.reduce((text, push) => {
+        if (push.type !== 'generation.delta') return text;
+        expect(push.offset).toBe(text.length);
+        return text + push.text;
+      }, '');
     const first = startWorker(40);
     const { id } = await house.request(guest);
-    const halfway = await until(async () => {
-      const { content: text } = await house.generation(guest, id);
-      return text.length > 40 ? text : null;
-    }, 'some of the text is there');
+    await until(() => seen().length > 40, 'some of the text is there');
 
     await kill(first);
-    startWorker();
+    const halfway = seen();
+    // What a model writes the second time is another text.
+    startWorker(0, SAMPLE_TEXT.split('\n\n').reverse().join('\n\n'));
     const done = await house.final(guest, id);
+    await until(() => heard.at(-1)?.type === 'generation.completed', 'completion is pushed');
     await until(async () => (await logsOf(id)).length > 0, 'usage has logged it');
 
     expect(done.status).toBe('completed');
+    expect(done).toMatchObject({ narrator: 'model' });
     expect(done.content.startsWith(halfway)).toBe(true);
+    expect(seen()).toBe(done.content);
     expect(await attemptOf(id)).toBe(2);
     expect(await logsOf(id)).toHaveLength(1);
     expect((await house.request(guest)).remaining).toBe(1);

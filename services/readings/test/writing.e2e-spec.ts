@@ -149,6 +149,50 @@ describe('writing a reading', () => {
       expect(await unitsOf(guest)).toBe(1);
     });
 
+    const FIRST_TWO = SAMPLE_TEXT.slice(0, SAMPLE_TEXT.indexOf(' Let each piece'));
+    const BROKEN_OFF = { kind: 'drop', after: `${FIRST_TWO} Let each` } as const;
+    /** What a reader's page holds after each piece; a piece that does not follow the last fails. */
+    const followed = (heard: Push[]) =>
+      deltas(heard).reduce((text, delta) => {
+        expect(delta.offset).toBe(text.length);
+        return text + delta.text;
+      }, '');
+
+    it('goes on behind the sentences that were seen before a connection was dropped', async () => {
+      model.script(BROKEN_OFF, { kind: 'text', text: SAMPLE_TEXT });
+      const guest = makeGuest();
+      const heard = await house.listen(guest);
+
+      const { id } = await house.request(guest);
+      const done = await house.final(guest, id);
+      await until(() => heard.at(-1)?.type === 'generation.completed', 'completion is pushed');
+
+      expect(done).toMatchObject({ narrator: 'model', content: SAMPLE_TEXT });
+      expect((await rowOf(id)).attempt).toBe(2);
+      expect(followed(heard)).toBe(SAMPLE_TEXT);
+      expect(model.requests.at(-1)?.body.messages).toContainEqual({
+        role: 'assistant',
+        content: FIRST_TWO,
+      });
+    });
+
+    it('ends by our authors what was seen of a text that no attempt ends', async () => {
+      model.script(BROKEN_OFF);
+      const guest = makeGuest();
+      const heard = await house.listen(guest);
+
+      const { id } = await house.request(guest);
+      const done = await house.final(guest, id);
+      await until(() => heard.at(-1)?.type === 'generation.completed', 'completion is pushed');
+
+      expect(done).toMatchObject({ status: 'completed', narrator: 'both' });
+      expect(followed(heard)).toBe(FIRST_TWO);
+      expect(done.content.startsWith(`${FIRST_TWO}\n\n`)).toBe(true);
+      expect((await rowOf(id)).attempt).toBe(3);
+      expect((await rowOf(id)).fallback_reason).not.toBeNull();
+      expect(await unitsOf(guest)).toBe(1);
+    });
+
     it('gives the unit back once when every attempt fails, and says so', async () => {
       model.script({ kind: 'status', status: 500 });
       const guest = makeGuest();

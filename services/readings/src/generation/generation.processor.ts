@@ -25,16 +25,14 @@ import { GenerationRepository, type FinishedText } from './generation.repository
 import { failureCodeOf, hasRunOutOfRuns } from './generation.rules';
 import { actorOf, viewOf } from './generation.view';
 import { NarratorChoice } from './narrator-choice';
-import { TextStream } from './text-stream';
 
 const KEEP_EVERY_MILLISECONDS = 500;
 
-/** One reading while it is being told. */
+/** One reading while it is being told; the row's content is what readers have before them. */
 interface Telling {
   row: GenerationEntity;
   made: Made;
   narrator: Narrator;
-  stream: TextStream;
   signal: AbortSignal;
 }
 
@@ -62,7 +60,7 @@ export class GenerationProcessor implements JobHandler {
     const row = await this.generations.claim(rowId);
     if (!row) return;
     if (hasRunOutOfRuns(row.attempt)) {
-      await this.giveUp(row);
+      await this.end(row, 'every run was lost');
       return;
     }
     try {
@@ -87,43 +85,60 @@ export class GenerationProcessor implements JobHandler {
       figure,
     });
     const narrator = await this.narrators.for(row, made);
-    const telling = { row, made, narrator, stream: new TextStream(row.content), signal };
+    if (narrator.kind !== 'model' && !made.almanac().startsWith(row.content)) {
+      return endedByAuthors(made, row.content, ['no model may be asked any more']);
+    }
+    const telling = { row, made, narrator, signal };
     const first = await this.narrate(telling);
     if ('text' in first) return finished(made, narrator.kind, first);
-    const again = first.repairable && first.shown === '';
+    const again = first.repairable && row.content === '';
     const second = again ? await this.narrate(telling, first) : first;
     if ('text' in second) return finished(made, narrator.kind, second);
-    return endedByAuthors(made, second);
+    return endedByAuthors(made, row.content, second.faults);
   }
 
   /** One text of the narrator, pushed as it comes; or why it can't be shown to its end. */
   private async narrate(
-    { row, made, narrator, stream, signal }: Telling,
+    { row, made, narrator, signal }: Telling,
     repair?: Repair,
   ): Promise<Narration | Refused> {
-    stream.restart();
-    const progress = new Heartbeat(
-      KEEP_EVERY_MILLISECONDS,
-      () => this.generations.keepProgress(row, { ...made, content: stream.text }),
-      signal,
-    );
-    const pieces = narrator.write(made, { signal: progress.signal, repair });
+    const keep = this.keeper(row, made);
+    const progress = new Heartbeat(KEEP_EVERY_MILLISECONDS, keep, signal);
+    const shown = row.content;
+    const pieces = narrator.write(made, { signal: progress.signal, repair, shown });
     try {
       for (;;) {
         const next = await pieces.next();
         if (next.done) return next.value;
-        const delta = stream.add(next.value);
-        if (delta) {
-          pushTo(this.nats, actorOf(row), { type: 'generation.delta', id: row.id, ...delta });
+        const offset = row.content.length;
+        row.content += next.value;
+        // Kept before it is seen, so that the next run knows what can't be taken back. Our authors'
+        // text needs no keeping: another run composes the same.
+        if (narrator.kind === 'model' && !(await keep())) {
+          throw new NarratorError('cancelled', 'another run has the reading');
         }
+        const delta = { offset, text: next.value };
+        pushTo(this.nats, actorOf(row), { type: 'generation.delta', id: row.id, ...delta });
       }
     } catch (error) {
-      const refused = refusedBy(error, stream.text);
+      const refused = refusedBy(error);
       if (refused) return refused;
       throw error;
     } finally {
       await progress.stop();
     }
+  }
+
+  /** Stores what there is of a reading, once at a time, so that no older state overwrites a newer one. */
+  private keeper(row: GenerationEntity, made: Made): () => Promise<boolean> {
+    let kept: Promise<unknown> = Promise.resolve();
+    return () => {
+      const next = kept.then(() =>
+        this.generations.keepProgress(row, { ...made, content: row.content }),
+      );
+      kept = next.catch(() => undefined);
+      return next;
+    };
   }
 
   private async finish(row: GenerationEntity, text: FinishedText): Promise<void> {
@@ -152,12 +167,23 @@ export class GenerationProcessor implements JobHandler {
     if (error instanceof NarratorError && error.code === 'cancelled') return;
     if (isDatabaseAway(error)) throw error;
     const final = lastAttempt || (error instanceof NarratorError && !error.retryable);
+    if (final && row.content !== '') {
+      await this.end(row, error instanceof Error ? error.message : 'the text could not be ended');
+      return;
+    }
     if (final) await this.giveUp(row);
     throw new JobFailure('the reading could not be written', {
       retry: !final,
       retryAfterMs: error instanceof NarratorError ? error.retryAfterMs : undefined,
       cause: error,
     });
+  }
+
+  /** Ends a generation that no model can end: by our authors where readers have begun to read it. */
+  private async end(row: GenerationEntity, reason: string): Promise<void> {
+    if (row.content === '') return this.giveUp(row);
+    const text = endedByAuthors(assignmentFor(row), row.content, [reason]);
+    await this.finish(row, { ...text, processingTimeMs: 0 });
   }
 
   /** Ends a generation for good and gives its units back, both or neither. */
@@ -189,15 +215,13 @@ export class GenerationProcessor implements JobHandler {
 /** Why a text was not taken, and whether asking once more may help. */
 interface Refused extends Repair {
   readonly repairable: boolean;
-  /** What readers have seen of it, which stays. */
-  readonly shown: string;
 }
 
 /** What a narrator's error says about its text; undefined where the trouble lies elsewhere. */
-function refusedBy(error: unknown, shown: string): Refused | undefined {
+function refusedBy(error: unknown): Refused | undefined {
   if (!(error instanceof NarratorError)) return undefined;
   if (error.code !== 'unusable' && error.code !== 'refused') return undefined;
-  return { faults: [error.message], repairable: error.code === 'unusable', shown };
+  return { faults: [error.message], repairable: error.code === 'unusable' };
 }
 
 function finished(
@@ -220,11 +244,13 @@ function finished(
 /** Our authors' text, behind what readers have seen of a model's that can't go on. */
 function endedByAuthors(
   made: Made,
-  { shown, faults }: Refused,
+  shown: string,
+  faults: readonly string[],
 ): Omit<FinishedText, 'processingTimeMs'> {
   const ours = made.almanac();
-  const text = shown === '' ? ours : `${shown}\n\n${ours}`;
-  const narrator = shown === '' ? 'almanac' : 'both';
+  const all = ours.startsWith(shown);
+  const text = all ? ours : `${shown}\n\n${ours}`;
+  const narrator = all ? 'almanac' : 'both';
   return {
     ...finished(made, narrator, { text, tokensUsed: 0, model: null }),
     fallbackReason: faults.join('; '),
