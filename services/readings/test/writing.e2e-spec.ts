@@ -150,7 +150,7 @@ describe('writing a reading', () => {
     });
 
     const FIRST_TWO = SAMPLE_TEXT.slice(0, SAMPLE_TEXT.indexOf(' Let each piece'));
-    const BROKEN_OFF = { kind: 'drop', after: `${FIRST_TWO} Let each` } as const;
+    const BROKEN_OFF = { kind: 'stall', after: `${FIRST_TWO} Let each` } as const;
     /** What a reader's page holds after each piece; a piece that does not follow the last fails. */
     const followed = (heard: Push[]) =>
       deltas(heard).reduce((text, delta) => {
@@ -158,7 +158,7 @@ describe('writing a reading', () => {
         return text + delta.text;
       }, '');
 
-    it('goes on behind the sentences that were seen before a connection was dropped', async () => {
+    it('goes on behind the sentences that were seen before the model fell silent', async () => {
       model.script(BROKEN_OFF, { kind: 'text', text: SAMPLE_TEXT });
       const guest = makeGuest();
       const heard = await house.listen(guest);
