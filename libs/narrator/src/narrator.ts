@@ -1,5 +1,6 @@
 import type { Language } from '@cosmic/contracts/language';
 import type { Fact, NarratorKind } from '@cosmic/contracts/readings';
+import type { StatedFact } from './craft/stated';
 
 /** What one reading asks for, with the visitor's words kept apart from ours. */
 export interface Brief {
@@ -19,6 +20,8 @@ export interface Brief {
 export interface Assignment {
   /** The only statements about sky, numbers and cards that the text may make. */
   facts: readonly Fact[];
+  /** The same with what each states, where the maker gives that; else the lines are read. */
+  stated?: readonly StatedFact[];
   brief: Brief;
   /** Composes our authors' text for the same facts; called only by a narrator that wants it. */
   almanac: () => string;

@@ -270,6 +270,29 @@ describe('a good answer', () => {
   });
 });
 
+describe('what a maker states', () => {
+  const stating: Assignment = {
+    ...ASSIGNMENT,
+    facts: [{ key: 'mars', label: 'Mars', value: 'where he likes it' }],
+    stated: [
+      {
+        ...{ key: 'mars', label: 'Mars', value: 'where he likes it' },
+        states: [{ is: 'placed', body: 'mars', sign: 'leo', when: 'now' }],
+      },
+    ],
+  };
+
+  it('may be said, whatever the line of it looks like', async () => {
+    const [told, made] = ['Mars is in Leo.', 'Mars is in Virgo.'];
+    server.script({ kind: 'text', text: `${SAMPLE_TEXT}\n\n${told} ${made}` });
+
+    const { narration } = await read(narrator(), stating);
+
+    expect(narration.text).toContain(told);
+    expect(narration.text).not.toContain(made);
+  });
+});
+
 describe('an error answer', () => {
   it.each([
     ['429', 429, {}, 'rate_limited', true],

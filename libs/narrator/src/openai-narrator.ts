@@ -50,8 +50,9 @@ async function* write(
   { signal, repair, shown = '' }: Writing,
   call: ModelCall,
 ): AsyncGenerator<string, Narration> {
-  const { brief } = assignment;
-  const guard = sentenceGuard({ ...assignment, userInput: brief.userInput });
+  const { brief, ours } = assignment;
+  const facts = assignment.stated ?? assignment.facts;
+  const guard = sentenceGuard({ facts, ours, userInput: brief.userInput });
   const refused: string[] = [];
   const faultSoFar = obedienceCheck(brief, instructionsFor(brief));
   // What is shown has been judged; a sentence behind it may say 'it' of what stands there.

@@ -1,5 +1,6 @@
 import type { Figure } from '@cosmic/contracts/figures';
 import type { Fact } from '@cosmic/contracts/readings';
+import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Assignment, Brief } from '@cosmic/narrator/narrator';
 import { careFor, type Care } from './care';
 import { textsIn } from './given';
@@ -16,7 +17,7 @@ export interface Context {
 /** What was computed for a reading; a tool adds the values that its almanac needs. */
 export interface Facts {
   /** What 'Why this reading' lists, and the only claims a text may make. */
-  readonly shown: readonly Fact[];
+  readonly shown: readonly StatedFact[];
   /** What is drawn beside the words, where a picture says more than they do. */
   readonly figure?: Figure;
 }
@@ -56,7 +57,8 @@ export function makerOf<T extends Tool, F extends Facts>(tool: T, maker: Maker<T
       if (care) return inPlaceOfReading(care, context);
       const facts = maker.facts(known, context);
       return {
-        facts: facts.shown,
+        facts: facts.shown.map(lineOf),
+        stated: facts.shown,
         figure: facts.figure ?? null,
         care: false,
         brief: maker.brief(known, facts),
@@ -65,6 +67,11 @@ export function makerOf<T extends Tool, F extends Facts>(tool: T, maker: Maker<T
       };
     },
   };
+}
+
+/** What a reader sees of a fact, and what is kept of it. */
+function lineOf({ key, label, value }: StatedFact): Fact {
+  return { key, label, value };
 }
 
 /** So many choices leave hardly a passage out. */

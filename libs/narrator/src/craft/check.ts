@@ -1,9 +1,8 @@
 import { ids, termsMeant } from './everyday';
-import { pairOf } from './facts-read';
 import { kindOf, read, type Read, type Term } from './lexer';
 import { animalOf, isRule } from './lore';
 import { segmentsOf, type Segment } from './segment';
-import type { Known, Statement, When } from './statement';
+import { pairOf, type Known, type Statement, type When } from './statement';
 
 /** What is said of a body. */
 const OF_BODIES = new Set([

@@ -1,7 +1,9 @@
 import type { Fact } from '@cosmic/contracts/readings';
 import { fold } from '../language/fold';
 import { kindOf, read, type Term } from './lexer';
-import { Known, type Relation, type Statement, type When } from './statement';
+import type { StatedFact } from './stated';
+import { termsOf } from './stated-terms';
+import { Known, pairOf, type Relation, type Statement, type When } from './statement';
 
 /** Words and marks that are no terms of a statement. */
 const FLAGS = new Set(['craft', 'meets', 'shape']);
@@ -13,21 +15,45 @@ const WEEKDAY = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 
 /**
- * Reads what is known off the lines that a visitor sees under 'Why this reading': a line's label is
- * what its values are said of, unless a value names a body of its own.
+ * What is known from the facts of a reading: what their maker states, and of a line without
+ * statements what can be read off it.
  */
-export function knownFrom(facts: readonly Fact[]): Known {
+export function knownFrom(facts: readonly StatedFact[]): Known {
+  const stated = facts.flatMap(({ states }) => states ?? []).flatMap(termsOf);
+  const born = facts.some(({ key }) => key === 'birth');
+  const read = readFrom(
+    facts.filter(({ states }) => states === undefined),
+    born,
+  );
+  const known = new Known(
+    [...stated.flatMap(({ statements }) => statements), ...read.statements],
+    [...stated.flatMap(({ named, when }) => named.map((id) => [id, when] as const)), ...read.named],
+  );
+  for (const { own, asOf, places } of [...stated, read]) {
+    for (const id of own) known.own.add(id);
+    for (const id of asOf) known.asOf.add(id);
+    known.places.push(...places);
+  }
+  return known;
+}
+
+/**
+ * Reads lines that a visitor sees under 'Why this reading': a line's label is what its values are
+ * said of, unless a value names a body of its own.
+ */
+function readFrom(facts: readonly Fact[], born: boolean) {
   const statements: Statement[] = [];
   const named: [string, When][] = [];
-  const born = facts.some(({ key }) => key === 'birth');
   const own: string[] = [];
+  const asOf: string[] = [];
+  const places: [string, string][] = [];
   for (const fact of facts) {
     const when = whenOf(fact, born);
     const card = /^card-\d+$/.test(fact.key);
-    const label = termsOf(fact.label);
+    const label = namesIn(fact.label);
     const clauses = fact.value
       .split(CLAUSE)
-      .map((clause) => ({ clause, terms: termsOf(clause, card) }));
+      .map((clause) => ({ clause, terms: namesIn(clause, card) }));
     const becomes = isEvent(fact);
     const pair = pairIn(label);
     const relate = (one: string, other: string, relation: Relation) => {
@@ -92,25 +118,18 @@ export function knownFrom(facts: readonly Fact[]): Known {
     if (fact.key === 'houses') own.push(...all.filter((id) => kindOf(id) === 'sign'));
     if (fact.key === 'ruler') own.push(...label.filter((id) => kindOf(id) === 'sign'));
   }
-  const known = new Known(statements, named);
   for (const { label, value, key } of facts) {
-    const asOf = AS_OF.exec(value);
-    const until = asOf ? value.slice(asOf.index) : key === 'period' ? value : '';
-    const days = termsOf(until);
-    for (const id of [...days, ...weekdaysOf(days)]) known.asOf.add(id);
+    const dated = AS_OF.exec(value);
+    const until = dated ? value.slice(dated.index) : key === 'period' ? value : '';
+    const days = namesIn(until);
+    asOf.push(...days, ...weekdaysOf(days));
     const title = fold(label);
     if (!/^card-\d+$/.test(key) || title.length < 4) continue;
-    for (const id of termsOf(value, true)) {
-      if (/^(?:card|major)$/.test(kindOf(id))) known.places.push([title, id]);
+    for (const id of namesIn(value, true)) {
+      if (/^(?:card|major)$/.test(kindOf(id))) places.push([title, id]);
     }
   }
-  for (const id of own) known.own.add(id);
-  return known;
-}
-
-/** Two bodies and what is between them, as one subject. */
-export function pairOf(one: string, other: string): string {
-  return `pair:${[one, other].sort().join('+')}`;
+  return { statements, named, own, asOf, places };
 }
 
 function pairIn(label: readonly string[]): string | undefined {
@@ -123,7 +142,7 @@ const OWN = /^(?:Sign|Signs|Sun sign|Moon sign|Rising sign|Sun at birth|Year sig
 const OWN_KEYS = new Set(['sign', 'sign-1', 'sign-2', 'rising', 'sun-sign', 'compatible-sign']);
 
 /** What a line of ours names; cards at the head of their lines only, since a card is named like a virtue. */
-function termsOf(text: string, card = false): string[] {
+function namesIn(text: string, card = false): string[] {
   const { terms } = read(text);
   const named = terms.filter(({ kind, id, at, capital }) => {
     if (kind === 'major') return card && at <= 1;

@@ -18,6 +18,11 @@ export interface Statement {
   readonly when: When;
 }
 
+/** Two bodies and what is between them, as one subject. */
+export function pairOf(one: string, other: string): string {
+  return `pair:${[one, other].sort().join('+')}`;
+}
+
 /** All that is known for a reading, ready to be asked. */
 export class Known {
   private readonly pairs = new Map<string, Statement[]>();

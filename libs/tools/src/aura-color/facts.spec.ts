@@ -20,7 +20,7 @@ describe('the facts of an aura', () => {
         ({ key }) => key === 'personal-day',
       );
 
-    expect(tint('2026-11-21T00:00:00Z')).toEqual({
+    expect(tint('2026-11-21T00:00:00Z')).toMatchObject({
       key: 'personal-day',
       label: 'Tint of 21 November 2026',
       value: 'Green: personal day 8 + 11 + 21 = 40, so 4',

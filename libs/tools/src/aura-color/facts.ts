@@ -1,8 +1,9 @@
-import type { Fact } from '@cosmic/contracts/readings';
 import { aura as auraOf, type Aura, type AuraLayer } from '@cosmic/divination/aura';
 import { AURA_COLORS, type AuraColor } from '@cosmic/divination/aura/colors';
+import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Context, Facts } from '../maker';
 import { personalDay, type PersonalDay } from '../personal-day';
+import { belong, dayOf, figuresIn, named, plainFact } from '../stated';
 import { noonOf, utcDate } from '../today';
 import type { ParamsOf } from '../tool';
 import { fullDate, listed } from '../wording';
@@ -10,9 +11,9 @@ import type { auraColor } from './tool';
 
 /** From the body outwards, with what each shows. */
 const LAYERS = [
-  { key: 'core', label: 'Core' },
-  { key: 'inner', label: 'What friends see' },
-  { key: 'outer', label: 'What a room sees' },
+  { key: 'core', label: 'Core', count: 'count:life-path' },
+  { key: 'inner', label: 'What friends see', count: 'count:birthday' },
+  { key: 'outer', label: 'What a room sees', count: 'count:any' },
 ] as const;
 
 export interface AuraFacts extends Facts {
@@ -41,20 +42,34 @@ export function facts({ dob }: ParamsOf<typeof auraColor>, { at }: Context): Aur
   };
 }
 
-function shownOf({ aura, day, tint, today }: Omit<AuraFacts, 'shown'>): Fact[] {
+function shownOf({ aura, day, tint, today }: Omit<AuraFacts, 'shown'>): StatedFact[] {
   return [
-    ...LAYERS.map(({ key, label }) => ({ key, label, value: layerValue(aura[key]) })),
-    { key: 'care', label: 'Care', value: aura.core.color.care },
+    ...LAYERS.map(({ key, label, count }) => ({
+      key,
+      label,
+      value: layerValue(aura[key]),
+      states: [belong(count, ...figuresIn(aura[key].number)), ...named(aura[key].origin)],
+    })),
+    plainFact('care', 'Care', aura.core.color.care),
     {
       key: 'personal-day',
       label: `Tint of ${fullDate(new Date(today))}`,
       value: `${tint.name}: personal day ${day.sum}, so ${day.value}`,
+      states: [
+        {
+          is: 'number',
+          of: 'personal-day',
+          value: day.value,
+          through: [day.sum],
+          at: dayOf(new Date(today)),
+        },
+      ],
     },
-    {
-      key: 'method',
-      label: 'How it is counted',
-      value: 'one colour to each number of numerology, 11, 22 and 33 kept; our own rule',
-    },
+    plainFact(
+      'method',
+      'How it is counted',
+      'one colour to each number of numerology, 11, 22 and 33 kept; our own rule',
+    ),
   ];
 }
 

@@ -1,7 +1,8 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Sign } from '@cosmic/sky/zodiac';
 import type { Gender } from '../fields/choice';
 import type { Context, Facts } from '../maker';
+import { belong, figuresIn, named, ownSign, rulesSign } from '../stated';
 import type { ParamsOf } from '../tool';
 import { planetName, signBy } from '../wording';
 import { chooseNames, numberOf, type ChosenName } from './choice';
@@ -23,22 +24,30 @@ export function facts(params: ParamsOf<typeof babyName>, { seed }: Context): Bab
   return { ...known, shown: shownOf(known) };
 }
 
-function shownOf({ gender, signs, names }: Omit<BabyNameFacts, 'shown'>): Fact[] {
+function shownOf({ gender, signs, names }: Omit<BabyNameFacts, 'shown'>): StatedFact[] {
+  const ofGender = NAMES.filter((name) => name.gender === gender).length;
   return [
     ...signs.map((sign, at) => ({
       key: `sign-${at + 1}`,
       label: at === 0 ? 'One parent' : 'The other parent',
       value: `${sign.name}, ${sign.element}, ruled by ${planetName(sign.ruler)}, whose number is ${numberOf(sign)}`,
+      states: [
+        ownSign(sign.key),
+        rulesSign(sign.ruler, sign.key),
+        belong(`body:${sign.ruler}`, ...figuresIn(numberOf(sign))),
+      ],
     })),
     ...names.map((name, at) => ({
       key: `name-${at + 1}`,
       label: name.name,
       value: `${name.origin}, “${name.meaning}”; ${name.element}; ${name.steps.join('; ')}; chosen for ${reasonOf(name, signs)}`,
+      states: named(...name.steps),
     })),
     {
       key: 'method',
       label: 'How they were chosen',
-      value: `from ${NAMES.filter((name) => name.gender === gender).length} of ${NAMES.length} names, by the element of their meaning and the sum of their letters`,
+      value: `from ${ofGender} of ${NAMES.length} names, by the element of their meaning and the sum of their letters`,
+      states: named(ofGender, NAMES.length),
     },
   ];
 }

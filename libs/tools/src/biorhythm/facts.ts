@@ -1,5 +1,4 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
-import type { Fact } from '@cosmic/contracts/readings';
 import {
   biorhythm as rhythmsOn,
   BIORHYTHM_CYCLES,
@@ -8,7 +7,9 @@ import {
   type BiorhythmCycle,
   type CycleReading,
 } from '@cosmic/divination/biorhythm';
+import type { Cycle, StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Context, Facts } from '../maker';
+import { dayOf, days, named, plainFact } from '../stated';
 import { DAY_MS, utcDate } from '../today';
 import type { ParamsOf } from '../tool';
 import { fullDate, listed, weekdayAndDay } from '../wording';
@@ -119,41 +120,59 @@ function figureOf(dob: string, today: string): FigureOf<'biorhythm'> {
   };
 }
 
-function shownOf(dob: string, known: Omit<BiorhythmFacts, 'shown'>): Fact[] {
+function shownOf(dob: string, known: Omit<BiorhythmFacts, 'shown'>): StatedFact[] {
   const { today, now, critical, best, quiet } = known;
   return [
     {
       key: 'days',
       label: 'Days lived',
       value: `${daysOf(now.days)}, from ${fullDate(new Date(dob))} to ${fullDate(today)}`,
+      states: [days({ date: dob }, dayOf(today)), ...named(now.days)],
     },
-    ...BIORHYTHM_CYCLES.map((cycle) => {
-      const { day, length, stage } = now[cycle];
-      return {
-        key: cycle,
-        label: LABELS[cycle],
-        value: `${percentOf(now[cycle])}, ${STAGES[stage]}, day ${day + 1} of ${length}`,
-      };
-    }),
+    ...BIORHYTHM_CYCLES.map((cycle) => cycleFact(cycle, now[cycle])),
     {
       key: 'critical',
       label: 'Critical days of the next two weeks',
       value: critical.map(criticalInWords).join('; '),
+      states: critical.flatMap(({ day, cycles }) =>
+        cycles.map((cycle): Cycle => ({ is: 'cycle', cycle, trend: 'critical', at: dayOf(day) })),
+      ),
     },
     {
       key: 'best',
       label: 'Highest day of the next two weeks',
       value: `${weekdayAndDay(best.day)}, all three added up; ${CYCLE_NAMES[best.leader]} leads`,
+      states: [{ is: 'cycle', trend: 'high', at: dayOf(best.day) }],
     },
     {
       key: 'quiet',
       label: 'Lowest day of the next two weeks',
       value: `${weekdayAndDay(quiet)}, all three added up`,
+      states: [{ is: 'cycle', trend: 'low', at: dayOf(quiet) }],
     },
-    {
-      key: 'method',
-      label: 'How it is counted',
-      value: 'waves of 23, 28 and 33 days from the day of birth; a custom, not a measurement',
-    },
+    plainFact(
+      'method',
+      'How it is counted',
+      'waves of 23, 28 and 33 days from the day of birth; a custom, not a measurement',
+    ),
   ];
 }
+
+function cycleFact(cycle: BiorhythmCycle, reading: CycleReading): StatedFact {
+  const { value, day, length, stage } = reading;
+  const percent = Math.round(Math.abs(value) * 100);
+  return {
+    key: cycle,
+    label: LABELS[cycle],
+    value: `${percentOf(reading)}, ${STAGES[stage]}, day ${day + 1} of ${length}`,
+    states: [{ is: 'cycle', cycle, percent, day: day + 1, length, trend: TRENDS[stage] }],
+  };
+}
+
+const TRENDS: Readonly<Record<CycleReading['stage'], NonNullable<Cycle['trend']>>> = {
+  climbing: 'rising',
+  easing: 'falling',
+  crossing: 'critical',
+  resting: 'falling',
+  returning: 'rising',
+};

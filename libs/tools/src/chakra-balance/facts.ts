@@ -1,12 +1,13 @@
-import type { Fact } from '@cosmic/contracts/readings';
 import {
   chakraBalance as balanceOf,
   type ChakraBalance,
   type WeighedChakra,
 } from '@cosmic/divination/chakra';
 import type { ChakraId } from '@cosmic/divination/chakra/chakras';
+import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Context, Facts } from '../maker';
 import { personalDay, type PersonalDay } from '../personal-day';
+import { belong, dayOf, figuresIn, numberFact, plainFact } from '../stated';
 import { noonOf, utcDate } from '../today';
 import type { ParamsOf } from '../tool';
 import { fullDate, listed } from '../wording';
@@ -68,7 +69,7 @@ export function percentOf({ percent }: WeighedChakra): string {
   return `${percent}%`;
 }
 
-function shownOf({ balance, day, todays, today }: Omit<ChakraFacts, 'shown'>): Fact[] {
+function shownOf({ balance, day, todays, today }: Omit<ChakraFacts, 'shown'>): StatedFact[] {
   const { chakras, strongest, quiet, lifePath } = balance;
   const names = (list: readonly { name: string }[]) => listed(list.map(({ name }) => name));
   return [
@@ -76,20 +77,39 @@ function shownOf({ balance, day, todays, today }: Omit<ChakraFacts, 'shown'>): F
       key: weighed.chakra.id,
       label: `${weighed.chakra.name} (${weighed.chakra.sanskrit})`,
       value: `${percentOf(weighed)}, ${weighed.points} of the points; ${weighed.chakra.theme}`,
+      states: [
+        belong(
+          `chakra:${weighed.chakra.id}`,
+          `percent:${weighed.percent}`,
+          ...figuresIn(weighed.points),
+        ),
+      ],
     })),
-    { key: 'strongest', label: 'Strongest', value: names(strongest) },
-    { key: 'quiet', label: 'Quiet', value: names(quiet) || 'none' },
-    { key: 'life-path', label: 'Life path', value: `${lifePath}, which gives two points` },
+    plainFact('strongest', 'Strongest', names(strongest)),
+    plainFact('quiet', 'Quiet', names(quiet) || 'none'),
+    numberFact(
+      { key: 'life-path', label: 'Life path' },
+      { of: 'life-path', value: lifePath },
+      ', which gives two points',
+    ),
     {
       key: 'personal-day',
       label: `Personal day, ${fullDate(new Date(today))}`,
       value: `${day.sum}, so ${day.value}: ${todays.chakra.name}`,
+      states: [
+        {
+          is: 'number',
+          of: 'personal-day',
+          value: day.value,
+          through: [day.sum],
+          at: dayOf(new Date(today)),
+        },
+      ],
     },
-    {
-      key: 'method',
-      label: 'How it is counted',
-      value:
-        'each figure of the date gives a point to the centre of its number, 8 and 9 to the first two; our own rule',
-    },
+    plainFact(
+      'method',
+      'How it is counted',
+      'each figure of the date gives a point to the centre of its number, 8 and 9 to the first two; our own rule',
+    ),
   ];
 }

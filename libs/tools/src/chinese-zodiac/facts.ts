@@ -1,4 +1,3 @@
-import type { Fact } from '@cosmic/contracts/readings';
 import {
   chineseZodiac as signOn,
   chineseZodiacOfYear,
@@ -13,8 +12,10 @@ import {
   type ElementRelation,
 } from '@cosmic/divination/chinese-zodiac/compatibility';
 import { ANIMALS, type Animal, type ChineseElement } from '@cosmic/divination/chinese-zodiac/signs';
+import type { StatedFact, YearAnimal } from '@cosmic/narrator/craft/stated';
 import { HOUR_AND_PLACE } from '../birth';
 import type { Context, Facts } from '../maker';
+import { belong, dayOf } from '../stated';
 import { utcDate } from '../today';
 import type { ParamsOf } from '../tool';
 import { fullDate, listed } from '../wording';
@@ -112,7 +113,7 @@ function friendsOf(animal: Animal): ChineseFacts['friends'] {
   return { secret: at(1 - place), team: [at(place + 4), at(place + 8)] };
 }
 
-function shownOf(known: Omit<ChineseFacts, 'shown'>): Fact[] {
+function shownOf(known: Omit<ChineseFacts, 'shown'>): StatedFact[] {
   const { year, sign, other, turn, friends, now, pair, otherAnimal, otherElement } = known;
   const asked = [otherAnimal, otherElement].filter((chosen) => chosen !== undefined);
   return [
@@ -120,6 +121,7 @@ function shownOf(known: Omit<ChineseFacts, 'shown'>): Fact[] {
       key: 'sign',
       label: 'Year sign',
       value: `${sign.element} ${sign.animal}, ${sign.polarity}; ${HOW[known.known]}`,
+      states: [animal('yours', sign)],
     },
     ...(other
       ? [
@@ -127,6 +129,7 @@ function shownOf(known: Omit<ChineseFacts, 'shown'>): Fact[] {
             key: 'other-sign',
             label: 'Or',
             value: `${other.element} ${other.animal}, depending on ${HOUR_AND_PLACE}: the year turned at midnight in China, and the date lasts 50 hours on Earth`,
+            states: [animal('other', other), belong('figure:50')],
           },
         ]
       : []),
@@ -134,18 +137,56 @@ function shownOf(known: Omit<ChineseFacts, 'shown'>): Fact[] {
       key: 'turn',
       label: `New year of ${year}`,
       value: `${fullDate(day(turn.newYear))}: ${turn.before.element} ${turn.before.animal} before it, ${turn.sign.element} ${turn.sign.animal} from it on`,
+      states: [
+        animal('other', turn.before, day(turn.newYear)),
+        animal('other', turn.sign, day(turn.newYear)),
+      ],
     },
     ...(asked.length > 0
-      ? [{ key: 'chosen', label: 'Chosen otherwise', value: listed(asked) }]
+      ? [
+          {
+            key: 'chosen',
+            label: 'Chosen otherwise',
+            value: listed(asked),
+            states: [
+              ...(otherAnimal ? [belong(`animal:${otherAnimal.toLowerCase()}`)] : []),
+              ...(otherElement ? [belong(`stem:${otherElement.toLowerCase()}`)] : []),
+            ],
+          },
+        ]
       : []),
-    { key: 'friend', label: 'Secret friend', value: friends.secret },
-    { key: 'team', label: 'Team of three', value: listed([sign.animal, ...friends.team]) },
+    {
+      key: 'friend',
+      label: 'Secret friend',
+      value: friends.secret,
+      states: [{ is: 'animal', of: 'friend', animal: friends.secret }],
+    },
+    {
+      key: 'team',
+      label: 'Team of three',
+      value: listed([sign.animal, ...friends.team]),
+      states: [sign.animal, ...friends.team].map((animal): YearAnimal => ({
+        is: 'animal',
+        of: 'team',
+        animal,
+      })),
+    },
     {
       key: 'now',
       label: 'Year of today',
       value: `${now.sign.element} ${now.sign.animal}, until ${fullDate(now.until)}: ${relations(now.relation)}; ${ELEMENTS_MEET[now.element](sign.element, now.sign.element)}`,
+      states: [animal('other', now.sign, now.until)],
     },
-    ...(pair ? [{ key: 'pair', label: `Beside the ${pair.second}`, value: relations(pair) }] : []),
+    ...(pair
+      ? [
+          {
+            key: 'pair',
+            label: `Beside the ${pair.second}`,
+            value: relations(pair),
+            states: rolesOf(pair),
+          },
+        ]
+      : []),
   ];
 }
 
@@ -181,4 +222,21 @@ function relations({ relations: found, title }: AnimalCompatibility): string {
 
 function day(date: string): Date {
   return new Date(`${date}T12:00:00Z`);
+}
+
+function animal(
+  of: YearAnimal['of'],
+  { animal: name, element, polarity }: ChineseZodiac,
+  at?: Date,
+): YearAnimal {
+  return { is: 'animal', of, animal: name, element, polarity, ...(at ? { at: dayOf(at) } : {}) };
+}
+
+function rolesOf({ second, relations: found }: AnimalCompatibility): YearAnimal[] {
+  const roles = [
+    ...(found.includes('harmony') ? (['friend'] as const) : []),
+    ...(found.includes('trine') ? (['team'] as const) : []),
+    ...(found.includes('clash') ? (['clash'] as const) : []),
+  ];
+  return [...roles, 'other' as const].map((of) => ({ is: 'animal', of, animal: second }));
 }

@@ -1,5 +1,4 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
-import type { Fact } from '@cosmic/contracts/readings';
 import type { AffinityLevel } from '@cosmic/divination/numerology/affinity';
 import { chaldeanNumber, type ChaldeanNumber } from '@cosmic/divination/numerology/chaldean';
 import { isVowel } from '@cosmic/divination/numerology/letters';
@@ -15,9 +14,11 @@ import {
   type Digit,
   type NumerologyNumber,
 } from '@cosmic/divination/numerology/reduction';
+import type { Count, StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Facts } from '../maker';
 import { MEETING_WORDS } from '../number-words';
 import { sayableName } from '../said-name';
+import { belong, figuresIn, named, numberFact, plainFact } from '../stated';
 import type { ParamsOf } from '../tool';
 import { listed } from '../wording';
 import type { nameNumerology } from './tool';
@@ -69,7 +70,7 @@ export function facts({ fullName, pathNumber }: ParamsOf<typeof nameNumerology>)
   return { ...known, shown: shownOf(known), figure: figureOf(harmony, chaldean) };
 }
 
-function shownOf(known: Omit<NameFacts, 'shown'>): Fact[] {
+function shownOf(known: Omit<NameFacts, 'shown'>): StatedFact[] {
   const { harmony, chaldean, firstLetter } = known;
   const { destiny, soulUrge, personality, letters } = harmony.name;
   const digits = (shares: NameHarmony['missing']) => listed(shares.map(({ digit }) => `${digit}`));
@@ -78,39 +79,62 @@ function shownOf(known: Omit<NameFacts, 'shown'>): Fact[] {
       key: 'letters',
       label: 'Letters',
       value: `${letters.length} counted, the first is ${firstLetter.toUpperCase()}`,
+      states: named(letters.length),
     },
-    { key: 'destiny', label: 'Destiny', value: numberWords(destiny, 'all letters') },
-    { key: 'soul-urge', label: 'Soul urge', value: numberWords(soulUrge, 'the vowels') },
-    { key: 'personality', label: 'Personality', value: numberWords(personality, 'the consonants') },
-    {
-      key: 'chaldean',
-      label: 'Chaldean number',
-      value: `${chaldean.root}${chaldean.compound ? `, by way of ${chaldean.compound.value}` : ''}`,
-    },
+    partFact('destiny', 'Destiny', destiny, 'all letters'),
+    partFact('soul-urge', 'Soul urge', soulUrge, 'the vowels'),
+    partFact('personality', 'Personality', personality, 'the consonants'),
+    numberFact(
+      { key: 'chaldean', label: 'Chaldean number' },
+      { of: 'chaldean', value: chaldean.root },
+      chaldean.compound ? `, by way of ${chaldean.compound.value}` : '',
+    ),
     {
       key: 'strongest',
       label: 'Strongest digits',
       value: `${digits(harmony.strongest)} (letters each: ${harmony.strongest[0]?.count ?? 0})`,
+      states: digitsStated([...harmony.strongest, { digit: harmony.strongest[0]?.count ?? 0 }]),
     },
-    { key: 'missing', label: 'Missing digits', value: digits(harmony.missing) || 'none' },
+    {
+      key: 'missing',
+      label: 'Missing digits',
+      value: digits(harmony.missing) || 'none',
+      states: digitsStated(harmony.missing),
+    },
     ...harmony.pairs.map(({ between: [one, other], numbers, level }) => ({
       key: `${one}-${other}`,
       label: `${capital(PART_NAMES[one])} and ${PART_NAMES[other]}`,
       value: `${numbers.join(' and ')}: ${MEETING_WORDS[level]}`,
+      states: [
+        { is: 'number' as const, of: COUNTS[one], value: numbers[0] },
+        { is: 'number' as const, of: COUNTS[other], value: numbers[1] },
+      ],
     })),
     ...tuningFact(harmony),
   ];
 }
 
-function numberWords(number: NameNumber | null, from: string): string {
-  return number
-    ? `${number.value}, from ${from}: ${writeChain(number.chain)}`
+const COUNTS: Readonly<Record<HarmonyPart, Count>> = {
+  path: 'life-path',
+  destiny: 'destiny',
+  soulUrge: 'soul-urge',
+  personality: 'personality',
+};
+
+function partFact(key: Count, label: string, number: NameNumber | null, from: string): StatedFact {
+  const how = number
+    ? `, from ${from}: ${writeChain(number.chain)}`
     : `none, since it is counted from ${from} and the name has none`;
+  return numberFact({ key, label }, { of: key, value: number?.value ?? null }, how);
 }
 
-function tuningFact({ tuningInitials, pathNumber }: NameHarmony): Fact[] {
+function digitsStated(shares: readonly { digit: number }[]) {
+  return shares.map(({ digit }) => belong('count:any', ...figuresIn(digit)));
+}
+
+function tuningFact({ tuningInitials, pathNumber }: NameHarmony): StatedFact[] {
   if (pathNumber === null) return [];
-  return [{ key: 'tuning', label: 'Initials in tune', value: listed(tuningInitials) }];
+  return [plainFact('tuning', 'Initials in tune', listed(tuningInitials))];
 }
 
 function figureOf({ name }: NameHarmony, chaldean: ChaldeanNumber): FigureOf<'letters'> {

@@ -1,4 +1,3 @@
-import type { Fact } from '@cosmic/contracts/readings';
 import { numerology as numbersOf, type Numerology } from '@cosmic/divination/numerology';
 import { affinity, type AffinityLevel } from '@cosmic/divination/numerology/affinity';
 import {
@@ -13,9 +12,11 @@ import {
   type Digit,
   type NumerologyNumber,
 } from '@cosmic/divination/numerology/reduction';
+import type { Count, StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Context, Facts } from '../maker';
 import { MEETING_WORDS } from '../number-words';
 import { sayableName } from '../said-name';
+import { belong, dayOf, figuresIn, named, numberFact, plainFact } from '../stated';
 import { utcDate } from '../today';
 import type { ParamsOf } from '../tool';
 import { fullDate } from '../wording';
@@ -65,19 +66,21 @@ function repeatedIn(values: readonly (NumerologyNumber | null)[]): NumerologyFac
   return most && most.count > 1 ? most : undefined;
 }
 
-function shownOf(known: Omit<NumerologyFacts, 'shown'>, at: Date): Fact[] {
+function shownOf(known: Omit<NumerologyFacts, 'shown'>, at: Date): StatedFact[] {
   const { numbers, otherPaths, pathAndDestiny, soulAndFace, repeated, today } = known;
   const { lifePath, destiny, soulUrge, personality } = numbers.worked;
   return [
-    {
-      key: 'life-path',
-      label: 'Life path',
-      value: `${lifePath.value}, by ${LIFE_PATH_METHOD_NAMES[lifePath.method]}: ${lifePath.steps.join('; ')}`,
-    },
-    ...otherPaths.map(({ method, value, steps }) => ({
-      key: `life-path-${method}`,
+    numberFact(
+      { key: 'life-path', label: 'Life path' },
+      { of: 'life-path', value: lifePath.value },
+      wayOf(lifePath),
+    ),
+    // Told beside the life path, and not the life path.
+    ...otherPaths.map((path) => ({
+      key: `life-path-${path.method}`,
       label: 'Life path by another method',
-      value: `${value}, by ${LIFE_PATH_METHOD_NAMES[method]}: ${steps.join('; ')}`,
+      value: `${path.value}${wayOf(path)}`,
+      states: named(path.value, wayOf(path)),
     })),
     nameFact('destiny', 'Destiny', 'letter', destiny),
     nameFact('soul-urge', 'Soul urge', 'vowel', soulUrge),
@@ -90,26 +93,31 @@ function shownOf(known: Omit<NumerologyFacts, 'shown'>, at: Date): Fact[] {
             key: 'repeated',
             label: 'Repeated number',
             value: `${repeated.number}, in ${repeated.count} of the four places`,
+            states: [belong(...figuresIn(repeated.number, repeated.count))],
           },
         ]
       : []),
-    {
-      key: 'today',
-      label: 'Number of today',
-      value: `${today.number}, from the digits of ${fullDate(at)} (UTC); with the life path: ${MEETING_WORDS[today.level]}`,
-    },
+    numberFact(
+      { key: 'today', label: 'Number of today' },
+      { of: 'personal-day', value: today.number, at: dayOf(new Date(utcDate(at))) },
+      `, from the digits of ${fullDate(at)} (UTC); with the life path: ${MEETING_WORDS[today.level]}`,
+    ),
   ];
 }
 
 /** The letters themselves stay in the picture: a name is the visitor's text and no fact of ours. */
-function nameFact(key: string, label: string, what: string, number: NameNumber | null): Fact {
+function nameFact(key: Count, label: string, what: string, number: NameNumber | null): StatedFact {
   const count = number?.letters.length;
-  const value = number
-    ? `${number.value}, from ${count} ${what}${count === 1 ? '' : 's'}: ${writeChain(number.chain)}`
+  const how = number
+    ? `, from ${count} ${what}${count === 1 ? '' : 's'}: ${writeChain(number.chain)}`
     : `none, since the name as typed has no ${what} from A to Z`;
-  return { key, label, value };
+  return numberFact({ key, label }, { of: key, value: number?.value ?? null }, how);
 }
 
-function meetingFact(key: string, label: string, level: AffinityLevel | undefined): Fact[] {
-  return level ? [{ key, label, value: MEETING_WORDS[level] }] : [];
+function wayOf({ method, steps }: LifePath): string {
+  return `, by ${LIFE_PATH_METHOD_NAMES[method]}: ${steps.join('; ')}`;
+}
+
+function meetingFact(key: string, label: string, level: AffinityLevel | undefined): StatedFact[] {
+  return level ? [plainFact(key, label, MEETING_WORDS[level])] : [];
 }

@@ -1,7 +1,10 @@
-import type { Fact } from '@cosmic/contracts/readings';
-import { SUITS } from '@cosmic/divination/tarot/card';
+import { SUITS, type TarotCard } from '@cosmic/divination/tarot/card';
 import { MINOR_CARDS } from '@cosmic/divination/tarot/deck';
+import type { Count, Drawn, StatedFact, Term } from '@cosmic/narrator/craft/stated';
+import { PLANETS } from '@cosmic/sky/bodies';
+import { SIGNS } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
+import { belong, dayOf, days, figuresIn, named, numberFact } from '../stated';
 import type { ParamsOf } from '../tool';
 import { fullDate, listed } from '../wording';
 import { layCards, type Laid } from './lay';
@@ -38,24 +41,30 @@ export function facts(params: ParamsOf<typeof tarot>, { at, seed }: Context): Ta
   };
 }
 
-function shownOf({ spread, cards, draw, patterns }: Omit<TarotFacts, 'shown'>, at: Date): Fact[] {
+function shownOf(
+  { spread, cards, draw, patterns }: Omit<TarotFacts, 'shown'>,
+  at: Date,
+): StatedFact[] {
   return [
     {
       key: 'spread',
       label: 'Spread',
       value: `${spread.name}, ${fullDate(at)} (UTC)`,
+      states: [days(dayOf(at))],
     },
-    ...cards.map(({ position, card, reversed }, place) => ({
-      key: `card-${place + 1}`,
-      label: position.title,
-      value: `${card.name}${reversed ? ', reversed' : ''}: ${card.keywords.join(', ')} (${card.element})`,
-    })),
+    ...cards.map(({ position, card, reversed }, place) =>
+      cardFact(
+        { is: 'drawn', place: place + 1, title: position.title, card: card.id, reversed },
+        card,
+      ),
+    ),
     ...(cards.length > 1
       ? patternFacts(patterns, cards.length)
       : cards.map(({ card }) => ({
           key: 'attribution',
           label: 'Attribution',
           value: card.astrology,
+          states: [belong(...attributedTo(card.astrology))],
         }))),
     {
       key: 'draw',
@@ -63,27 +72,63 @@ function shownOf({ spread, cards, draw, patterns }: Omit<TarotFacts, 'shown'>, a
       value: draw
         ? `from ${spread.deck === 'major' ? 'the 22 major cards' : 'all 78 cards'}, reversed cards ${draw.reversals ? 'allowed' : 'left out'}; both seeds are shown, so it can be checked`
         : 'your own cards, laid by your own hand',
+      states: draw ? named(spread.deck === 'major' ? 22 : 78) : [],
     },
   ];
 }
 
-function patternFacts({ majors, reversed, suits, repeated, courts }: Patterns, total: number) {
+function cardFact(drawn: Drawn, { name, keywords, element }: TarotCard): StatedFact {
+  return {
+    key: `card-${drawn.place}`,
+    label: drawn.title,
+    value: `${name}${drawn.reversed ? ', reversed' : ''}: ${keywords.join(', ')} (${element})`,
+    states: [drawn],
+  };
+}
+
+/** What the tradition gives a major card: a sign, a planet or an element. */
+function attributedTo(astrology: string): Term[] {
+  const key = astrology.toLowerCase();
+  if (SIGNS.some((sign) => sign.key === key)) return [`sign:${key}`];
+  return PLANETS.some((planet) => planet === key) ? [`body:${key}`] : [`element:${key}`];
+}
+
+function patternFacts(
+  { majors, reversed, suits, repeated, courts }: Patterns,
+  total: number,
+): StatedFact[] {
   const counted = SUITS.map((suit) => `${suits[suit]} ${suit}`);
   return [
-    { key: 'majors', label: 'Major cards', value: `${majors} of ${total}` },
-    { key: 'suits', label: 'Suits', value: listed(counted) },
-    { key: 'courts', label: 'Court cards', value: `${courts} of ${total}` },
-    { key: 'reversed', label: 'Reversed', value: `${reversed} of ${total}` },
+    tallyFact('majors', 'Major cards', 'majors', majors, total),
+    {
+      key: 'suits',
+      label: 'Suits',
+      value: listed(counted),
+      states: SUITS.map((suit) => belong(`suit:${suit}`, ...figuresIn(suits[suit]))),
+    },
+    tallyFact('courts', 'Court cards', 'courts', courts, total),
+    tallyFact('reversed', 'Reversed', 'reversals', reversed, total),
     ...(repeated
       ? [
           {
             key: 'repeated',
             label: 'Repeated number',
             value: `${rankOf(repeated.number)}, ${repeated.count} times`,
+            states: [belong(...figuresIn(repeated.number, repeated.count))],
           },
         ]
       : []),
   ];
+}
+
+function tallyFact(
+  key: string,
+  label: string,
+  of: Count,
+  value: number,
+  total: number,
+): StatedFact {
+  return numberFact({ key, label }, { of, value }, ` of ${total}`);
 }
 
 function rankOf(number: number): string {
