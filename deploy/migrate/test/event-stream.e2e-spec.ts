@@ -10,7 +10,8 @@ import { NATS_CONFIG, natsPasswords, startWorld, type World } from '@cosmic/migr
 import { readConfig, serviceConfig } from '@cosmic/platform/config';
 import { openDatabase } from '@cosmic/platform/database/database';
 import { loginOf, Nats } from '@cosmic/platform/nats/nats-connection';
-import { EventConsumers, onEvent } from '@cosmic/platform/outbox/event-consumers';
+import { EventConsumers } from '@cosmic/platform/outbox/event-consumers';
+import { onEvent } from '@cosmic/platform/outbox/event-handler';
 import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
 import { recordEvent } from '@cosmic/platform/outbox/record-event';
 import { startNats, startNatsCluster, type Engine } from '@cosmic/platform/testing/engine';
@@ -124,10 +125,10 @@ describe('the stream of events on three servers', () => {
     );
     const consumers = new EventConsumers('usage', handlers, receiver, hearing, log);
     relay.start();
-    consumers.onApplicationBootstrap();
+    consumers.start();
     stop = async () => {
       stop = async () => undefined;
-      await Promise.all([relay.stop(), consumers.beforeApplicationShutdown()]);
+      await Promise.all([relay.stop(), consumers.stop()]);
       await Promise.all([nats.close(), hearing.close()]);
     };
   };

@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
+import type { ServiceConfig } from './config';
 import { showPool } from './database/pool-figures';
 import { CHECKS, HealthController, type Check } from './health';
 import { Asker } from './nats/ask';
@@ -17,11 +18,13 @@ import { OutboxRelay } from './outbox/outbox-relay';
 /** The injection token of the process's logger. */
 export const LOG = Symbol('log');
 
+/** The injection token of the process's variables, as its own schema has read them. */
+export const CONFIG = Symbol('config');
+
 export interface PlatformParts {
   log: Logger;
   nats: Nats;
-  database: DataSource;
-  checks: Record<string, Check>;
+  config: ServiceConfig;
   /** Sends the last spans. */
   stopTracing: () => Promise<void>;
 }
@@ -51,28 +54,40 @@ class PlatformLifecycle implements OnApplicationBootstrap, OnApplicationShutdown
   }
 }
 
-/** What every service's and worker's features may inject: log, NATS, the database, the outbox. */
+/** What every service's and worker's features may inject: config, log, NATS, the outbox. */
 @Global()
 @Module({})
 export class PlatformModule {
-  static of({ log, nats, database, checks, stopTracing }: PlatformParts): DynamicModule {
-    const relay = new OutboxRelay(database, nats, log);
+  static of({ log, nats, config, stopTracing }: PlatformParts): DynamicModule {
     return {
       module: PlatformModule,
       controllers: [HealthController],
       providers: [
         { provide: LOG, useValue: log },
+        { provide: CONFIG, useValue: config },
         { provide: Nats, useValue: nats },
         { provide: Asker, useValue: new Asker(nats) },
-        { provide: DataSource, useValue: database },
-        { provide: OutboxRelay, useValue: relay },
-        { provide: CHECKS, useValue: checks },
+        {
+          provide: OutboxRelay,
+          inject: [DataSource],
+          useFactory: (database: DataSource) => new OutboxRelay(database, nats, log),
+        },
+        {
+          provide: CHECKS,
+          inject: [DataSource],
+          useFactory: (database: DataSource): Record<string, Check> => ({
+            nats: () => nats.connected,
+            database: async () => Boolean(await database.query('SELECT 1')),
+          }),
+        },
         {
           provide: PlatformLifecycle,
-          useValue: new PlatformLifecycle(relay, nats, database, stopTracing),
+          inject: [OutboxRelay, DataSource],
+          useFactory: (relay: OutboxRelay, database: DataSource) =>
+            new PlatformLifecycle(relay, nats, database, stopTracing),
         },
       ],
-      exports: [LOG, Nats, Asker, DataSource, OutboxRelay, CHECKS],
+      exports: [LOG, CONFIG, Nats, Asker, OutboxRelay, CHECKS],
     };
   }
 }

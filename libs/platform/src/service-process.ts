@@ -2,12 +2,13 @@ import type { DynamicModule, INestApplication, Type } from '@nestjs/common';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { healthOf, type ProcessName } from '@cosmic/contracts/health';
 import type { RequestContract } from '@cosmic/contracts/message';
 import type { ServiceConfig } from './config';
-import { openDatabase } from './database/database';
-import { runChecks, type Check } from './health';
+import { createDatabase } from './database/database';
+import { CHECKS, runChecks, type Check } from './health';
 import { healthAdapter } from './health-server';
 import { createLog, nestLogger } from './log';
 import { Nats } from './nats/nats-connection';
@@ -21,7 +22,8 @@ export interface ServiceDefinition {
   /** The service whose schema it works on. */
   service: string;
   config: ServiceConfig;
-  entities: EntityTarget<ObjectLiteral>[];
+  /** Those of all tables of that schema. */
+  entities: readonly EntityTarget<ObjectLiteral>[];
   /** The requests this process answers. */
   contract: readonly RequestContract[];
   features: (DynamicModule | Type)[];
@@ -40,29 +42,27 @@ export async function startService(definition: ServiceDefinition): Promise<INest
   const log = createLog(name, config.LOG_LEVEL);
   const stopTracing = await startTracing(name, config);
   const nats = await Nats.open(config, name, log);
-  const database = await openDatabase(service, config, definition.entities);
+  const database = createDatabase(service, config, definition.entities);
   try {
-    return await serve(definition, { log, nats, database, stopTracing });
+    return await serve(definition, database, { log, nats, config, stopTracing });
   } catch (error) {
-    await Promise.all([nats.close(), database.destroy(), stopTracing()]);
+    if (database.isInitialized) await database.destroy();
+    await Promise.all([nats.close(), stopTracing()]);
     throw error;
   }
 }
 
 async function serve(
   { process: name, config, contract, features }: ServiceDefinition,
-  parts: Omit<PlatformParts, 'checks'>,
+  database: DataSource,
+  parts: PlatformParts,
 ): Promise<INestApplication> {
-  const { log, nats, database } = parts;
-  const checks: Record<string, Check> = {
-    nats: () => nats.connected,
-    database: async () => Boolean(await database.query('SELECT 1')),
-  };
-
+  const { log, nats } = parts;
   const app = await NestFactory.create<NestFastifyApplication>(
     {
       module: ProcessRoot,
-      imports: [PlatformModule.of({ ...parts, checks }), ...features],
+      // A process that stops leaves global modules in the reverse of this order: the database last.
+      imports: [databaseModule(database), PlatformModule.of(parts), ...features],
     },
     healthAdapter(),
     { logger: nestLogger(log), abortOnError: false },
@@ -74,10 +74,19 @@ async function serve(
     contract,
   });
   const health = healthOf(name);
+  const checks = app.get<Record<string, Check>>(CHECKS);
   strategy.addHandler(health.subject, () => runChecks(checks), false, { contract: health });
   app.connectMicroservice({ strategy });
   await app.startAllMicroservices();
   await app.listen(config.HEALTH_PORT, config.HEALTH_HOST);
   log.info('ready');
   return app;
+}
+
+/** A start that finds no database fails at once and is for the supervisor to try again. */
+function databaseModule(database: DataSource): DynamicModule {
+  return TypeOrmModule.forRootAsync({
+    useFactory: () => ({ ...database.options, toRetry: () => false }),
+    dataSourceFactory: async () => database,
+  });
 }

@@ -9,12 +9,8 @@ import { readConfig, serviceConfig } from '@cosmic/platform/config';
 import { openDatabase } from '@cosmic/platform/database/database';
 import { renderMetrics } from '@cosmic/platform/metrics';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
-import {
-  EventConsumers,
-  onEvent,
-  onEvents,
-  type EventHandler,
-} from '@cosmic/platform/outbox/event-consumers';
+import { EventConsumers } from '@cosmic/platform/outbox/event-consumers';
+import { onEvent, onEvents, type EventHandler } from '@cosmic/platform/outbox/event-handler';
 import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
 import { recordEvent } from '@cosmic/platform/outbox/record-event';
 import { until } from '@cosmic/platform/testing/until';
@@ -57,7 +53,7 @@ describe('events that must not be lost', () => {
       .filter((event) => event !== happened)
       .map((event) => onEvent(event, async () => undefined));
     const consumers = new EventConsumers('usage', [handler, ...others], receiver, hearing, log);
-    consumers.onApplicationBootstrap();
+    consumers.start();
     return consumers;
   };
   const consume = (
@@ -72,7 +68,7 @@ describe('events that must not be lost', () => {
 
     const consumers = consume((number) => heard.push(number));
     await until(() => heard.length >= 250, 'all have arrived');
-    await consumers.beforeApplicationShutdown();
+    await consumers.stop();
 
     expect([...heard].sort((a, b) => a - b)).toEqual(numbers);
   });
@@ -94,7 +90,7 @@ describe('events that must not be lost', () => {
     await until(async () => (await pending()) === '3', 'all three wait');
     open();
     await until(async () => (await pending()) === '0', 'none waits any more');
-    await consumers.beforeApplicationShutdown();
+    await consumers.stop();
   });
 
   it('do not happen when their transaction is rolled back', async () => {
@@ -109,7 +105,7 @@ describe('events that must not be lost', () => {
 
     const consumers = consume((number) => heard.push(number));
     await until(() => heard.includes(1_000), 'the last has arrived');
-    await consumers.beforeApplicationShutdown();
+    await consumers.stop();
 
     expect(heard).not.toContain(-1);
   });
@@ -128,7 +124,7 @@ describe('events that must not be lost', () => {
       ({ amount }) => amount === number && steps.push('followed'),
     );
     await until(() => steps.includes('followed'), 'it is tried again');
-    await consumers.beforeApplicationShutdown();
+    await consumers.stop();
 
     expect(steps).toEqual(['tried', 'tried', 'followed']);
   });
@@ -152,7 +148,7 @@ describe('events that must not be lost', () => {
     await until(() => applied.includes(2_102), 'those beside it are applied');
     broken = false;
     await until(() => applied.includes(2_101), 'it is tried again');
-    await consumers.beforeApplicationShutdown();
+    await consumers.stop();
 
     expect(together.some((batch) => batch.length > 1)).toBe(true);
     expect(applied.filter((number) => numbers.includes(number))).toEqual([2_100, 2_102, 2_101]);
@@ -168,7 +164,7 @@ describe('events that must not be lost', () => {
 
     const consumers = consume((number) => heard.push(number));
     await until(() => heard.includes(3_001), 'the one after has arrived');
-    await consumers.beforeApplicationShutdown();
+    await consumers.stop();
 
     expect(heard.filter((number) => number === 3_000)).toHaveLength(1);
   });
@@ -182,7 +178,7 @@ describe('events that must not be lost', () => {
 
     const consumers = consume((number) => heard.push(number));
     await until(() => heard.includes(4_000), 'it has arrived');
-    await consumers.beforeApplicationShutdown();
+    await consumers.stop();
 
     const rows: unknown[] = await sender.query('SELECT FROM outbox');
     expect(rows).toHaveLength(0);
@@ -207,7 +203,7 @@ describe('events that must not be lost', () => {
     expect(await replayEvents(world.migrator, 'usage')).toContain(durableName('usage', happened));
     await send(5_002);
     await until(() => heard.includes(5_002), 'the stream has been read to its end');
-    await consumers.beforeApplicationShutdown();
+    await consumers.stop();
 
     expect(heard).toEqual([...before, 5_001, 5_002]);
   });

@@ -1,8 +1,6 @@
 import { Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { DataSource } from 'typeorm';
-import { Nats } from '@cosmic/platform/nats/nats-connection';
-import { EventConsumers } from '@cosmic/platform/outbox/event-consumers';
+import { EventConsumersModule } from '@cosmic/platform/outbox/event-consumers.module';
 import { LOG } from '@cosmic/platform/platform.module';
 import { QueueWorker } from '@cosmic/platform/queue/queue-worker';
 import { RecurringJob } from '@cosmic/platform/queue/recurring-job';
@@ -72,6 +70,7 @@ export class AuthModule implements OnModuleInit {
     const [secret] = config.AUTH_SECRET;
     return {
       module: AuthModule,
+      imports: [EventConsumersModule.of('auth')],
       controllers: [
         AccountsController,
         SessionsController,
@@ -153,12 +152,6 @@ export class AuthModule implements OnModuleInit {
               processor,
               log,
             ),
-        },
-        {
-          provide: EventConsumers,
-          inject: [PremiumProjection, DataSource, Nats, LOG],
-          useFactory: (premium: PremiumProjection, database: DataSource, nats: Nats, log: Logger) =>
-            new EventConsumers('auth', [premium.handler], database, nats, log),
         },
         {
           provide: POST,

@@ -1,9 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import type { Logger } from 'pino';
-import { DataSource } from 'typeorm';
-import { Nats } from '@cosmic/platform/nats/nats-connection';
-import { EventConsumers } from '@cosmic/platform/outbox/event-consumers';
-import { LOG } from '@cosmic/platform/platform.module';
+import { EventConsumersModule } from '@cosmic/platform/outbox/event-consumers.module';
 import { CheckoutController } from './checkout/checkout.controller';
 import { CheckoutService } from './checkout/checkout.service';
 import { CheckoutsRepository } from './checkout/checkouts.repository';
@@ -43,6 +39,7 @@ export class BillingModule {
   static with(config: BillingConfig): DynamicModule {
     return {
       module: BillingModule,
+      imports: [EventConsumersModule.of('billing')],
       controllers: [
         PlansController,
         SubscriptionsController,
@@ -77,12 +74,6 @@ export class BillingModule {
         CustomerReader,
         Undoing,
         { provide: Provider, useValue: new Provider(config, config.STRIPE_WEBHOOK_SECRET) },
-        {
-          provide: EventConsumers,
-          inject: [MembersProjection, DataSource, Nats, LOG],
-          useFactory: (members: MembersProjection, database: DataSource, nats: Nats, log: Logger) =>
-            new EventConsumers('billing', members.handlers, database, nats, log),
-        },
       ],
     };
   }

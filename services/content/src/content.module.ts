@@ -1,10 +1,10 @@
 import { Inject, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Logger } from 'pino';
-import { DataSource } from 'typeorm';
 import { CHECKS, type Check } from '@cosmic/platform/health';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { RateLimits } from '@cosmic/platform/limits/rate-limits';
-import { EventConsumers } from '@cosmic/platform/outbox/event-consumers';
+import { EventConsumersModule } from '@cosmic/platform/outbox/event-consumers.module';
 import { LOG } from '@cosmic/platform/platform.module';
 import { WorkQueue } from '@cosmic/platform/queue/work-queue';
 import { AffirmationController } from './affirmation/affirmation.controller';
@@ -23,10 +23,12 @@ import { LikesController } from './likes/likes.controller';
 import { LikesRepository } from './likes/likes.repository';
 import { LikesService } from './likes/likes.service';
 import { MembersController } from './members/members.controller';
+import { MembersProjection } from './members/members.projection';
 import { MembersRepository } from './members/members.repository';
 import { MembersService } from './members/members.service';
 import { MeteringController } from './metering/metering.controller';
 import { MeteringService } from './metering/metering.service';
+import { PlanLimitsEntity } from '@cosmic/platform/plans/plan-limits.entity';
 import { PlansProjection } from '@cosmic/platform/plans/plans.projection';
 import { PremiumProjection } from '@cosmic/platform/plans/premium.projection';
 import { ReadsRepository } from './metering/reads.repository';
@@ -53,6 +55,7 @@ export class ContentModule implements OnModuleInit {
   static with(config: ContentConfig): DynamicModule {
     return {
       module: ContentModule,
+      imports: [EventConsumersModule.of('content'), TypeOrmModule.forFeature([PlanLimitsEntity])],
       controllers: [
         AffirmationController,
         PostsController,
@@ -76,6 +79,7 @@ export class ContentModule implements OnModuleInit {
         LikesRepository,
         { provide: RateLimits, useValue: new RateLimits(config.ADDRESS_HASH_SECRET) },
         LikesService,
+        MembersProjection,
         MembersRepository,
         MembersService,
         MeteringService,
@@ -101,25 +105,6 @@ export class ContentModule implements OnModuleInit {
           provide: WorkQueue,
           inject: [LOG],
           useFactory: (log: Logger) => new WorkQueue(config.REDIS_URL, PUBLISHING_QUEUE, log),
-        },
-        {
-          provide: EventConsumers,
-          inject: [PlansProjection, PremiumProjection, MembersService, DataSource, Nats, LOG],
-          useFactory: (
-            plans: PlansProjection,
-            premium: PremiumProjection,
-            members: MembersService,
-            database: DataSource,
-            nats: Nats,
-            log: Logger,
-          ) =>
-            new EventConsumers(
-              'content',
-              [plans.handler, premium.handler, members.onDeleted, members.onRecognised],
-              database,
-              nats,
-              log,
-            ),
         },
       ],
     };

@@ -1,12 +1,12 @@
 import { Inject, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Logger } from 'pino';
-import { DataSource } from 'typeorm';
 import { KeyRing } from '@cosmic/platform/crypto/key-ring';
 import { SealedValues } from '@cosmic/platform/crypto/sealed-values';
 import { CHECKS, type Check } from '@cosmic/platform/health';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { RateLimits } from '@cosmic/platform/limits/rate-limits';
-import { EventConsumers } from '@cosmic/platform/outbox/event-consumers';
+import { EventConsumersModule } from '@cosmic/platform/outbox/event-consumers.module';
 import { LOG } from '@cosmic/platform/platform.module';
 import { WorkQueue } from '@cosmic/platform/queue/work-queue';
 import type { ReadingsConfig } from './config';
@@ -28,6 +28,7 @@ import { MembersRepository } from './members/members.repository';
 import { MembersService } from './members/members.service';
 import { PlacesController } from './places/places.controller';
 import { PlacesService } from './places/places.service';
+import { PlanLimitsEntity } from '@cosmic/platform/plans/plan-limits.entity';
 import { PlansProjection } from '@cosmic/platform/plans/plans.projection';
 import { PreferencesProjection } from './preferences/preferences.projection';
 import { PremiumProjection } from '@cosmic/platform/plans/premium.projection';
@@ -54,6 +55,7 @@ export class ReadingsModule implements OnModuleInit {
   static with(config: ReadingsConfig): DynamicModule {
     return {
       module: ReadingsModule,
+      imports: [EventConsumersModule.of('readings'), TypeOrmModule.forFeature([PlanLimitsEntity])],
       controllers: [
         GenerationController,
         JournalController,
@@ -102,34 +104,6 @@ export class ReadingsModule implements OnModuleInit {
           provide: WorkQueue,
           inject: [LOG],
           useFactory: (log: Logger) => new WorkQueue(config.REDIS_URL, GENERATION_QUEUE, log),
-        },
-        {
-          provide: EventConsumers,
-          inject: [
-            PlansProjection,
-            PremiumProjection,
-            MembersProjection,
-            PreferencesProjection,
-            DataSource,
-            Nats,
-            LOG,
-          ],
-          useFactory: (
-            plans: PlansProjection,
-            premium: PremiumProjection,
-            members: MembersProjection,
-            preferences: PreferencesProjection,
-            database: DataSource,
-            nats: Nats,
-            log: Logger,
-          ) =>
-            new EventConsumers(
-              'readings',
-              [plans.handler, premium.handler, ...members.handlers, preferences.handler],
-              database,
-              nats,
-              log,
-            ),
         },
       ],
     };

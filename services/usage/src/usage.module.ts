@@ -1,11 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import type { Logger } from 'pino';
-import { DataSource } from 'typeorm';
 import { KeyRing } from '@cosmic/platform/crypto/key-ring';
 import { SealedValues } from '@cosmic/platform/crypto/sealed-values';
-import { Nats } from '@cosmic/platform/nats/nats-connection';
-import { EventConsumers } from '@cosmic/platform/outbox/event-consumers';
-import { LOG } from '@cosmic/platform/platform.module';
+import { EventConsumersModule } from '@cosmic/platform/outbox/event-consumers.module';
 import type { UsageConfig } from './config';
 import { FiguresController } from './figures/figures.controller';
 import { FiguresProjection } from './figures/figures.projection';
@@ -25,6 +21,7 @@ export class UsageModule {
   static with(config: UsageConfig): DynamicModule {
     return {
       module: UsageModule,
+      imports: [EventConsumersModule.of('usage')],
       controllers: [FiguresController, MembersController],
       providers: [
         FiguresProjection,
@@ -39,25 +36,6 @@ export class UsageModule {
         {
           provide: SealedValues,
           useValue: new SealedValues(new KeyRing(config.USAGE_DATA_SECRET, 'tool-logs')),
-        },
-        {
-          provide: EventConsumers,
-          inject: [ToolLogsProjection, MembersProjection, FiguresProjection, DataSource, Nats, LOG],
-          useFactory: (
-            logs: ToolLogsProjection,
-            members: MembersProjection,
-            figures: FiguresProjection,
-            database: DataSource,
-            nats: Nats,
-            log: Logger,
-          ) =>
-            new EventConsumers(
-              'usage',
-              [...logs.handlers, members.handler, ...figures.handlers],
-              database,
-              nats,
-              log,
-            ),
         },
       ],
     };

@@ -1,7 +1,6 @@
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { ServiceConfig } from '../config';
-import { FAIR_DRIVER, FairDataSource } from './one-connection';
-import { planEachTime } from './prepared';
+import { FairDataSource } from './one-connection';
 
 /** Opening one takes tens of milliseconds, just when many are wanted; networks forget idle ones in minutes. */
 const IDLE_CONNECTION_MILLISECONDS = 5 * 60_000;
@@ -9,24 +8,23 @@ const IDLE_CONNECTION_MILLISECONDS = 5 * 60_000;
 const KEEP_ALIVE_MILLISECONDS = 10_000;
 
 /**
- * A service's own data source: its role, its schema, a bounded pool. A full
- * pool or a slow statement ends in an error within seconds rather than a hang.
+ * A service's own data source, which is still to be initialized: its role, its schema, a bounded
+ * pool. A full pool or a slow statement ends in an error within seconds rather than a hang.
  * A transaction that asks for a second connection fails at once.
  * Search path and limits are the role's, set by the migrator: a pooler in
  * between takes no parameters from a connection.
  */
-export function openDatabase(
+export function createDatabase(
   service: string,
   config: ServiceConfig,
-  entities: EntityTarget<ObjectLiteral>[],
-): Promise<DataSource> {
-  const database = new FairDataSource({
+  entities: readonly EntityTarget<ObjectLiteral>[],
+): FairDataSource {
+  return new FairDataSource({
     type: 'postgres',
-    driver: FAIR_DRIVER,
     url: config.DATABASE_URL,
     schema: service,
     applicationName: service,
-    entities: entities as never[],
+    entities: [...entities] as never[],
     synchronize: false,
     migrationsRun: false,
     poolSize: config.DATABASE_POOL_SIZE,
@@ -36,9 +34,13 @@ export function openDatabase(
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
     },
+    keepsPlans: config.DATABASE_PREPARED_STATEMENTS === 'on',
   });
-  if (config.DATABASE_PREPARED_STATEMENTS === 'off') planEachTime(database);
-  return database.initialize();
+}
+
+/** Opens such a data source for what runs outside of a service's process. */
+export function openDatabase(...of: Parameters<typeof createDatabase>): Promise<DataSource> {
+  return createDatabase(...of).initialize();
 }
 
 /** The schema that a service's data source works on. */

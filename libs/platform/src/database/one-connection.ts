@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Pool, type PoolClient } from 'pg';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions';
 
 /** The transaction in whose course something is done; over, once its connection went back. */
 const underWay = new AsyncLocalStorage<{ isOver: boolean }>();
@@ -31,8 +32,10 @@ class FairPool extends Pool {
   }
 }
 
-/** What TypeORM takes for the driver: pg with another pool. */
-export const FAIR_DRIVER = { Pool: FairPool };
+export interface FairDataSourceOptions extends Omit<PostgresDataSourceOptions, 'driver'> {
+  /** Whether PostgreSQL keeps the plans of statements that are run with `runPrepared`. */
+  keepsPlans: boolean;
+}
 
 /**
  * A data source whose transactions hold one connection and can get no other: a statement that is sent
@@ -40,12 +43,43 @@ export const FAIR_DRIVER = { Pool: FairPool };
  * rather than now and then under load.
  */
 export class FairDataSource extends DataSource {
+  readonly keepsPlans: boolean;
+  private readonly opened: { pool?: Pool };
+
+  constructor({ keepsPlans, ...options }: FairDataSourceOptions) {
+    const opened: { pool?: Pool } = {};
+    // What TypeORM takes for the driver: pg with a pool of ours.
+    const driver = {
+      Pool: class extends FairPool {
+        constructor(config: PoolConfig) {
+          super(config);
+          opened.pool = this;
+        }
+      },
+    };
+    super({ ...options, driver });
+    this.keepsPlans = keepsPlans;
+    this.opened = opened;
+  }
+
+  /** Its connections. @throws Error before it is initialized */
+  get pool(): Pool {
+    if (!this.opened.pool) throw new Error('this data source has not been initialized');
+    return this.opened.pool;
+  }
+
   override createEntityManager(queryRunner?: QueryRunner): EntityManager {
     const manager = super.createEntityManager(queryRunner);
     // A transaction within a transaction is a savepoint on the connection that there is.
     if (!queryRunner) manager.transaction = oneConnectionEach(manager.transaction.bind(manager));
     return manager;
   }
+}
+
+/** A data source of ours as what it is. @throws Error for one that was not opened by `openDatabase` */
+export function fair(database: DataSource): FairDataSource {
+  if (!(database instanceof FairDataSource)) throw new Error('not a data source of a service');
+  return database;
 }
 
 type Run = (transaction: EntityManager) => Promise<unknown>;

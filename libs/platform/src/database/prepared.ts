@@ -1,20 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
-
-const planningEachTime = new WeakSet<DataSource>();
-
-/**
- * Has `runPrepared` keep no plans of a database: a pooler that gives each transaction another
- * connection may not know by name what was prepared on one.
- */
-export function planEachTime(database: DataSource): void {
-  planningEachTime.add(database);
-}
+import { fair } from './one-connection';
 
 /**
  * Runs a statement that PostgreSQL keeps the plan of, where `query` has it planned anew each time. For
  * statements that are asked often and whose best plan does not depend on their values.
+ * A pooler that gives each transaction another connection may not know by name what was prepared on
+ * one: `DATABASE_PREPARED_STATEMENTS=off` has them planned each time, too.
  *
  * @param where  a transaction, or the database for a statement by itself
  */
@@ -24,7 +17,7 @@ export async function runPrepared<Row extends object>(
   values: unknown[],
 ): Promise<Row[]> {
   const database = where instanceof DataSource ? where : where.dataSource;
-  const named = planningEachTime.has(database) ? {} : { name: nameOf(text) };
+  const named = fair(database).keepsPlans ? { name: nameOf(text) } : {};
   return (await (await driverOf(where)).query<Row>({ ...named, text, values })).rows;
 }
 
@@ -43,5 +36,5 @@ async function driverOf(where: DataSource | EntityManager): Promise<Pool | PoolC
   const database = where instanceof DataSource ? where : where.dataSource;
   const runner = where instanceof DataSource ? undefined : where.queryRunner;
   if (runner) return (await runner.connect()) as PoolClient;
-  return (database.driver as unknown as { master: Pool }).master;
+  return fair(database).pool;
 }

@@ -1,15 +1,14 @@
 import { jetstream, type Consumer, type JsMsg } from '@nats-io/jetstream';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import type { Keeper } from '@cosmic/contracts/member';
-import type { EventContract } from '@cosmic/contracts/message';
 import { durableName, EVENT_STREAM, SUBSCRIPTIONS } from '@cosmic/contracts/subscriptions';
 import { eventsHandled } from '../metrics';
 import type { Nats } from '../nats/nats-connection';
-import { traceFrom, withTrace } from '../trace';
+import { traceFrom } from '../trace';
 import { showConsumers } from './consumer-figures';
+import type { EventHandler, Happening } from './event-handler';
 
 const WAIT_FOR_NEXT_MILLISECONDS = 2_000;
 const LONGEST_DELAY_MILLISECONDS = 60_000;
@@ -20,54 +19,6 @@ const BATCH = 100;
 const GATHER_MILLISECONDS = 50;
 
 const messageSchema = z.object({ id: z.uuid(), trace: z.string(), payload: z.unknown() });
-
-/** One event as it happened. */
-export interface Happening<Payload> {
-  payload: Payload;
-  at: Date;
-  trace: string;
-}
-
-/** What is done with one kind of event, in their order. The effect belongs in the given transaction. */
-export interface EventHandler<Payload extends z.ZodType = z.ZodType> {
-  readonly event: EventContract<Payload>;
-  apply(
-    happenings: readonly Happening<z.output<Payload>>[],
-    transaction: EntityManager,
-  ): Promise<void>;
-  /** What follows once that is committed; it is skipped where the process ends in between. */
-  afterwards?(happenings: readonly Happening<z.output<Payload>>[]): void;
-}
-
-/**
- * Ties what is done with each event, told with when it was, to its event so that the payload's type follows.
- *
- * @param afterwards  what follows on each once it is committed
- */
-export function onEvent<Payload extends z.ZodType>(
-  event: EventContract<Payload>,
-  apply: (payload: z.output<Payload>, transaction: EntityManager, at: Date) => Promise<void>,
-  afterwards?: (payload: z.output<Payload>) => void,
-): EventHandler {
-  return onEvents(
-    event,
-    async (happenings, transaction) => {
-      for (const { payload, at, trace } of happenings) {
-        await withTrace(trace, () => apply(payload, transaction, at));
-      }
-    },
-    (happenings) => happenings.forEach(({ payload }) => afterwards?.(payload)),
-  );
-}
-
-/** Like {@link onEvent}, where many events take effect together. */
-export function onEvents<Payload extends z.ZodType>(
-  event: EventContract<Payload>,
-  apply: EventHandler<Payload>['apply'],
-  afterwards?: EventHandler<Payload>['afterwards'],
-): EventHandler {
-  return { event, apply, afterwards } as EventHandler;
-}
 
 /** A message of the stream and what it tells. */
 interface Delivery {
@@ -84,7 +35,7 @@ interface Delivery {
  * that fails is tried again with a growing delay, for as long as the stream
  * keeps it.
  */
-export class EventConsumers implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class EventConsumers {
   private stopped = false;
   private running: Promise<unknown> = Promise.resolve();
   private hide = () => {};
@@ -109,13 +60,14 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
     if (odd.length > 0) throw new Error(`subscriptions and handlers differ in ${odd.join(', ')}`);
   }
 
-  onApplicationBootstrap(): void {
+  /** Starts consuming; returns at once. */
+  start(): void {
     this.hide = showConsumers(this.service, this.nats);
     this.running = Promise.all(this.handlers.map((handler) => this.run(handler)));
   }
 
   /** Finishes the events in hand, then stops. */
-  async beforeApplicationShutdown(): Promise<void> {
+  async stop(): Promise<void> {
     this.stopped = true;
     this.hide();
     await this.running;

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
 import { billingEvents, type PlanLimits } from '@cosmic/contracts/billing';
 import { AppError } from '@cosmic/contracts/errors';
-import { onEvent, type EventHandler } from '../outbox/event-consumers';
+import { EventProjection, onEvent } from '../outbox/event-handler';
 import { PlanLimitsEntity } from './plan-limits.entity';
 
 /**
@@ -10,23 +11,26 @@ import { PlanLimitsEntity } from './plan-limits.entity';
  * the pricing page claims is what is enforced.
  */
 @Injectable()
-export class PlansProjection {
-  readonly handler: EventHandler = onEvent(
-    billingEvents.planPublished,
-    async (plan, transaction) => {
+export class PlansProjection extends EventProjection {
+  readonly handlers = [
+    onEvent(billingEvents.planPublished, async (plan, transaction) => {
       await transaction.upsert(
         PlanLimitsEntity,
         { planKey: plan.key, limits: plan.limits },
         { conflictPaths: ['planKey'] },
       );
-    },
-  );
+    }),
+  ];
 
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    @InjectRepository(PlanLimitsEntity) private readonly plans: Repository<PlanLimitsEntity>,
+  ) {
+    super();
+  }
 
   /** Whether the plans have arrived; until then nobody's limit is known. */
   async known(): Promise<boolean> {
-    return this.database.getRepository(PlanLimitsEntity).existsBy({ planKey: 'free' });
+    return this.plans.existsBy({ planKey: 'free' });
   }
 
   /**

@@ -4,7 +4,7 @@ import type { PushOf } from '@cosmic/contracts/live';
 import type { Actor } from '@cosmic/contracts/message';
 import { pushTo } from '../nats/live';
 import type { Nats } from '../nats/nats-connection';
-import { onEvent, type EventHandler } from '../outbox/event-consumers';
+import { EventProjection, onEvent } from '../outbox/event-handler';
 import { PremiumMemberEntity } from './premium-member.entity';
 
 interface PremiumOptions {
@@ -18,32 +18,36 @@ interface PremiumOptions {
  * Who is premium, kept from billing's events in the service's own table `premium_members`, so that
  * its gate asks nobody.
  */
-export class PremiumProjection {
+export class PremiumProjection extends EventProjection {
   /** Keeps the newest change of each member; one that arrives late is left out. */
-  readonly handler: EventHandler = onEvent(
-    billingEvents.subscriptionChanged,
-    async (change, transaction) => {
-      if (await this.options.isErased?.(transaction, change.userId)) return;
-      await transaction.query(
-        `INSERT INTO premium_members AS member (user_id, is_premium, ends_at, changed_at)
+  readonly handlers = [
+    onEvent(
+      billingEvents.subscriptionChanged,
+      async (change, transaction) => {
+        if (await this.options.isErased?.(transaction, change.userId)) return;
+        await transaction.query(
+          `INSERT INTO premium_members AS member (user_id, is_premium, ends_at, changed_at)
          VALUES ($1, $2, $3, $4)
          ON CONFLICT (user_id) DO UPDATE
          SET is_premium = excluded.is_premium, ends_at = excluded.ends_at,
              changed_at = excluded.changed_at
          WHERE member.changed_at < excluded.changed_at`,
-        [change.userId, change.isPremium, change.endsAt, change.changedAt],
-      );
-    },
-    ({ userId }) => {
-      const { by } = this.options;
-      pushTo(this.nats, { kind: 'member', id: userId }, { type: 'plan.applied', by });
-    },
-  );
+          [change.userId, change.isPremium, change.endsAt, change.changedAt],
+        );
+      },
+      ({ userId }) => {
+        const { by } = this.options;
+        pushTo(this.nats, { kind: 'member', id: userId }, { type: 'plan.applied', by });
+      },
+    ),
+  ];
 
   constructor(
     private readonly nats: Nats,
     private readonly options: PremiumOptions,
-  ) {}
+  ) {
+    super();
+  }
 
   /** Whether an actor is a subscriber whose time is not over. Guests never are. */
   async isPremium(transaction: EntityManager, actor: Actor): Promise<boolean> {

@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { billingEvents } from '@cosmic/contracts/billing';
-import { onEvent, type EventHandler } from '@cosmic/platform/outbox/event-consumers';
+import { EventProjection, onEvent } from '@cosmic/platform/outbox/event-handler';
 import { ProfilesRepository } from './profiles.repository';
 
 /** Who is premium, kept from billing's events for the profile to show. */
 @Injectable()
-export class PremiumProjection {
-  readonly handler: EventHandler;
+export class PremiumProjection extends EventProjection {
+  readonly handlers;
 
   constructor(profiles: ProfilesRepository) {
-    this.handler = onEvent(billingEvents.subscriptionChanged, (change, transaction) =>
-      profiles.keepPremium(transaction, change),
-    );
+    super();
+    this.handlers = [
+      onEvent(billingEvents.subscriptionChanged, (change, transaction) =>
+        profiles.keepPremium(transaction, change),
+      ),
+    ];
   }
 }

@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { authEvents } from '@cosmic/contracts/auth';
-import { onEvent, type EventHandler } from '@cosmic/platform/outbox/event-consumers';
+import { EventProjection, onEvent } from '@cosmic/platform/outbox/event-handler';
 import { GuestsService } from './guests.service';
 import { MembersRepository } from './members.repository';
 
 /** Erases what is kept of a member whose account is erased, and gives members what was their guests'. */
 @Injectable()
-export class MembersProjection {
-  readonly handlers: readonly EventHandler[];
+export class MembersProjection extends EventProjection {
+  readonly handlers;
 
   constructor(members: MembersRepository, guests: GuestsService) {
+    super();
     this.handlers = [
       onEvent(authEvents.userDeleted, ({ userId, guestIds }, transaction) =>
         members.erase(transaction, userId, guestIds),

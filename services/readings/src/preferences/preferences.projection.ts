@@ -2,15 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { authEvents } from '@cosmic/contracts/auth';
 import type { Actor } from '@cosmic/contracts/message';
-import { onEvent, type EventHandler } from '@cosmic/platform/outbox/event-consumers';
+import { EventProjection, onEvent } from '@cosmic/platform/outbox/event-handler';
 
 /** Who wants no language model, kept from auth's events so that the worker asks nobody. */
 @Injectable()
-export class PreferencesProjection {
+export class PreferencesProjection extends EventProjection {
   /** Keeps the newest change of each member; one that arrives late is left out. */
-  readonly handler: EventHandler = onEvent(
-    authEvents.profileChanged,
-    async (change, transaction) => {
+  readonly handlers = [
+    onEvent(authEvents.profileChanged, async (change, transaction) => {
       await transaction.query(
         `INSERT INTO member_preferences AS kept (user_id, model_off, changed_at)
          VALUES ($1, $2, $3)
@@ -19,10 +18,12 @@ export class PreferencesProjection {
          WHERE kept.changed_at < excluded.changed_at`,
         [change.userId, change.modelOff, change.changedAt],
       );
-    },
-  );
+    }),
+  ];
 
-  constructor(private readonly database: DataSource) {}
+  constructor(private readonly database: DataSource) {
+    super();
+  }
 
   /** Whether a reading may be written by a language model. */
   async allowModel(actor: Actor): Promise<boolean> {

@@ -5,15 +5,20 @@ import { billingEvents } from '@cosmic/contracts/billing';
 import type { EventContract } from '@cosmic/contracts/message';
 import { modelCalledBy, type ModelCalled } from '@cosmic/contracts/model';
 import { readingsEvents } from '@cosmic/contracts/readings';
-import { onEvents, type EventHandler } from '@cosmic/platform/outbox/event-consumers';
+import {
+  EventProjection,
+  onEvents,
+  type EventHandler,
+} from '@cosmic/platform/outbox/event-handler';
 import { FiguresRepository, type Counted } from './figures.repository';
 
 /** Counts what happened by day, from the events that tell of it. Nothing of whom it happened to is kept. */
 @Injectable()
-export class FiguresProjection {
+export class FiguresProjection extends EventProjection {
   readonly handlers: readonly EventHandler[];
 
   constructor(private readonly figures: FiguresRepository) {
+    super();
     this.handlers = [
       this.counting(authEvents.userRegistered, () => [{ figure: 'sign-ups', value: 1 }]),
       this.counting(authEvents.signInsCounted, ({ counts: { begun = 0 } }) => [

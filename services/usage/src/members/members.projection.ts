@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { authEvents } from '@cosmic/contracts/auth';
-import { onEvent, type EventHandler } from '@cosmic/platform/outbox/event-consumers';
+import { EventProjection, onEvent } from '@cosmic/platform/outbox/event-handler';
 import { MembersRepository } from './members.repository';
 
 /** Erases what is kept of a member whose account is erased. */
 @Injectable()
-export class MembersProjection {
-  readonly handler: EventHandler;
+export class MembersProjection extends EventProjection {
+  readonly handlers;
 
   constructor(members: MembersRepository) {
-    this.handler = onEvent(authEvents.userDeleted, ({ userId }, transaction) =>
-      members.erase(transaction, userId),
-    );
+    super();
+    this.handlers = [
+      onEvent(authEvents.userDeleted, ({ userId }, transaction) =>
+        members.erase(transaction, userId),
+      ),
+    ];
   }
 }

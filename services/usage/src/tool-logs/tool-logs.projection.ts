@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import { MOST_TOLD, readings, readingsEvents } from '@cosmic/contracts/readings';
 import { Asker } from '@cosmic/platform/nats/ask';
 import {
+  EventProjection,
   onEvent,
   onEvents,
-  type EventHandler,
   type Happening,
-} from '@cosmic/platform/outbox/event-consumers';
+} from '@cosmic/platform/outbox/event-handler';
 import { FiguresRepository } from '../figures/figures.repository';
 import { MembersRepository } from '../members/members.repository';
 import { ToolLogsRepository, type ToolLog } from './tool-logs.repository';
@@ -21,8 +21,8 @@ type Told = z.output<typeof readings.told.reply>['generations'][number];
  * by then is counted and not logged. While readings is away the event waits.
  */
 @Injectable()
-export class ToolLogsProjection {
-  readonly handlers: readonly EventHandler[];
+export class ToolLogsProjection extends EventProjection {
+  readonly handlers;
 
   constructor(
     private readonly members: MembersRepository,
@@ -30,6 +30,7 @@ export class ToolLogsProjection {
     private readonly asker: Asker,
     figures: FiguresRepository,
   ) {
+    super();
     this.handlers = [
       onEvents(readingsEvents.completed, async (happenings, transaction) => {
         await figures.add(transaction, happenings.map(counted));

@@ -1,0 +1,60 @@
+import type { EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import type { EventContract } from '@cosmic/contracts/message';
+import { withTrace } from '../trace';
+
+/** One event as it happened. */
+export interface Happening<Payload> {
+  payload: Payload;
+  at: Date;
+  trace: string;
+}
+
+/** What is done with one kind of event, in their order. The effect belongs in the given transaction. */
+export interface EventHandler<Payload extends z.ZodType = z.ZodType> {
+  readonly event: EventContract<Payload>;
+  apply(
+    happenings: readonly Happening<z.output<Payload>>[],
+    transaction: EntityManager,
+  ): Promise<void>;
+  /** What follows once that is committed; it is skipped where the process ends in between. */
+  afterwards?(happenings: readonly Happening<z.output<Payload>>[]): void;
+}
+
+/**
+ * Ties what is done with each event, told with when it was, to its event so that the payload's type follows.
+ *
+ * @param afterwards  what follows on each once it is committed
+ */
+export function onEvent<Payload extends z.ZodType>(
+  event: EventContract<Payload>,
+  apply: (payload: z.output<Payload>, transaction: EntityManager, at: Date) => Promise<void>,
+  afterwards?: (payload: z.output<Payload>) => void,
+): EventHandler {
+  return onEvents(
+    event,
+    async (happenings, transaction) => {
+      for (const { payload, at, trace } of happenings) {
+        await withTrace(trace, () => apply(payload, transaction, at));
+      }
+    },
+    (happenings) => happenings.forEach(({ payload }) => afterwards?.(payload)),
+  );
+}
+
+/** Like {@link onEvent}, where many events take effect together. */
+export function onEvents<Payload extends z.ZodType>(
+  event: EventContract<Payload>,
+  apply: EventHandler<Payload>['apply'],
+  afterwards?: EventHandler<Payload>['afterwards'],
+): EventHandler {
+  return { event, apply, afterwards } as EventHandler;
+}
+
+/**
+ * A provider that keeps something from events. A service's {@link EventConsumersModule} finds it
+ * among the providers of all modules and gives its handlers what they wait for.
+ */
+export abstract class EventProjection {
+  abstract readonly handlers: readonly EventHandler[];
+}
