@@ -7,6 +7,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { firstPaint } from './build-steps/first-paint.mts';
+import { minifyAgain } from './build-steps/minify-again.mts';
 import { scriptsAfterPaint, type Ground } from './build-steps/scripts-after-paint.mts';
 import { serviceWorker } from './build-steps/service-worker.mts';
 
@@ -113,10 +114,13 @@ const GROUND: Ground[] = [
   { name: 'router', test: /node_modules\/react-router(-dom)?\// },
   {
     name: 'store',
-    test: /node_modules\/(@reduxjs\/toolkit|immer|react-redux|redux|reselect)\/|src\/(api\/(api|session\/.*)|app\/store)\.ts$/,
+    test: /node_modules\/(@reduxjs\/toolkit|immer|react-redux|redux|reselect)\/|src\/(api\/(api|session\/.*)|app\/store|state\/.*)\.ts$/,
   },
   // Each is a few lines that nearly every page asks for: one file of them is one request, and smaller.
-  { name: 'common', test: /src\/(head\.ts|design\/(classes\.ts|skeleton\.tsx))$/ },
+  {
+    name: 'common',
+    test: /src\/(head\.ts|language\/formats\.ts|design\/(circle\.ts|classes\.ts|skeleton\.tsx))$/,
+  },
 ];
 
 /** Any other mode than a language's builds the English site. */
@@ -132,6 +136,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       preloadFonts(),
+      minifyAgain(),
       scriptsAfterPaint(GROUND),
       firstPaint(language, [...ofLanguage, react()]),
       serviceWorker(),
@@ -148,7 +153,18 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       // A strict content security policy knows no data: addresses.
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: { groups: GROUND } } },
+      rolldownOptions: {
+        // Libraries that only read something as they are loaded change nothing by it.
+        treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+        output: {
+          codeSplitting: { groups: GROUND },
+          // The first script names all the others, so a longer name would weigh on every first page.
+          chunkFileNames: ({ name }) =>
+            GROUND.some((ground) => ground.name === name)
+              ? 'assets/[name]-[hash].js'
+              : 'assets/[hash].js',
+        },
+      },
     },
   };
 });

@@ -10,7 +10,7 @@ const OFFLINE_PARTS = [
   'src/app/dashboard-part.tsx',
   'src/app/members-only.tsx',
   'src/app/mobile-menu.tsx',
-  'src/design/toaster.tsx',
+  'src/app/toaster.tsx',
   'src/features/home/home-page.tsx',
   'src/features/tools/catalogue/catalogue-page.tsx',
   'src/features/tools/tool-page.tsx',

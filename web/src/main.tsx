@@ -1,3 +1,4 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -5,9 +6,10 @@ import { keepSession } from './api/session/browser-session';
 import { Application } from './app/application';
 import { followSession } from './app/follow-session';
 import { loadPage } from './app/load-page';
-import { store } from './app/store';
+import { makeStore } from './app/store';
 import { takeOver } from './app/take-over';
 import { note } from './log';
+import { browserWorld } from './state/world';
 import './design/faces.css';
 import './design/tokens.css';
 import './design/article.css';
@@ -15,12 +17,15 @@ import './design/article.css';
 // The policy for content refuses what zod would try in order to be faster, and browsers count that as a fault.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
+const store = makeStore(browserWorld);
+setupListeners(store.dispatch);
+
 const load = (pathname: string) => loadPage(pathname, store.dispatch);
 
 followSession(store.dispatch);
 keepSession();
 
-const afterLoad = () => void import('./app/after-load').then(({ begin }) => begin(load));
+const afterLoad = () => void import('./app/after-load').then(({ begin }) => begin(store, load));
 // Scripts that wait for the first paint may come later than all that the page itself consists of.
 if (document.readyState === 'complete') afterLoad();
 else window.addEventListener('load', afterLoad);

@@ -1,4 +1,3 @@
-import { toast } from './design/toast';
 import { note } from './log';
 
 export interface Shared {
@@ -8,15 +7,17 @@ export interface Shared {
 }
 
 /**
- * Shares a page: with the device's own sheet, else by the clipboard, of which
- * the words given tell. A failure is only logged, and closing the sheet is none.
+ * Shares a page: with the device's own sheet, else by the clipboard. A failure is only logged, and
+ * closing the sheet is none.
+ *
+ * @param onCopied is called once the page lies in the clipboard
  */
-export async function share(shared: Shared, copied: string): Promise<void> {
+export async function share(shared: Shared, onCopied: () => void): Promise<void> {
   try {
     if (typeof navigator.share === 'function') await navigator.share(shared);
     else {
       await copy(`${shared.title}\n\n${shared.text}\n\n${shared.url}`);
-      toast('success', copied);
+      onCopied();
     }
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return;

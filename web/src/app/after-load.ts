@@ -3,16 +3,17 @@ import { session } from '../api/session/browser-session';
 import { note } from '../log';
 import { loadAhead, type LoadPage } from './load-ahead';
 import { keepBuild } from './offline/keep-build';
+import type { AppStore } from './store';
 import { armSound } from './sound/arm-sound';
 
 /** What nobody waits for: it begins once the first page is there. */
-export function begin(loadPage: LoadPage): void {
+export function begin(store: AppStore, loadPage: LoadPage): void {
   keepToTheSession();
   loadAhead(loadPage);
-  armSound();
+  armSound(store.dispatch, () => store.getState().preferences.sound);
   // Where it is being worked on, nothing is kept.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  keepBuild(navigator.serviceWorker).catch((error: unknown) =>
+  keepBuild(navigator.serviceWorker, store.dispatch).catch((error: unknown) =>
     note('Nothing is kept for when there is no connection', error),
   );
 }

@@ -2,10 +2,10 @@ import { StrictMode, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { useRoutes } from 'react-router-dom';
 import { routes } from './routes';
-import type { makeStore } from './store';
+import { asSent, type AppStore } from './store';
 
 interface ApplicationProps {
-  store: ReturnType<typeof makeStore>;
+  store: AppStore;
   /** Puts the pages into a router of the browser's, or of the build's. */
   router: (pages: ReactNode) => ReactNode;
 }
@@ -14,7 +14,7 @@ interface ApplicationProps {
 export function Application({ store, router }: ApplicationProps) {
   return (
     <StrictMode>
-      <Provider store={store} serverState={store.getState()}>
+      <Provider store={store} serverState={asSent(store.getState())}>
         {router(<Pages />)}
       </Provider>
     </StrictMode>

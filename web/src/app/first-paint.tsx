@@ -5,6 +5,7 @@ import { inOwnLanguage, toolsApi } from '../features/tools/tools.api';
 import { paths } from '../paths';
 import { Application } from './application';
 import { loadPage } from './load-page';
+import { browserWorld } from '../state/world';
 import { makeStore } from './store';
 
 /** React splits what is longer than this, and joins it by scripts in the page, which the policy refuses. */
@@ -31,7 +32,7 @@ export type Painted = Record<string, { body: string; parts: string[] }>;
 
 /** What a page shows before any script has run. Run by the build, not by a browser. */
 async function firstPaint(path: string): Promise<string> {
-  const store = makeStore();
+  const store = makeStore(browserWorld);
   await store.dispatch(toolsApi.util.upsertQueryData('listTools', undefined, TOOLS));
   await loadPage(path, store.dispatch);
   const { prelude } = await prerender(

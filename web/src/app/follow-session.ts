@@ -2,9 +2,9 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { session } from '../api/session/browser-session';
 import type { liveStream } from '../api/stream';
-import { toast } from '../design/toast';
 import { passValuesTo } from '../features/tools/form/typed-by';
 import { note } from '../log';
+import { toastShown } from '../state/toasts';
 import { layoutStrings } from './layout.strings';
 
 /**
@@ -35,9 +35,10 @@ export function followSession(dispatch: (action: UnknownAction) => void): void {
     });
     if (wasShownFor) dispatch(api.util.resetApiState());
   });
-  session.onEnd(() =>
-    toast('error', layoutStrings.sessionEnded.title, layoutStrings.sessionEnded.text),
-  );
+  session.onEnd(() => {
+    const { title, text } = layoutStrings.sessionEnded;
+    dispatch(toastShown({ tone: 'error', title, body: text }));
+  });
   document.addEventListener('visibilitychange', () => {
     if (shownFor) withStream(listenWhileSeen);
   });

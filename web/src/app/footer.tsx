@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { BrandMark } from '../design/brand-mark';
 import { useHydrated } from '../design/use-hydrated';
 import { ErrorBoundary } from './error-boundary';
+import { useAppDispatch } from '../state/app-state';
 import { chooseLanguage } from '../language/choose';
 import { LANGUAGE } from '../language/language';
 import { layoutStrings as s } from './layout.strings';
@@ -94,13 +95,14 @@ export function Footer() {
 
 /** The way to the site in its other language, named in that language. */
 function OtherLanguage() {
+  const dispatch = useAppDispatch();
   const { label, other, otherCode } = s.language;
   return (
     <button
       type="button"
       lang={otherCode}
       className="min-h-6 px-1 hover:text-gold"
-      onClick={() => chooseLanguage(otherCode)}
+      onClick={() => dispatch(chooseLanguage(otherCode))}
     >
       <span className="sr-only" lang={LANGUAGE}>
         {label}:{' '}

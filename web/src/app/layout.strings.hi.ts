@@ -10,8 +10,6 @@ export const layoutStrings: Wording<typeof english.layoutStrings> = {
   accountNav: 'खाता',
   footerNav: 'पृष्ठ के अंत की कड़ियाँ',
   openMenu: 'मेन्यू',
-  closeMenu: 'मेन्यू बंद करें',
-  menuTitle: 'मेन्यू',
   links: [
     { label: 'मुखपृष्ठ', to: paths.home },
     { label: 'साधन', to: paths.tools },

@@ -8,8 +8,6 @@ export const layoutStrings = {
   accountNav: 'Account',
   footerNav: 'Footer',
   openMenu: 'Menu',
-  closeMenu: 'Close the menu',
-  menuTitle: 'Menu',
   links: [
     { label: 'Home', to: paths.home },
     { label: 'Tools', to: paths.tools },

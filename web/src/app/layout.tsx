@@ -1,16 +1,7 @@
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../api/session/use-session';
 import { Enter } from '../design/motion';
-import { onToastsChange, shownToasts } from '../design/toast';
 import { Prerendered } from '../prerendered';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
@@ -18,10 +9,10 @@ import { layoutStrings as s } from './layout.strings';
 import { lazyPart } from '../lazy-part';
 import { OfflineBanner } from './offline-banner';
 import { paths, withRedirect } from '../paths';
-import { firstTouch, onFirstTouch } from './sound/arming';
+import { useAppSelector } from '../state/app-state';
 import { TopBar } from './top-bar';
 
-const Toaster = lazy(async () => ({ default: (await import('../design/toaster')).Toaster }));
+const Toaster = lazy(async () => ({ default: (await import('./toaster')).Toaster }));
 const SoundStage = lazyPart(() => import('./sound/sound-stage'), 'SoundStage');
 
 /** What every page shares: the bar, the footer, and what happens on the way from page to page. */
@@ -93,7 +84,7 @@ function Page() {
 
 /** What is heard is fetched with the first touch of the page: no browser plays anything before. */
 function Sound() {
-  const touch = useSyncExternalStore(onFirstTouch, firstTouch, firstTouch);
+  const touch = useAppSelector(({ firstTouch }) => firstTouch);
   return touch ? (
     <ErrorBoundary fallback={null}>
       <SoundStage.OnceFetched props={{ touch }} until={null} />
@@ -106,9 +97,7 @@ function Sound() {
  * the page stays as it is, with what was typed: every failure has its words there too.
  */
 function Toasts() {
-  const messages = useSyncExternalStore(onToastsChange, shownToasts, shownToasts);
-  const [wanted, setWanted] = useState(false);
-  if (!wanted && messages.length > 0) setWanted(true);
+  const wanted = useAppSelector(({ toasts }) => toasts.lastId > 0);
   return wanted ? (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>

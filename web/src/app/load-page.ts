@@ -1,14 +1,14 @@
 import { isValidElement, type PropsWithChildren, type ReactNode } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { routes } from './routes';
-import type { Dispatch } from './store';
+import type { AppDispatch } from '../state/app-state';
 
 interface Part {
-  begin: (dispatch: Dispatch) => Promise<void>;
+  begin: (dispatch: AppDispatch) => Promise<void>;
 }
 
 /** Fetches what the page at an address is made of and begins with, as far as its route tells. Never fails. */
-export async function loadPage(pathname: string, dispatch: Dispatch): Promise<void> {
+export async function loadPage(pathname: string, dispatch: AppDispatch): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.all(
     matches.flatMap(({ route }) => partsIn(route.element)).map(({ begin }) => begin(dispatch)),

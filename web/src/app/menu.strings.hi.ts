@@ -2,6 +2,8 @@ import type { Wording } from '../language/wording';
 import type * as english from './menu.strings';
 
 export const menuStrings: Wording<typeof english.menuStrings> = {
+  closeMenu: 'मेन्यू बंद करें',
+  menuTitle: 'मेन्यू',
   label: 'आपका खाता',
   title: 'मेरा खाता',
   dashboard: 'डैशबोर्ड',

@@ -1,5 +1,7 @@
 /** What the menus of the account say, here and on small screens, and what comes of leaving. */
 export const menuStrings = {
+  closeMenu: 'Close the menu',
+  menuTitle: 'Menu',
   label: 'Your account',
   title: 'My Account',
   dashboard: 'Dashboard',

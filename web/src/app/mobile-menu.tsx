@@ -63,14 +63,14 @@ export function MobileMenu({ open, onOpenChange, opener }: MobileMenuProps) {
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-0 z-50 flex flex-col overflow-y-auto bg-ink md:hidden"
         >
-          <Dialog.Title className="sr-only">{s.menuTitle}</Dialog.Title>
+          <Dialog.Title className="sr-only">{menuStrings.menuTitle}</Dialog.Title>
           <div className="page flex h-18 shrink-0 items-center justify-between">
             <Link to={paths.home} aria-label={s.homeLink} onClick={leave}>
               <Brand />
             </Link>
             <Dialog.Close className="-mr-3 grid size-12 place-items-center hover:text-gold">
               <Icon name="close" className="size-6" />
-              <span className="sr-only">{s.closeMenu}</span>
+              <span className="sr-only">{menuStrings.closeMenu}</span>
             </Dialog.Close>
           </div>
           <nav aria-label={s.mainNav} className="page grid flex-1 content-center gap-1 pb-10">

@@ -1,20 +1,30 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { setupListeners } from '@reduxjs/toolkit/query';
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { api } from '../api/api';
+import { note } from '../log';
+import { reducer, type AppState } from '../state/app-state';
+import { AS_SENT as PREFERENCES_AS_SENT, keptPreferences } from '../state/preferences';
+import type { BrowserWorld } from '../state/world';
 
-type Store = ReturnType<typeof makeStore>;
+export type AppStore = ReturnType<typeof makeStore>;
 
-/** Takes what a store is told, and what it is to ask for. */
-export type Dispatch = Store['dispatch'];
-
-/** Makes a store of its own for a page or a test. */
-export function makeStore() {
+/** Makes a store of its own for a page, the build or a test. */
+export function makeStore(world: BrowserWorld, preloadedState?: Partial<AppState>) {
+  const listeners = createListenerMiddleware({
+    extra: world,
+    onError: (error) => note('A listener of the store failed', error),
+  });
   return configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
+    reducer,
+    preloadedState: { preferences: keptPreferences(world), ...preloadedState },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: world } })
+        .prepend(listeners.middleware)
+        .concat(api.middleware),
     devTools: false,
   });
 }
 
-export const store = makeStore();
-setupListeners(store.dispatch);
+/** What the server sent of a page was drawn by, where only a browser knows better. */
+export function asSent(state: AppState): AppState {
+  return { ...state, preferences: PREFERENCES_AS_SENT };
+}

@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import { session } from '../api/session/browser-session';
-import { toast } from '../design/toast';
+import { useToast } from '../state/use-toast';
 import { note } from '../log';
 import { paths } from '../paths';
 import { menuStrings } from './menu.strings';
 
 /** Goes home as a guest, here and in the other tabs, and ends the session on the server. */
 export function useSignOut(): () => Promise<void> {
+  const toast = useToast();
   const navigate = useNavigate();
   return async () => {
     await navigate(paths.home);

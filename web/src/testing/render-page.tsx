@@ -10,14 +10,17 @@ import { FakeEventSource } from '../api/testing/fake-page';
 import { Application } from '../app/application';
 import { followSession } from '../app/follow-session';
 import { loadPage } from '../app/load-page';
-import { store } from '../app/store';
-import { dismissToast, shownToasts } from '../design/toast';
+import { makeStore } from '../app/store';
+import { toastDismissed } from '../state/toasts';
+import { browserWorld } from '../state/world';
 import { forgetRequests, server } from './server';
 import { USUAL_ANSWERS } from './usual-answers';
 
 /** A page fetches its parts when it is first drawn, which a busy machine takes its time for. */
 const FIND_TIMEOUT_MS = 5_000;
 const HOUR_SECONDS = 3_600;
+
+const store = makeStore(browserWorld);
 
 interface PageOptions {
   /** Who is signed in; nobody unless it is said. */
@@ -66,7 +69,7 @@ export function setUpPages(): void {
   beforeEach(() => server.use(...USUAL_ANSWERS));
   afterEach(() => {
     cleanup();
-    for (const { id } of shownToasts()) dismissToast(id);
+    for (const { id } of store.getState().toasts.messages) store.dispatch(toastDismissed(id));
     session.drop();
     store.dispatch(api.util.resetApiState());
     window.localStorage.clear();

@@ -1,7 +1,9 @@
-import { toast } from '../../design/toast';
+import { createAction } from '@reduxjs/toolkit';
 import { LANGUAGE } from '../../language/language';
 import { updateStrings as s } from './update.strings';
 import { browserNow } from '../../stale-build';
+import { addAppListener, type AppDispatch } from '../../state/app-state';
+import { toastShown } from '../../state/toasts';
 import { IS_YOURS, TAKE_OVER, type Told } from './messages';
 
 /** Each language's build has its own; whoever changes the language changes the worker. */
@@ -10,12 +12,18 @@ const WORKER = LANGUAGE === 'en' ? '/sw.js' : `/sw.${LANGUAGE}.js`;
 /** A tab that is open for days looks so often whether there is a new build. */
 const LOOK_EVERY_MS = 60 * 60_000;
 
+/** The reader of this tab wants the new build. */
+const newBuildWanted = createAction('offline/newBuildWanted');
+
 /**
  * Keeps this build for when there is no connection, and offers a newer one once it is all there.
  * A page that was loaded from the newer one already, because a part of the older was gone
  * (`stale-build.ts`) or by a reload, has nothing to offer: its worker takes over by itself.
  */
-export async function keepBuild(workers: ServiceWorkerContainer): Promise<void> {
+export async function keepBuild(
+  workers: ServiceWorkerContainer,
+  dispatch: AppDispatch,
+): Promise<void> {
   const registration = await workers.register(WORKER);
   let isOffered = false;
   let isWanted = false;
@@ -31,7 +39,9 @@ export async function keepBuild(workers: ServiceWorkerContainer): Promise<void> 
       if (registration.waiting) tell(registration.waiting, { type: TAKE_OVER });
       else window.location.reload();
     };
-    toast('success', s.ready, undefined, { label: s.reload, act: takeIt, stays: true });
+    dispatch(addAppListener({ actionCreator: newBuildWanted, effect: takeIt }));
+    const action = { label: s.reload, asks: newBuildWanted(), stays: true } as const;
+    dispatch(toastShown({ tone: 'success', title: s.ready, action }));
   };
   // Other tabs keep what is typed in them: only where it was asked for the page is loaded again.
   workers.addEventListener('controllerchange', () => {

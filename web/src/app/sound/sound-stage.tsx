@@ -1,21 +1,20 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { onToastsChange, shownToasts } from '../../design/toast';
-import type { Touch } from './arming';
+import { useAppSelector } from '../../state/app-state';
+import type { Touch } from '../../state/first-touch';
+import { browserWorld } from '../../state/world';
+import { controlAt } from './control-at';
 import type * as Player from './player';
-import { isStill, onSoundChange, soundPreference } from './preference';
-
-const CONTROL = 'a, button, [role="menuitem"], summary';
 
 /** A click that is heard later than this seems to belong to something else. */
 const HEARD_WITHIN_MS = 400;
 
 /** Plays what happens on the site, from its first touch on; shows nothing. */
 export function SoundStage({ touch }: { touch: Touch }) {
-  const { enabled, ambient } = useSyncExternalStore(onSoundChange, soundPreference);
+  const { sound, ambient } = useAppSelector(({ preferences }) => preferences);
   const player = usePlayer();
-  useEffect(() => player?.playAmbient(enabled && ambient), [player, enabled, ambient]);
-  return player && enabled ? <Sounds player={player} touch={touch} /> : null;
+  useEffect(() => player?.playAmbient(sound && ambient), [player, sound, ambient]);
+  return player && sound ? <Sounds player={player} touch={touch} /> : null;
 }
 
 function usePlayer(): typeof Player | undefined {
@@ -30,7 +29,7 @@ function usePlayer(): typeof Player | undefined {
 function Sounds({ player, touch }: { player: typeof Player; touch: Touch }) {
   useEffect(() => {
     const isRecent = performance.now() - touch.at < HEARD_WITHIN_MS;
-    if (isRecent && controlAt(touch.target)) player.play('click');
+    if (isRecent && touch.isOnControl) player.play('click');
   }, [player, touch]);
 
   const { pathname, search } = useLocation();
@@ -40,17 +39,16 @@ function Sounds({ player, touch }: { player: typeof Player; touch: Touch }) {
     before.current = { pathname, search };
     const asksReading = /[?&]g=/.test(search) && search !== last.search;
     if (asksReading) player.play('cosmic');
-    else if (pathname !== last.pathname && !isStill()) player.play('transition');
+    else if (pathname !== last.pathname && !browserWorld.isStill()) player.play('transition');
   }, [player, pathname, search]);
 
+  const newest = useAppSelector(({ toasts }) => toasts.messages.at(-1));
+  const heard = useRef(newest?.id ?? 0);
   useEffect(() => {
-    let heard = shownToasts().at(-1)?.id ?? 0;
-    return onToastsChange(() => {
-      const last = shownToasts().at(-1);
-      if (last && last.id > heard) player.play(last.tone);
-      heard = Math.max(heard, last?.id ?? 0);
-    });
-  }, [player]);
+    if (!newest || newest.id <= heard.current) return;
+    heard.current = newest.id;
+    player.play(newest.tone);
+  }, [player, newest]);
 
   useEffect(() => {
     const click = ({ target }: Event) => {
@@ -61,8 +59,4 @@ function Sounds({ player, touch }: { player: typeof Player; touch: Touch }) {
     return () => document.removeEventListener('click', click);
   }, [player]);
   return null;
-}
-
-function controlAt(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
 }

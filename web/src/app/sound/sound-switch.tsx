@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { LineDrawing } from '../../design/icon';
-import { onSoundChange, setSound, soundByDefault, soundPreference } from './preference';
+import { useAppDispatch, useAppSelector } from '../../state/app-state';
+import { chooseSound } from '../../state/choose-sound';
 import { soundStrings as s } from './sound.strings';
 
 const NOTE =
@@ -9,7 +9,8 @@ const STRUCK_OUT = 'M3 3l18 18';
 
 /** Whether the site may be heard; the choice is kept. */
 export function SoundSwitch() {
-  const { enabled } = useSyncExternalStore(onSoundChange, soundPreference, soundByDefault);
+  const dispatch = useAppDispatch();
+  const enabled = useAppSelector(({ preferences }) => preferences.sound);
   return (
     <button
       type="button"
@@ -17,7 +18,7 @@ export function SoundSwitch() {
       aria-checked={enabled}
       aria-label={s.effects}
       title={enabled ? s.on : s.off}
-      onClick={() => setSound(!enabled)}
+      onClick={() => dispatch(chooseSound(!enabled))}
       className="grid size-11 place-items-center text-ivory-soft hover:text-gold aria-checked:text-gold"
     >
       <LineDrawing path={enabled ? NOTE : NOTE + STRUCK_OUT} className="size-5" />

@@ -2,7 +2,7 @@ import { problemOf } from '../../api/api-error';
 import { useSession } from '../../api/session/use-session';
 import { Button } from '../../design/button';
 import { Notice } from '../../design/notice';
-import { toast } from '../../design/toast';
+import { useToast } from '../../state/use-toast';
 import { useResendConfirmationMutation } from './account.api';
 import { accountStrings } from './account.strings';
 
@@ -15,6 +15,7 @@ export function AccountNotices() {
 }
 
 function Unconfirmed({ email }: { email: string }) {
+  const toast = useToast();
   const [resend, { isLoading, isSuccess }] = useResendConfirmationMutation();
   const act = async () => {
     try {

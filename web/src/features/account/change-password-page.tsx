@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { redirectTarget } from '../../api/session/redirect';
+import { redirectTarget } from '../../redirect';
 import { useSession } from '../../api/session/use-session';
 import { Button } from '../../design/button';
 import { Notice } from '../../design/notice';

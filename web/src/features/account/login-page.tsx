@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../api/session/use-session';
-import { redirectTarget } from '../../api/session/redirect';
+import { redirectTarget } from '../../redirect';
 import { Button } from '../../design/button';
 import { Notice } from '../../design/notice';
-import { toast } from '../../design/toast';
+import { useToast } from '../../state/use-toast';
 import { usePageTitle } from '../../head';
 import { paths } from '../../paths';
 import { AccountFrame } from './account-frame';
@@ -18,6 +18,7 @@ import { useAccountForm } from './use-account-form';
 const s = accountStrings.login;
 
 export function LoginPage() {
+  const toast = useToast();
   usePageTitle(s.submit);
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../design/button';
 import { ButtonLink } from '../../design/button-link';
 import { Notice } from '../../design/notice';
-import { toast } from '../../design/toast';
+import { useToast } from '../../state/use-toast';
 import { usePageTitle } from '../../head';
 import { paths } from '../../paths';
 import { AccountFrame } from './account-frame';
@@ -17,6 +17,7 @@ const s = accountStrings.reset;
 
 /** Where the link of a forgotten password leads. */
 export function ResetPage() {
+  const toast = useToast();
   usePageTitle(s.title);
   const navigate = useNavigate();
   const token = useMailToken();

@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../api/session/use-session';
-import { redirectTarget } from '../../api/session/redirect';
+import { redirectTarget } from '../../redirect';
 import { Button } from '../../design/button';
 import { TextControl } from '../../design/controls';
 import { Field } from '../../design/field';
 import { Notice } from '../../design/notice';
-import { toast } from '../../design/toast';
+import { useToast } from '../../state/use-toast';
 import { usePageTitle } from '../../head';
 import { paths } from '../../paths';
 import { AccountFrame } from './account-frame';
@@ -25,6 +25,7 @@ const LABELS = {
 };
 
 export function SignupPage() {
+  const toast = useToast();
   usePageTitle(accountStrings.signup.pageTitle);
   const navigate = useNavigate();
   const [search] = useSearchParams();

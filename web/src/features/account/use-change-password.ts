@@ -1,4 +1,4 @@
-import { toast } from '../../design/toast';
+import { useToast } from '../../state/use-toast';
 import { useChangePasswordMutation } from './account.api';
 import { accountStrings } from './account.strings';
 import { inWholeUnlessBeside, useAccountForm } from './use-account-form';
@@ -8,6 +8,7 @@ const LABELS = { currentPassword: s.current, newPassword: s.next };
 
 /** The form that changes a password, wherever it stands. */
 export function useChangePassword() {
+  const toast = useToast();
   const [change, { isLoading }] = useChangePasswordMutation();
   const form = useAccountForm(LABELS);
   /** Asks for the change and says how it went. @returns whether the password was changed */

@@ -2,7 +2,7 @@ import type { BlogGeneration } from '@cosmic/contracts/blog';
 import { Button } from '../../design/button';
 import { ButtonLink } from '../../design/button-link';
 import { classes } from '../../design/classes';
-import { toast } from '../../design/toast';
+import { useToast } from '../../state/use-toast';
 import { langOf } from '../../language/lang-of';
 import { paths } from '../../paths';
 import { useCancelGenerationMutation, useRetryGenerationMutation } from './generator.api';
@@ -52,6 +52,7 @@ export function RunCard({ run }: { run: BlogGeneration }) {
 }
 
 function RunActions({ run }: { run: BlogGeneration }) {
+  const toast = useToast();
   const { id, status, post } = run;
   const [cancel, cancelling] = useCancelGenerationMutation();
   const [retry, retrying] = useRetryGenerationMutation();

@@ -1,6 +1,6 @@
 import type { BlogGeneration } from '@cosmic/contracts/blog';
 import { useEffect, useRef } from 'react';
-import { toast } from '../../design/toast';
+import { useToast } from '../../state/use-toast';
 import { generatorStrings } from './generator.strings';
 import { isActive } from './generations.rules';
 
@@ -17,6 +17,7 @@ export function outcomeOf({ status, message, post }: BlogGeneration): string | n
 
 /** Tells of each post that comes to its end while the page is open, once. */
 export function useOutcomes(runs: readonly BlogGeneration[] | undefined): void {
+  const toast = useToast();
   const awaited = useRef(new Set<string>());
   useEffect(() => {
     for (const run of runs ?? []) {
@@ -26,5 +27,5 @@ export function useOutcomes(runs: readonly BlogGeneration[] | undefined): void {
         if (words) toast(run.status === 'failed' ? 'error' : 'success', words);
       }
     }
-  }, [runs]);
+  }, [toast, runs]);
 }

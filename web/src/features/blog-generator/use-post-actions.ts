@@ -1,4 +1,4 @@
-import { toast } from '../../design/toast';
+import { useToast } from '../../state/use-toast';
 import {
   usePublishPostMutation,
   useRemovePostMutation,
@@ -13,6 +13,7 @@ export type PostAction = keyof typeof s.done;
 
 /** What can be done with a post; each says what has come of it. */
 export function usePostActions({ id }: Pick<Post, 'id'>) {
+  const toast = useToast();
   const [publish, publishing] = usePublishPostMutation();
   const [unpublish, unpublishing] = useUnpublishPostMutation();
   const [remove, removing] = useRemovePostMutation();

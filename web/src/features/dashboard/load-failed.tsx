@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { toast } from '../../design/toast';
+import { useToast } from '../../state/use-toast';
 import { TryAgain } from '../../design/try-again';
 import { dashboardStrings as s } from './dashboard.strings';
 
@@ -11,7 +11,8 @@ interface LoadFailedProps {
 
 /** Said once as a message and kept where the data would stand. */
 export function LoadFailed({ words = s.failed, isBusy, onRetry }: LoadFailedProps) {
-  useEffect(() => toast('error', words), [words]);
+  const toast = useToast();
+  useEffect(() => toast('error', words), [toast, words]);
   return (
     <TryAgain again={s.again} isBusy={isBusy} onRetry={onRetry}>
       {words}

@@ -8,7 +8,7 @@ import { DateControl, TextControl, TimeControl } from '../../design/controls';
 import { Field } from '../../design/field';
 import { PlaceControl, type PlaceEntry } from '../../design/place-control';
 import { placesStrings } from '../../design/place-control.strings';
-import { toast } from '../../design/toast';
+import { useToast } from '../../state/use-toast';
 import { useFocusOnFirst } from '../../design/use-focus-on-first';
 import { inLanguage } from '../../language/server-words';
 import { forgetDraft, keepDraft, keptDraft, type ProfileDraft } from './profile-draft';
@@ -18,6 +18,7 @@ type Problems = Record<string, string>;
 
 /** Editing in place: what is valid shows at once, what is not is said beside its field. */
 export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
+  const toast = useToast();
   const [values, setValues] = useState<ProfileDraft>(
     () =>
       keptDraft(profile.id) ?? {

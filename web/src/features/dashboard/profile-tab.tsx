@@ -4,7 +4,7 @@ import { useChangeProfileMutation, useGetProfileQuery, type Profile } from '../.
 import { useSession } from '../../api/session/use-session';
 import { Button } from '../../design/button';
 import { Skeleton } from '../../design/skeleton';
-import { toast } from '../../design/toast';
+import { useToast } from '../../state/use-toast';
 import { dateInWords } from './dates';
 import { LoadFailed } from './load-failed';
 import { keptDraft } from './profile-draft';
@@ -92,6 +92,7 @@ function placementInWords({ sign, degree, possible }: Placement): string {
 }
 
 function ModelSwitch({ profile }: { profile: Profile }) {
+  const toast = useToast();
   const [change] = useChangeProfileMutation();
   const turn = async (model_off: boolean) => {
     await change({ model_off })

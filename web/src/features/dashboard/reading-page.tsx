@@ -10,7 +10,7 @@ import { paths } from '../../paths';
 import { dashboardStrings } from './dashboard.strings';
 import { dayOf } from './dates';
 import { LoadFailed } from './load-failed';
-import { useRemoval } from './readings-tab';
+import { useRemoval } from './use-removal';
 import { SharePanel } from './share-panel';
 import { langOf } from '../../language/lang-of';
 

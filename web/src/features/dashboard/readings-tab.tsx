@@ -1,10 +1,6 @@
 import { useState } from 'react';
 import { useDeferredValue } from 'react';
-import {
-  useListReadingsInfiniteQuery,
-  useRemoveReadingMutation,
-  useRestoreReadingMutation,
-} from '../../api/journal.api';
+import { useListReadingsInfiniteQuery } from '../../api/journal.api';
 import { useToolNames } from '../../api/tool-names';
 import { Button } from '../../design/button';
 import { ButtonLink } from '../../design/button-link';
@@ -12,9 +8,9 @@ import { SelectControl, TextControl } from '../../design/controls';
 import { Field } from '../../design/field';
 import { NamedIcon } from '../../design/named-icon';
 import { Skeleton } from '../../design/skeleton';
-import { toast } from '../../design/toast';
 import { paths } from '../../paths';
 import { dashboardStrings } from './dashboard.strings';
+import { useRemoval } from './use-removal';
 import { EmptyJournal } from './empty-journal';
 import { LoadFailed } from './load-failed';
 import { SavedCard } from './saved-card';
@@ -120,28 +116,4 @@ export function ReadingsTab() {
       </ButtonLink>
     </div>
   );
-}
-
-/** Removing a reading at once; the message that says so brings it back. */
-export function useRemoval(): (id: string) => Promise<boolean> {
-  const [remove] = useRemoveReadingMutation();
-  const [restore] = useRestoreReadingMutation();
-  const bringBack = async (id: string) => {
-    try {
-      await restore(id).unwrap();
-      toast('success', s.back);
-    } catch {
-      toast('error', s.restoreFailed);
-    }
-  };
-  return async (id) => {
-    try {
-      await remove(id).unwrap();
-      toast('success', s.removed, undefined, { label: s.undo, act: () => void bringBack(id) });
-      return true;
-    } catch {
-      toast('error', s.removeFailed);
-      return false;
-    }
-  };
 }

@@ -4,7 +4,7 @@ import { Button } from '../../design/button';
 import { TextControl } from '../../design/controls';
 import { Field } from '../../design/field';
 import { Icon } from '../../design/icon';
-import { toast } from '../../design/toast';
+import { useToast } from '../../state/use-toast';
 import { paths } from '../../paths';
 import { copy, share as shareOnDevice } from '../../share';
 import { dashboardStrings } from './dashboard.strings';
@@ -37,6 +37,7 @@ export function SharePanel({ reading }: { reading: Reading }) {
 }
 
 function BeforeSharing({ id, title }: { id: string; title: string }) {
+  const toast = useToast();
   const [make, { isLoading }] = useShareReadingMutation();
   const makeLink = async () => {
     try {
@@ -67,6 +68,7 @@ function BeforeSharing({ id, title }: { id: string; title: string }) {
 }
 
 function PublicLink({ reading, token }: { reading: Reading; token: string }) {
+  const toast = useToast();
   const [stop, { isLoading }] = useStopSharingMutation();
   const url = new URL(paths.shared(token), window.location.origin).href;
   const stopSharing = async () => {
@@ -103,7 +105,11 @@ function PublicLink({ reading, token }: { reading: Reading; token: string }) {
         {typeof navigator.share === 'function' && (
           <Button
             variant="secondary"
-            onClick={() => void shareOnDevice({ title: reading.title, text: '', url }, s.copied)}
+            onClick={() =>
+              void shareOnDevice({ title: reading.title, text: '', url }, () =>
+                toast('success', s.copied),
+              )
+            }
           >
             <Icon name="share" className="size-4.5 text-gold" />
             {s.send}

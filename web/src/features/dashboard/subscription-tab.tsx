@@ -9,7 +9,7 @@ import { Button } from '../../design/button';
 import { ButtonLink } from '../../design/button-link';
 import { Notice } from '../../design/notice';
 import { Skeleton } from '../../design/skeleton';
-import { toast } from '../../design/toast';
+import { useToast } from '../../state/use-toast';
 import { paths } from '../../paths';
 import { dashboardStrings } from './dashboard.strings';
 import { dayOf } from './dates';
@@ -70,6 +70,7 @@ function Upgrade() {
 const KNOWN = ['portal_sign_in_required', 'payment_provider_unavailable', 'payments_off'];
 
 function Manage() {
+  const toast = useToast();
   const [open, { isLoading }] = useOpenPortalMutation();
   const manage = async () => {
     try {

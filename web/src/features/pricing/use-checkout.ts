@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { problemOf } from '../../api/api-error';
 import { useSession } from '../../api/session/use-session';
 import { useCreateCheckoutMutation } from '../../api/subscription.api';
-import { toast } from '../../design/toast';
+import { useToast } from '../../state/use-toast';
 import { paths } from '../../paths';
 import { pricingStrings as s } from './pricing.strings';
 
@@ -16,6 +16,7 @@ export function useCheckout(): {
   busyWith: PaidPlan | undefined;
   start: (plan: PaidPlan) => Promise<void>;
 } {
+  const toast = useToast();
   const { status } = useSession();
   const navigate = useNavigate();
   const [create] = useCreateCheckoutMutation();

@@ -3,14 +3,18 @@ import { Button } from '../../design/button';
 import { CheckList } from '../../design/check-list';
 import { ConfirmDialog } from '../../design/confirm-dialog';
 import { Notice } from '../../design/notice';
-import { toast } from '../../design/toast';
+import { useToast } from '../../state/use-toast';
 import { TryAgain } from '../../design/try-again';
 import { primitivesStrings as s } from './primitives.strings';
 
 const NOTHING = () => undefined;
 
+/** Nobody listens: there is nothing to undo here. */
+const UNDONE = { type: 'primitives/undone' };
+
 /** What the site says, beside what it concerns, in its corner and in between. */
 export function Messages() {
+  const toast = useToast();
   const [isAsking, setAsking] = useState(false);
   const answer = () => setAsking(false);
   return (
@@ -29,7 +33,7 @@ export function Messages() {
         </Button>
         <Button
           variant="secondary"
-          onClick={() => toast('success', s.done, undefined, { label: s.undo, act: NOTHING })}
+          onClick={() => toast('success', s.done, undefined, { label: s.undo, asks: UNDONE })}
         >
           {s.undoable}
         </Button>

@@ -4,7 +4,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { useSession } from '../../api/session/use-session';
 import { useIsSubscriber } from '../../api/subscription.api';
 import { Skeleton } from '../../design/skeleton';
-import { toast } from '../../design/toast';
+import { useToast } from '../../state/use-toast';
 import { TryAgain } from '../../design/try-again';
 import { useHydrated } from '../../design/use-hydrated';
 import { usePageTitle } from '../../head';
@@ -86,11 +86,12 @@ function Tool({ tool }: { tool: ToolSummary }) {
 
 /** What stands before a premium tool; from some of them guests are sent on to the plans. */
 function Gate({ tool }: { tool: ToolSummary }) {
+  const toast = useToast();
   const { status } = useSession();
   const isSentOn = status === 'guest' && SENT_TO_PLANS.includes(tool.slug);
   useEffect(() => {
     if (isSentOn) toast('error', toolsStrings.premium.guests);
-  }, [isSentOn]);
+  }, [toast, isSentOn]);
   return isSentOn ? <Navigate to={paths.pricing} replace /> : <PremiumRequired />;
 }
 

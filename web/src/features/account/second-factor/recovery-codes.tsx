@@ -1,5 +1,5 @@
 import { Button } from '../../../design/button';
-import { toast } from '../../../design/toast';
+import { useToast } from '../../../state/use-toast';
 import { note } from '../../../log';
 import { copy } from '../../../share';
 import { saveFile } from '../save-file';
@@ -15,6 +15,7 @@ interface RecoveryCodesProps {
 
 /** Recovery codes, the one time that they are shown. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const toast = useToast();
   const text = `${codes.join('\n')}\n`;
   const copyAll = () =>
     copy(text).then(

@@ -2,11 +2,11 @@ import type { AuthenticatorKey } from '@cosmic/contracts/second-factor';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { redirectTarget } from '../../../api/session/redirect';
+import { redirectTarget } from '../../../redirect';
 import { useSession } from '../../../api/session/use-session';
 import { Button } from '../../../design/button';
 import { Notice } from '../../../design/notice';
-import { toast } from '../../../design/toast';
+import { useToast } from '../../../state/use-toast';
 import { usePageTitle } from '../../../head';
 import { AccountFrame } from '../account-frame';
 import { PasswordField } from '../password-field';
@@ -89,6 +89,7 @@ interface ProveProps {
 }
 
 function Prove({ authenticator: { uri, secret }, onDone, onBack }: ProveProps) {
+  const toast = useToast();
   const [turnOn, { isLoading }] = useTurnSecondFactorOnMutation();
   const form = useAccountForm({ code: secondFactorStrings.code });
   const submit = async () => {

@@ -1,6 +1,6 @@
 import { problemOf } from '../../../api/api-error';
 import { Button } from '../../../design/button';
-import { toast } from '../../../design/toast';
+import { useToast } from '../../../state/use-toast';
 import { useSignOutEverywhereMutation } from '../account.api';
 import { accountStrings } from '../account.strings';
 import { Sessions } from './sessions';
@@ -11,6 +11,7 @@ const s = accountStrings.settings.everywhere;
 
 /** Where the member is signed in, to be ended one by one, all others, or all with this one. */
 export function Devices() {
+  const toast = useToast();
   const [signOut, { isLoading }] = useSignOutEverywhereMutation();
   const leave = useLeave();
   const act = async () => {

@@ -1,6 +1,6 @@
 import { problemOf } from '../../../api/api-error';
 import { Button } from '../../../design/button';
-import { toast } from '../../../design/toast';
+import { useToast } from '../../../state/use-toast';
 import { useExportAccountMutation } from '../account.api';
 import { accountStrings } from '../account.strings';
 import { saveFile } from '../save-file';
@@ -10,6 +10,7 @@ const s = accountStrings.settings.export;
 
 /** Everything that is kept of the member, as a file. */
 export function ExportData() {
+  const toast = useToast();
   const [collect, { isLoading, reset }] = useExportAccountMutation();
   const act = async () => {
     try {

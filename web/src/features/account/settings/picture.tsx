@@ -4,7 +4,7 @@ import { useChangeProfileMutation } from '../../../api/profile.api';
 import { useSession } from '../../../api/session/use-session';
 import { Button } from '../../../design/button';
 import { Notice } from '../../../design/notice';
-import { toast } from '../../../design/toast';
+import { useToast } from '../../../state/use-toast';
 import { accountStrings } from '../account.strings';
 import { Setting } from './setting';
 import { smallPicture } from './small-picture';
@@ -13,6 +13,7 @@ const s = accountStrings.settings.picture;
 
 /** The member's picture: chosen, made small in the browser, taken away. */
 export function Picture() {
+  const toast = useToast();
   const { user } = useSession();
   const shown = user?.user_metadata.avatar_url;
   const chooser = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import { useSession } from '../../../api/session/use-session';
 import { ChoiceGroup } from '../../../design/choice';
 import { Notice } from '../../../design/notice';
 import { Skeleton } from '../../../design/skeleton';
-import { toast } from '../../../design/toast';
+import { useToast } from '../../../state/use-toast';
 import { TryAgain } from '../../../design/try-again';
 import { accountStrings } from '../account.strings';
 import { useChangeReminderMutation, useGetReminderQuery } from '../reminders.api';
@@ -20,6 +20,7 @@ const OPTIONS = (['off', 'daily', 'weekly'] as const).map((value) => ({
 
 /** The sky by mail: off until it is asked for, at seven by the clock of this browser. */
 export function Reminders() {
+  const toast = useToast();
   const { user } = useSession();
   const { data, isError, isFetching, refetch } = useGetReminderQuery();
   const [change] = useChangeReminderMutation();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../design/button';
 import { ButtonLink } from '../../../design/button-link';
 import { Skeleton } from '../../../design/skeleton';
-import { toast } from '../../../design/toast';
+import { useToast } from '../../../state/use-toast';
 import { TryAgain } from '../../../design/try-again';
 import { dateFormat } from '../../../language/formats';
 import { paths, withRedirect } from '../../../paths';
@@ -51,6 +51,7 @@ export function SecondFactor() {
 }
 
 function TurnedOn({ since, left }: { since: string; left: number }) {
+  const toast = useToast();
   const [open, setOpen] = useState<'renew' | 'turn-off'>();
   const [codes, setCodes] = useState<readonly string[]>();
   const [renew] = useRenewRecoveryCodesMutation();

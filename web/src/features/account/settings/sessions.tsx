@@ -2,7 +2,7 @@ import type { SessionEntry } from '@cosmic/contracts/auth';
 import { problemOf } from '../../../api/api-error';
 import { Button } from '../../../design/button';
 import { Skeleton } from '../../../design/skeleton';
-import { toast } from '../../../design/toast';
+import { useToast } from '../../../state/use-toast';
 import { TryAgain } from '../../../design/try-again';
 import { dateFormat } from '../../../language/formats';
 import {
@@ -49,6 +49,7 @@ function Device({
 }: {
   session: SessionEntry;
 }) {
+  const toast = useToast();
   const [end, { isLoading }] = useEndSessionMutation();
   const name = nameOf(named);
   const act = () =>
@@ -85,6 +86,7 @@ function Device({
 }
 
 function EndOthers() {
+  const toast = useToast();
   const [end, { isLoading }] = useEndOtherSessionsMutation();
   const act = () =>
     end()

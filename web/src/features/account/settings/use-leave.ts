@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { session } from '../../../api/session/browser-session';
-import { toast } from '../../../design/toast';
+import { useToast } from '../../../state/use-toast';
 import { paths } from '../../../paths';
 
 /** Has the server end the session, goes home as a guest and says what happened. */
@@ -9,6 +9,7 @@ export function useLeave(): (
   title: string,
   text: string,
 ) => Promise<void> {
+  const toast = useToast();
   const navigate = useNavigate();
   return async (end, title, text) => {
     await session.leave(async () => {

@@ -6,7 +6,7 @@ import { TextareaControl, TextControl } from '../../../design/controls';
 import { Field } from '../../../design/field';
 import { Notice } from '../../../design/notice';
 import { Skeleton } from '../../../design/skeleton';
-import { toast } from '../../../design/toast';
+import { useToast } from '../../../state/use-toast';
 import { langOf } from '../../../language/lang-of';
 import { useSavePostMutation } from '../generator.api';
 import { generatorStrings } from '../generator.strings';
@@ -31,6 +31,7 @@ interface PostFormProps {
 
 /** The fields of a post. What is changed survives leaving the page, until it is saved or discarded. */
 export function PostForm({ post, onReload }: PostFormProps) {
+  const toast = useToast();
   const [base, setBase] = useState(post);
   const [kept, setKept] = useState(() => keptEdit(post));
   const [text, setText] = useState(() => kept ?? textOf(post));

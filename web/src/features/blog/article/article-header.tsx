@@ -4,6 +4,7 @@ import { Button } from '../../../design/button';
 import { Icon } from '../../../design/icon';
 import { paths } from '../../../paths';
 import { share } from '../../../share';
+import { useToast } from '../../../state/use-toast';
 import { MetaLine, TagLinks } from '../article-meta';
 import type { ArticleAsked } from '../blog.api';
 import { blogStrings } from '../blog.strings';
@@ -22,6 +23,7 @@ interface ArticleHeaderProps {
 }
 
 export function ArticleHeader({ article, asked }: ArticleHeaderProps) {
+  const toast = useToast();
   const { title, excerpt, tags, authorName, publishedAt, readTimeMinutes } = article.post;
   const shared = {
     title,
@@ -57,7 +59,11 @@ export function ArticleHeader({ article, asked }: ArticleHeaderProps) {
             ]}
           />
           <div className="flex flex-wrap gap-3 print:hidden">
-            <Button variant="secondary" size="compact" onClick={() => void share(shared, s.copied)}>
+            <Button
+              variant="secondary"
+              size="compact"
+              onClick={() => void share(shared, () => toast('success', s.copied))}
+            >
               <Icon name="share" className="size-4.5 text-gold" />
               {s.share}
             </Button>

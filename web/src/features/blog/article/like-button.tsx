@@ -1,7 +1,7 @@
 import type { Article } from '@cosmic/contracts/blog';
 import { Button } from '../../../design/button';
 import { NamedIcon } from '../../../design/named-icon';
-import { toast } from '../../../design/toast';
+import { useToast } from '../../../state/use-toast';
 import { useLikeArticleMutation, type ArticleAsked } from '../blog.api';
 import { blogStrings } from '../blog.strings';
 
@@ -14,6 +14,7 @@ interface LikeButtonProps {
 
 /** Likes the article, or takes that back; shown at once. */
 export function LikeButton({ article: { post, liked }, asked }: LikeButtonProps) {
+  const toast = useToast();
   const [like, { isLoading }] = useLikeArticleMutation();
   // Another gateway may count half a minute late; one's own like is always among them.
   const likes = Math.max(post.likes, Number(liked));

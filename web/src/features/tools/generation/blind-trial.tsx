@@ -3,7 +3,7 @@ import type { Trial, TrialOutcome } from '@cosmic/contracts/trials';
 import { api, apiUrl } from '../../../api/api';
 import { useSession } from '../../../api/session/use-session';
 import { Button } from '../../../design/button';
-import { toast } from '../../../design/toast';
+import { useToast } from '../../../state/use-toast';
 import { toolsStrings } from '../tools.strings';
 import { ReadingFacts } from './reading-facts';
 import { WholeText } from './streamed-text';
@@ -34,6 +34,7 @@ const { useBeginTrialMutation, useAnswerTrialMutation } = trialsApi;
 
 /** Now and then, for members who want it: a passage to be weighed without knowing whose it is. */
 export function BlindTrial({ generation }: { generation: Generation }) {
+  const toast = useToast();
   const isMember = useSession().status === 'member';
   const [begin, { data: trial, isLoading }] = useBeginTrialMutation();
   if (!isMember || !isInvited(generation)) return null;
@@ -68,6 +69,7 @@ export function BlindTrial({ generation }: { generation: Generation }) {
 }
 
 function Passage({ trial }: { trial: Trial }) {
+  const toast = useToast();
   const [answer, { data: outcome, isLoading }] = useAnswerTrialMutation();
   const say = (resonates: boolean) =>
     answer({ id: trial.id, resonates })

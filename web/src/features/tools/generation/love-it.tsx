@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useLoveReadingMutation } from '../../../api/journal.api';
 import { Button } from '../../../design/button';
 import { NamedIcon } from '../../../design/named-icon';
-import { toast } from '../../../design/toast';
+import { useToast } from '../../../state/use-toast';
 import { toolsStrings } from '../tools.strings';
 
 const s = toolsStrings.reading;
 
 /** Asks whether a reading resonated; the answer can be taken back. */
 export function LoveIt({ generation: { id, loved } }: { generation: Generation }) {
+  const toast = useToast();
   const [isLoved, setLoved] = useState(loved);
   const [send] = useLoveReadingMutation();
   const turn = async () => {

@@ -10,6 +10,7 @@ import { Notice } from '../../../design/notice';
 import { lazyPart } from '../../../lazy-part';
 import { paths } from '../../../paths';
 import { share } from '../../../share';
+import { useToast } from '../../../state/use-toast';
 import { titleOf } from '../titles/title-of';
 import { textsOf, toolsStrings } from '../tools.strings';
 import { isFinal } from './generation.rules';
@@ -174,6 +175,7 @@ function Actions({ tool, title, generation, onAgain }: ActionsProps) {
   const { save, isSaved, isMember } = useSave(tool, generation, title);
   const texts = textsOf(tool.slug);
   const path = paths.tool(tool.slug);
+  const toast = useToast();
   const shared = {
     title: title ? `${tool.name}: ${title}` : tool.name,
     text: generation.content,
@@ -189,7 +191,10 @@ function Actions({ tool, title, generation, onAgain }: ActionsProps) {
       ) : (
         <ButtonLink to={paths.signup()}>{s.createAccount}</ButtonLink>
       )}
-      <Button variant="secondary" onClick={() => void share(shared, s.copied)}>
+      <Button
+        variant="secondary"
+        onClick={() => void share(shared, () => toast('success', s.copied))}
+      >
         <Icon name="share" className="size-4.5 text-gold" />
         {s.share}
       </Button>

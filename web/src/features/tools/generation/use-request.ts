@@ -5,7 +5,7 @@ import { isWorthRepeating, problemOf } from '../../../api/api-error';
 import { newIdempotencyKey } from '../../../api/idempotency-key';
 import { useSession } from '../../../api/session/use-session';
 import { placesStrings } from '../../../design/place-control.strings';
-import { toast } from '../../../design/toast';
+import { useToast } from '../../../state/use-toast';
 import { paths } from '../../../paths';
 import type { Checked } from '../form/check-params';
 import { languageAsked } from '../form/own-language';
@@ -39,6 +39,7 @@ const NOTHING_WRONG: Refusal = { problems: {} };
 
 /** Asking for a reading: checks, limits, the request itself and what is said when it fails. */
 export function useRequest(tool: ToolSummary, onAccepted: (id: string) => void) {
+  const toast = useToast();
   const navigate = useNavigate();
   const [send] = useRequestGenerationMutation();
   const [isBusy, setBusy] = useState(false);

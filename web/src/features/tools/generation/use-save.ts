@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { problemOf } from '../../../api/api-error';
 import { useSaveReadingMutation } from '../../../api/journal.api';
 import { useSession } from '../../../api/session/use-session';
-import { toast } from '../../../design/toast';
+import { useToast } from '../../../state/use-toast';
 import { paths } from '../../../paths';
 import { toolsStrings } from '../tools.strings';
 import { keepForReturn } from './kept-reading';
@@ -24,6 +24,7 @@ const SHORT = ['horoscope', 'tarot', 'numerology'];
 
 /** Keeping a reading: shown at once, taken back where it fails; a guest is sent to sign in first. */
 export function useSave(tool: ToolSummary, generation: Generation, title: string) {
+  const toast = useToast();
   const { status } = useSession();
   const navigate = useNavigate();
   const [send] = useSaveReadingMutation();

@@ -1,8 +1,8 @@
 import { Toast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
-import { designStrings as s } from './design.strings';
-import { Icon } from './icon';
-import { dismissToast, onToastsChange, shownToasts } from './toast';
+import { designStrings as s } from '../design/design.strings';
+import { Icon } from '../design/icon';
+import { useAppDispatch, useAppSelector } from '../state/app-state';
+import { toastDismissed } from '../state/toasts';
 
 const SHOWN_MS = 4000;
 
@@ -11,7 +11,8 @@ const WITH_ACTION_MS = 10_000;
 
 /** The corner where short messages appear; they can be reached and closed by keyboard. */
 export function Toaster() {
-  const messages = useSyncExternalStore(onToastsChange, shownToasts);
+  const dispatch = useAppDispatch();
+  const messages = useAppSelector(({ toasts }) => toasts.messages);
   return (
     <Toast.Provider duration={SHOWN_MS} swipeDirection="right" label={s.messages}>
       {messages.map(({ id, tone, title, body, action }) => (
@@ -19,7 +20,7 @@ export function Toaster() {
           key={id}
           type={tone === 'error' ? 'foreground' : 'background'}
           {...(action && { duration: action.stays ? Infinity : WITH_ACTION_MS })}
-          onOpenChange={(open) => !open && dismissToast(id)}
+          onOpenChange={(open) => !open && dispatch(toastDismissed(id))}
           className="flex items-start gap-3 rounded border border-gold-line bg-ink-raised py-4 pl-5 pr-3 shadow-float"
         >
           <Icon
@@ -35,7 +36,7 @@ export function Toaster() {
           {action && (
             <Toast.Action
               altText={action.label}
-              onClick={action.act}
+              onClick={() => dispatch(action.asks)}
               className="min-h-8 px-2 text-gold underline decoration-gold-line underline-offset-4 hover:text-ivory"
             >
               {action.label}

@@ -1,4 +1,4 @@
-import { paths } from '../../paths';
+import { paths } from './paths';
 
 /** Tools that a redirect may name by themselves. */
 const SHORT = ['horoscope', 'tarot', 'numerology'];

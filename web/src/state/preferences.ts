@@ -1,0 +1,57 @@
+import type { Language } from '@cosmic/contracts/language';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { LANGUAGE } from '../language/language';
+import type { BrowserWorld } from './world';
+
+/** What a visitor has chosen for this browser. */
+export interface Preferences {
+  /** Whether the site may be heard. */
+  sound: boolean;
+  /** Whether music plays on. */
+  ambient: boolean;
+  language: Language;
+}
+
+/** Under which a browser keeps the choices about sound. */
+export const SOUND_KEY = 'cosmic.sound';
+export const AMBIENT_KEY = 'cosmic.ambient';
+
+/** Of somebody who has chosen nothing yet, as the server takes everybody. */
+export const AS_SENT: Preferences = { sound: true, ambient: false, language: LANGUAGE };
+
+const preferences = createSlice({
+  name: 'preferences',
+  initialState: AS_SENT,
+  reducers: {
+    /** Without sound there is no ambient music. */
+    soundTurned(state, { payload }: PayloadAction<boolean>) {
+      state.sound = payload;
+      state.ambient &&= payload;
+    },
+    /** Turning the ambient music on turns sound on. */
+    ambientTurned(state, { payload }: PayloadAction<boolean>) {
+      state.ambient = payload;
+      state.sound ||= payload;
+    },
+    languageChosen(state, { payload }: PayloadAction<Language>) {
+      state.language = payload;
+    },
+  },
+});
+
+export const { soundTurned, ambientTurned, languageChosen } = preferences.actions;
+export const preferencesReducer = preferences.reducer;
+
+/** What was chosen in this browser before; where nothing was, what suits its settings. */
+export function keptPreferences({ local, isStill }: BrowserWorld): Preferences {
+  const kept = (key: string, otherwise: boolean) => {
+    const text = local.read(key);
+    return text === null ? otherwise : text === 'true';
+  };
+  return {
+    ...AS_SENT,
+    // Who wants nothing to move is not surprised by sound either.
+    sound: kept(SOUND_KEY, !isStill()),
+    ambient: kept(AMBIENT_KEY, false),
+  };
+}
