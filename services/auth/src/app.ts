@@ -5,6 +5,7 @@ import { startService } from '@cosmic/platform/service-process';
 import { AuthModule } from './auth.module';
 import type { Clock } from './auth.tokens';
 import { authConfig } from './config';
+import { entities } from './entities';
 
 /**
  * Starts the auth service: accounts, sessions, profiles.
@@ -20,7 +21,7 @@ export function startAuth(
     process: 'auth',
     service: 'auth',
     config,
-    entities: [],
+    entities,
     contract: requestsOf('auth'),
     features: [AuthModule.with(config, clock)],
   });

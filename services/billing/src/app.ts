@@ -4,7 +4,7 @@ import { readConfig } from '@cosmic/platform/config';
 import { startService } from '@cosmic/platform/service-process';
 import { BillingModule } from './billing.module';
 import { billingConfig } from './config';
-import { PlanEntity } from './plans/plan.entity';
+import { entities } from './entities';
 
 /** Starts the billing service. */
 export function startBilling(environment: NodeJS.ProcessEnv): Promise<INestApplication> {
@@ -13,7 +13,7 @@ export function startBilling(environment: NodeJS.ProcessEnv): Promise<INestAppli
     process: 'billing',
     service: 'billing',
     config,
-    entities: [PlanEntity],
+    entities,
     contract: requestsOf('billing'),
     features: [BillingModule.with(config)],
   });

@@ -2,14 +2,10 @@ import type { INestApplication } from '@nestjs/common';
 import { requestsOf } from '@cosmic/contracts/requests';
 import { readConfig } from '@cosmic/platform/config';
 import { startService } from '@cosmic/platform/service-process';
-import { DailyHoroscopeEntity } from './affirmation/daily-horoscope.entity';
 import { contentConfig, contentWorkerConfig } from './config';
+import { entities } from './entities';
 import { ContentModule } from './content.module';
-import { PlanLimitsEntity } from '@cosmic/platform/plans/plan-limits.entity';
-import { PremiumMemberEntity } from '@cosmic/platform/plans/premium-member.entity';
 import { ContentWorkerModule } from './worker.module';
-
-const entities = [DailyHoroscopeEntity, PlanLimitsEntity, PremiumMemberEntity];
 
 /** Starts the process that answers requests for content. */
 export function startContent(environment: NodeJS.ProcessEnv): Promise<INestApplication> {

@@ -3,14 +3,9 @@ import { requestsOf } from '@cosmic/contracts/requests';
 import { readConfig } from '@cosmic/platform/config';
 import { startService } from '@cosmic/platform/service-process';
 import { readingsConfig, readingsWorkerConfig } from './config';
-import { GenerationEntity } from './generation/generation.entity';
-import { PlanLimitsEntity } from '@cosmic/platform/plans/plan-limits.entity';
-import { PremiumMemberEntity } from '@cosmic/platform/plans/premium-member.entity';
-import { UserAccessLogEntity } from './quota/user-access-log.entity';
+import { entities } from './entities';
 import { ReadingsModule } from './readings.module';
 import { WorkerModule } from './worker.module';
-
-const entities = [GenerationEntity, UserAccessLogEntity, PlanLimitsEntity, PremiumMemberEntity];
 
 /** Starts the process that accepts readings and tells where they stand. */
 export function startReadings(environment: NodeJS.ProcessEnv): Promise<INestApplication> {

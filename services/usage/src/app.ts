@@ -3,6 +3,7 @@ import { requestsOf } from '@cosmic/contracts/requests';
 import { readConfig } from '@cosmic/platform/config';
 import { startService } from '@cosmic/platform/service-process';
 import { usageConfig } from './config';
+import { entities } from './entities';
 import { UsageModule } from './usage.module';
 
 /** Starts the usage service, which is fed by events and tells what was counted, and members what it keeps of them. */
@@ -12,7 +13,7 @@ export function startUsage(environment: NodeJS.ProcessEnv): Promise<INestApplica
     process: 'usage',
     service: 'usage',
     config,
-    entities: [],
+    entities,
     contract: requestsOf('usage'),
     features: [UsageModule.with(config)],
   });

@@ -1,6 +1,7 @@
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { ServiceConfig } from '../config';
 import { FairDataSource } from './one-connection';
+import { SnakeCaseColumns } from './snake-case-columns';
 
 /** Opening one takes tens of milliseconds, just when many are wanted; networks forget idle ones in minutes. */
 const IDLE_CONNECTION_MILLISECONDS = 5 * 60_000;
@@ -25,6 +26,7 @@ export function createDatabase(
     schema: service,
     applicationName: service,
     entities: [...entities] as never[],
+    namingStrategy: new SnakeCaseColumns(),
     synchronize: false,
     migrationsRun: false,
     poolSize: config.DATABASE_POOL_SIZE,

@@ -3,7 +3,7 @@ import type { PlanKey, PlanLimits } from '@cosmic/contracts/billing';
 
 @Entity('plan_limits')
 export class PlanLimitsEntity {
-  @PrimaryColumn('text', { name: 'plan_key' })
+  @PrimaryColumn('text')
   planKey: PlanKey;
 
   @Column('jsonb')

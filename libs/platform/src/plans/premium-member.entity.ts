@@ -2,15 +2,15 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('premium_members')
 export class PremiumMemberEntity {
-  @PrimaryColumn('uuid', { name: 'user_id' })
+  @PrimaryColumn('uuid')
   userId: string;
 
-  @Column('boolean', { name: 'is_premium' })
+  @Column('boolean')
   isPremium: boolean;
 
-  @Column('timestamptz', { name: 'ends_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   endsAt: Date | null;
 
-  @Column('timestamptz', { name: 'changed_at' })
+  @Column('timestamptz')
   changedAt: Date;
 }

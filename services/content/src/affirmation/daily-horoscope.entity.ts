@@ -11,4 +11,7 @@ export class DailyHoroscopeEntity {
 
   @Column('jsonb')
   facts: { moonSign: string; moonPhase: string };
+
+  @Column('timestamptz')
+  createdAt: Date;
 }

@@ -7,16 +7,16 @@ export class GenerationEntity {
   @PrimaryColumn('uuid')
   id: string;
 
-  @Column('text', { name: 'actor_kind' })
+  @Column('text')
   actorKind: 'guest' | 'member';
 
-  @Column('uuid', { name: 'actor_id' })
+  @Column('uuid')
   actorId: string;
 
-  @Column('text', { name: 'idempotency_key', nullable: true })
+  @Column('text', { nullable: true })
   idempotencyKey: string | null;
 
-  @Column('text', { name: 'tool_type' })
+  @Column('text')
   toolType: string;
 
   @Column('jsonb')
@@ -25,28 +25,28 @@ export class GenerationEntity {
   @Column('text')
   seed: string;
 
-  @Column('text', { default: 'queued' })
+  @Column('text')
   status: GenerationStatus;
 
-  @Column('integer', { default: 0 })
+  @Column('integer')
   attempt: number;
 
-  @Column('text', { default: '' })
+  @Column('text')
   content: string;
 
-  @Column('jsonb', { default: [] })
+  @Column('jsonb')
   facts: Fact[];
 
   @Column('jsonb', { nullable: true })
   figure: Figure | null;
 
-  @Column('text', { name: 'engine_edition', nullable: true })
+  @Column('text', { nullable: true })
   engineEdition: string | null;
 
-  @Column('text', { name: 'words_edition', nullable: true })
+  @Column('text', { nullable: true })
   wordsEdition: string | null;
 
-  @Column('timestamptz', { name: 'loved_at', nullable: true })
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
   lovedAt: Date | null;
 
   @Column('text', { nullable: true })
@@ -55,33 +55,37 @@ export class GenerationEntity {
   @Column('text', { nullable: true })
   model: string | null;
 
-  @Column('text', { name: 'fallback_reason', nullable: true })
+  @Column('text', { nullable: true })
   fallbackReason: string | null;
 
-  @Column('integer', { name: 'tokens_used', default: 0 })
+  @Column('integer')
   tokensUsed: number;
 
-  @Column('integer', { name: 'processing_time_ms', nullable: true })
+  @Column('integer', { nullable: true })
   processingTimeMs: number | null;
 
-  @Column('text', { name: 'error_code', nullable: true })
+  @Column('text', { nullable: true })
   errorCode: string | null;
 
-  @Column('text', { name: 'charged_to', array: true })
+  @Column('text', { array: true })
   chargedTo: string[];
 
-  @Column('date', { name: 'charged_on' })
+  @Column('date')
   chargedOn: string;
 
   @Column('text')
   trace: string;
 
-  @Column('timestamptz', { name: 'created_at', default: () => 'clock_timestamp()' })
+  @Column({ type: 'timestamptz', precision: 3 })
   createdAt: Date;
 
-  @Column('timestamptz', { name: 'updated_at', default: () => 'clock_timestamp()' })
+  @Column({ type: 'timestamptz', precision: 3 })
   updatedAt: Date;
 
-  @Column('timestamptz', { name: 'completed_at', nullable: true })
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
   completedAt: Date | null;
+
+  /** The secret under which parameters and texts are sealed; null while some lie open. */
+  @Column('text', { nullable: true, select: false })
+  sealedUnder: string | null;
 }

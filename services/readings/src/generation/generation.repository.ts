@@ -67,7 +67,8 @@ export class GenerationRepository {
   ) {
     this.columns = database
       .getMetadata(GenerationEntity)
-      .columns.map(({ databaseName, propertyName, type }) => {
+      .columns.filter(({ isSelect }) => isSelect)
+      .map(({ databaseName, propertyName, type }) => {
         // The driver would make an instant of a day, at a midnight of the machine's time zone.
         const value = type === 'date' ? `${databaseName}::text` : databaseName;
         return `${value} AS "${propertyName}"`;

@@ -10,6 +10,7 @@ import { ShareOwnWords1764510000000 } from './1764510000000-share-own-words';
 import { SealReadings1764520000000 } from './1764520000000-seal-readings';
 import { IndexSeals1764530000000 } from './1764530000000-index-seals';
 import { NameBothWriters1764550000000 } from './1764550000000-name-both-writers';
+import { DropErasedMembers1764700000000 } from './1764700000000-drop-erased-members';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   SealReadings1764520000000,
   IndexSeals1764530000000,
   NameBothWriters1764550000000,
+  DropErasedMembers1764700000000,
 ];

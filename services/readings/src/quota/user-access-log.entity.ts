@@ -1,19 +1,19 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('user_access_logs')
 export class UserAccessLogEntity {
-  @PrimaryColumn('bigint')
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id: string;
 
-  @Column('text', { name: 'user_id' })
+  @Column('text')
   userId: string;
 
-  @Column('text', { name: 'tool_type' })
+  @Column('text')
   toolType: string;
 
-  @Column('date', { name: 'access_date' })
+  @Column('date')
   accessDate: string;
 
-  @Column('integer', { name: 'access_count' })
+  @Column('integer')
   accessCount: number;
 }

@@ -4,6 +4,7 @@ import { ForgetMembers1764100000000 } from './1764100000000-forget-members';
 import { CountByDay1764200000000 } from './1764200000000-count-by-day';
 import { SealToolLogs1764300000000 } from './1764300000000-seal-tool-logs';
 import { IndexSeals1764310000000 } from './1764310000000-index-seals';
+import { DropErasedMembers1764700000000 } from './1764700000000-drop-erased-members';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   CountByDay1764200000000,
   SealToolLogs1764300000000,
   IndexSeals1764310000000,
+  DropErasedMembers1764700000000,
 ];

@@ -1,0 +1,31 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('profiles')
+export class ProfileEntity {
+  /** The account's. */
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text', { nullable: true })
+  avatarUrl: string | null;
+
+  /** Date, time and place of birth, sealed with the secret that `birthSealedUnder` names. */
+  @Column('bytea', { nullable: true })
+  birthData: Buffer | null;
+
+  @Column('text', { nullable: true })
+  birthSealedUnder: string | null;
+
+  @Column('boolean')
+  modelOff: boolean;
+
+  /** A copy of what billing published, like the two below. */
+  @Column('boolean')
+  isPremium: boolean;
+
+  @Column('timestamptz', { nullable: true })
+  premiumEndsAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  premiumChangedAt: Date | null;
+}

@@ -1,0 +1,23 @@
+import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import { EVENT_ENTITIES } from '@cosmic/platform/outbox/entities';
+import { CheckoutEntity } from './checkout/checkout.entity';
+import { CustomerEntity } from './customers/customer.entity';
+import { InvoiceEntity } from './invoices/invoice.entity';
+import { ErasedMemberEntity } from './members/erased-member.entity';
+import { PlanEntity } from './plans/plan.entity';
+import { ReconciliationEntity } from './reconciliation/reconciliation.entity';
+import { SubscriptionEntity } from './subscriptions/subscription.entity';
+import { WebhookEventEntity } from './webhooks/webhook-event.entity';
+
+/** An entity for every table of the service's schema. */
+export const entities: readonly EntityTarget<ObjectLiteral>[] = [
+  ...EVENT_ENTITIES,
+  CheckoutEntity,
+  CustomerEntity,
+  ErasedMemberEntity,
+  InvoiceEntity,
+  PlanEntity,
+  ReconciliationEntity,
+  SubscriptionEntity,
+  WebhookEventEntity,
+];
