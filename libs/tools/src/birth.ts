@@ -1,5 +1,6 @@
 import type { Place } from '@cosmic/contracts/places';
 import type { Fact } from '@cosmic/contracts/readings';
+import type { Placed, StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Body } from '@cosmic/sky/bodies';
 import { natalChart, type NatalChart } from '@cosmic/sky/chart';
 import { civilDay, likelyInstant, readClock, type ClockReading } from '@cosmic/sky/clock';
@@ -8,6 +9,7 @@ import { noonChart, type NoonChart } from '@cosmic/sky/noon-chart';
 import { ownClocks } from '@cosmic/sky/zone-history';
 import { formatPosition, type Sign, type SignKey } from '@cosmic/sky/zodiac';
 import { coordinatesOf, townOf } from './place-words';
+import { inSign, minuteOf, ownSign, placedAt } from './stated';
 import { DAY_MS } from './today';
 import { fullDate, signBy, timeOfDay } from './wording';
 
@@ -100,6 +102,32 @@ export function positionAtBirth(birth: Birth, body: Body): string {
   return `${position}; ${signs.join(' or ')} depending on ${openTo(birth)}`;
 }
 
+/** The same as statements: one of each sign that it can be in. */
+export function placedAtBirth(
+  birth: Birth,
+  body: Body,
+  when: Placed['when'],
+  houses: readonly number[] = [],
+): Placed[] {
+  const placed = placedAt(body, birth.chart.bodies[body].longitude, { when });
+  const signs = signsAtBirth(birth, body);
+  return [
+    placed,
+    ...signs.filter((sign) => sign !== placed.sign).map((sign) => inSign(body, sign, when)),
+    ...houses.map((house): Placed => ({
+      ...{ is: 'placed', body, when, house },
+      ...(signs.length === 1 ? { sign: placed.sign } : {}),
+    })),
+  ];
+}
+
+/** Where a body stands in the chart of a date, and what else the date allows. */
+export function placedInChart({ at, bodies, ranges }: NoonChart, body: Body): Placed[] {
+  const placed = placedAt(body, bodies[body].longitude, { at: minuteOf(at), when: 'birth' });
+  const others = ranges[body].signs.filter((sign) => sign !== placed.sign);
+  return [placed, ...others.map((sign) => inSign(body, sign, 'birth'))];
+}
+
 /** What would have to be known to tell what a day leaves open. */
 export function openTo({ from, to }: Pick<DayBirth, 'from' | 'to'>): string {
   // A civil day has 25 hours at most.
@@ -110,15 +138,18 @@ export function openTo({ from, to }: Pick<DayBirth, 'from' | 'to'>): string {
 export const HOUR_AND_PLACE = 'the hour and the place';
 
 /** The sign that is read, with the others that the birth date allows for, as a fact. */
-export function signFact(sign: Sign, possible: readonly Sign[]): Fact {
-  const others = possible.filter(({ key }) => key !== sign.key).map(({ name }) => name);
+export function signFact(sign: Sign, possible: readonly Sign[]): StatedFact {
+  const others = possible.filter(({ key }) => key !== sign.key);
   // Where the sign is none of them it was chosen, and the texts say so.
   const open = others.length > 0 && others.length < possible.length;
-  const also = open ? `; or ${others.join(' or ')}, depending on ${HOUR_AND_PLACE}` : '';
+  const also = open
+    ? `; or ${others.map(({ name }) => name).join(' or ')}, depending on ${HOUR_AND_PLACE}`
+    : '';
   return {
     key: 'sign',
     label: 'Sign',
     value: `${sign.name}, ${sign.element}, ${sign.mode}${also}`,
+    states: [sign, ...(open ? others : [])].flatMap(({ key }) => [ownSign(key)]),
   };
 }
 

@@ -1,8 +1,9 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { nearestMinute } from '@cosmic/sky/minute';
 import type { MoonPhase } from '@cosmic/sky/moon';
 import { nextPhasePassage, type PhasePassage } from '@cosmic/sky/phase-passage';
 import { MOON_PHASE_LABELS } from './fields/choice';
+import { minuteOf, named } from './stated';
 import { DAY_MS, utcDate } from './today';
 import { dateAndTime, timeOfDay, weekdayAndDay } from './wording';
 
@@ -32,23 +33,31 @@ export function phaseAhead(key: keyof typeof MOON_PHASE_LABELS, at: Date): Phase
 }
 
 /** The phase and its time as facts: when, how far off, from when to when. */
-export function phaseFacts({ phase, at, days, from, to, underwayUntil }: PhaseAhead): Fact[] {
+export function phaseFacts({ phase, at, days, from, to, underwayUntil }: PhaseAhead): StatedFact[] {
   const underway = underwayUntil && {
     key: 'underway',
     label: `${phase} of this month`,
     value: `past its middle, and over on ${dateAndTime(underwayUntil)}`,
+    states: [{ is: 'happens' as const, phase, at: minuteOf(underwayUntil) }],
   };
   return [
     {
       key: 'next-moon-phase',
       label: `Next ${phase}`,
       value: `${weekdayAndDay(at)} ${nearestMinute(at).getUTCFullYear()}, ${timeOfDay(at)} UTC`,
+      states: [{ is: 'happens', phase, at: minuteOf(at) }],
     },
-    { key: 'days', label: 'How far off', value: daysFromToday(days).replace('which is ', '') },
+    {
+      key: 'days',
+      label: 'How far off',
+      value: daysFromToday(days).replace('which is ', ''),
+      states: named(days),
+    },
     {
       key: 'span',
       label: `The ${phase} lasts`,
       value: `from ${dateAndTime(from)} to ${dateAndTime(to)}`,
+      states: [{ is: 'happens', phase, at: minuteOf(from), until: minuteOf(to) }],
     },
     ...(underway ? [underway] : []),
   ];

@@ -1,13 +1,14 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Body } from '@cosmic/sky/bodies';
 import type { Position } from '@cosmic/sky/ephemeris';
 import type { MoonState } from '@cosmic/sky/moon';
 import { formatPosition, type SignKey } from '@cosmic/sky/zodiac';
+import { minuteOf, moonPlaced, placedAt } from './stated';
 import { fullDate, houseFrom, houseName, houseTheme } from './wording';
 
 /** The Moon of a day as a fact: place, phase and light, and the house she is in for a sign. */
-export function moonFact(moon: MoonState, noon: Date, seenFrom?: SignKey): Fact {
+export function moonFact(moon: MoonState, noon: Date, seenFrom?: SignKey): StatedFact {
   const value = [
     formatPosition(moon.longitude),
     moon.phase,
@@ -16,7 +17,9 @@ export function moonFact(moon: MoonState, noon: Date, seenFrom?: SignKey): Fact 
     ...(seenFrom ? [inHouse(seenFrom, moon.sign)] : []),
     `at noon UTC on ${fullDate(noon)}`,
   ].join(', ');
-  return { key: 'moon', label: 'Moon today', value };
+  const house = seenFrom && houseFrom(seenFrom, moon.sign);
+  const placed = moonPlaced(moon, { house, at: minuteOf(noon), when: 'now' });
+  return { key: 'moon', label: 'Moon today', value, states: [placed] };
 }
 
 /** The Moon as a page draws her. */
@@ -31,14 +34,20 @@ export function placeFact(
   label: string,
   { longitude, sign, retrograde }: Position,
   seenFrom: SignKey,
-): Fact {
+): StatedFact {
+  // A lunar node runs backwards by nature.
+  const backwards = retrograde && !body.endsWith('node');
   const value = [
     formatPosition(longitude),
     inHouse(seenFrom, sign),
-    // A lunar node runs backwards by nature.
-    ...(retrograde && !body.endsWith('node') ? ['retrograde'] : []),
+    ...(backwards ? ['retrograde'] : []),
   ].join(', ');
-  return { key: `today-${body}`, label: `${label} today`, value };
+  const placed = placedAt(body, longitude, {
+    house: houseFrom(seenFrom, sign),
+    ...(backwards ? { motion: 'retrograde' } : {}),
+    when: 'now',
+  });
+  return { key: `today-${body}`, label: `${label} today`, value, states: [placed] };
 }
 
 function inHouse(seenFrom: SignKey, sign: SignKey): string {

@@ -48,7 +48,9 @@ describe('what a line states', () => {
     for (const facts of linesOf(slug)) {
       for (const fact of facts) {
         if (!fact.states) continue;
-        const said = new Set(read(`${fact.label}: ${fact.value}`).terms.map(({ id }) => id));
+        // What is said to be at noon is at 12:00.
+        const text = `${fact.label}: ${fact.value}`.replace(/(?:at|for) noon/, 'at 12:00');
+        const said = new Set(read(text).terms.map(({ id }) => id));
         const stated = fact.states.flatMap(termsOf).flatMap(({ named }) => named);
         const unsaid = stated.filter((id) => !IMPLIED.test(id) && !said.has(id));
 

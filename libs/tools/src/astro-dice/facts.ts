@@ -1,10 +1,11 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { readAstroDice, type AstroDiceReading } from '@cosmic/divination/astro-dice';
 import { dignitiesOf, type Dignity } from '@cosmic/sky/dignities';
 import { positionOf } from '@cosmic/sky/ephemeris';
 import { formatPosition, type Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { noonOf } from '../today';
+import { belong, figuresIn, minuteOf, placedAt, plainFact } from '../stated';
 import type { ParamsOf } from '../tool';
 import { fullDate, houseName, houseTheme, planetLabel, signBy, signsApart } from '../wording';
 import type { astroDice } from './tool';
@@ -33,16 +34,16 @@ export function facts(params: ParamsOf<typeof astroDice>, { at }: Context): Dice
   const { house } = thrown;
   return {
     ...known,
-    shown: shownOf(known, formatPosition(position.longitude), noon),
+    shown: shownOf(known, position.longitude, noon),
     figure: { kind: 'dice', planet, sign: params.sign, house },
   };
 }
 
 function shownOf(
   { thrown, sign, standing, now }: Omit<DiceFacts, 'shown'>,
-  position: string,
+  longitude: number,
   noon: Date,
-): Fact[] {
+): StatedFact[] {
   const planet = planetLabel(thrown.planet);
   const { faces, house } = thrown;
   return [
@@ -50,17 +51,27 @@ function shownOf(
       key: 'throw',
       label: 'Throw',
       value: `${planet} in ${sign.name}, ${houseName(house)} house: ${faces.planet.keyword}, ${faces.sign.keyword}, ${faces.house.keyword}`,
+      states: [
+        {
+          ...{ is: 'placed', body: thrown.planet, sign: sign.key, house },
+          when: 'thrown',
+        },
+      ],
     },
-    { key: 'house', label: 'House', value: `${houseName(house)}: ${houseTheme(house)}` },
-    {
-      key: 'standing',
-      label: `${planet} in ${sign.name}`,
-      value: standing === 'guest' ? 'no dignity and no debility' : standing,
-    },
+    plainFact('house', 'House', `${houseName(house)}: ${houseTheme(house)}`),
+    plainFact(
+      'standing',
+      `${planet} in ${sign.name}`,
+      standing === 'guest' ? 'no dignity and no debility' : standing,
+    ),
     {
       key: 'now',
       label: `${planet} today`,
-      value: `${position} at noon UTC on ${fullDate(noon)}, ${now.apart} of 6 signs from the throw`,
+      value: `${formatPosition(longitude)} at noon UTC on ${fullDate(noon)}, ${now.apart} of 6 signs from the throw`,
+      states: [
+        placedAt(thrown.planet, longitude, { at: minuteOf(noon), when: 'now' }),
+        belong(`body:${thrown.planet}`, ...figuresIn(now.apart)),
+      ],
     },
   ];
 }

@@ -1,8 +1,9 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { moonAt, type MoonState } from '@cosmic/sky/moon';
 import { formatPosition, type Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { noonOf, utcDate } from '../today';
+import { inSign, minuteOf, moonPlaced, named, ownSign, plainFact } from '../stated';
 import type { ParamsOf } from '../tool';
 import { fullDate, signBy } from '../wording';
 import { MUSIC, type MusicStyle } from './music';
@@ -39,22 +40,23 @@ export function facts(params: ParamsOf<typeof astroPlaylist>, { at }: Context): 
     moon,
     today: utcDate(noon),
   };
-  const shown: Fact[] = [
-    { key: 'sign', label: 'Sun sign', value: known.opening.sign.name },
-    { key: 'moon-sign', label: 'Moon sign of birth', value: known.beneath.sign.name },
+  const shown: StatedFact[] = [
+    signLine('sign', 'Sun sign', 'sun', known.opening.sign),
+    signLine('moon-sign', 'Moon sign of birth', 'moon', known.beneath.sign),
     {
       key: 'moon',
       label: 'Moon today',
       value: `${formatPosition(moon.longitude)}, ${moon.phase}, ${Math.round(moon.illumination * 100)}% lit, at noon UTC on ${fullDate(noon)}`,
+      states: [moonPlaced(moon, { at: minuteOf(noon), when: 'now' })],
     },
-    { key: 'opening', label: 'It begins', value: styleValue(known.opening) },
-    { key: 'beneath', label: 'Underneath', value: styleValue(known.beneath) },
-    { key: 'peak', label: 'At its height', value: styleValue(known.peak) },
-    {
-      key: 'method',
-      label: 'How it is made',
-      value: 'a table of our own gives each sign a sound; songs are for you to choose',
-    },
+    styleFact('opening', 'It begins', known.opening),
+    styleFact('beneath', 'Underneath', known.beneath),
+    styleFact('peak', 'At its height', known.peak),
+    plainFact(
+      'method',
+      'How it is made',
+      'a table of our own gives each sign a sound; songs are for you to choose',
+    ),
   ];
   return { ...known, shown };
 }
@@ -67,6 +69,16 @@ export function tempoOf({ slowest, fastest }: MusicStyle): string {
 /** The middle of a style's tempo. */
 export function pulseOf({ slowest, fastest }: MusicStyle): number {
   return (slowest + fastest) / 2;
+}
+
+function signLine(key: string, label: string, body: 'sun' | 'moon', sign: Sign): StatedFact {
+  const states = [ownSign(sign.key), inSign(body, sign.key, 'birth')];
+  return { key, label, value: sign.name, states };
+}
+
+function styleFact(key: string, label: string, stop: Stop): StatedFact {
+  const value = styleValue(stop);
+  return { key, label, value, states: named(value) };
 }
 
 function styleValue({ sign, style }: Stop): string {

@@ -1,11 +1,12 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { positionsAt, type Position } from '@cosmic/sky/ephemeris';
 import type { NoonChart } from '@cosmic/sky/noon-chart';
 import { formatPosition, SIGNS, signAt, type Sign } from '@cosmic/sky/zodiac';
-import { HOUR_AND_PLACE, maybeChartOf, signFact } from '../birth';
+import { HOUR_AND_PLACE, maybeChartOf, signFact, placedInChart } from '../birth';
 import type { Context, Facts } from '../maker';
 import { noonOf } from '../today';
+import { belong, inSign, minuteOf, ownSign, placedAt, positionsOf } from '../stated';
 import type { ParamsOf } from '../tool';
 import {
   fullDate,
@@ -56,7 +57,13 @@ export function facts(params: ParamsOf<typeof career>, { at }: Context): CareerF
   return { ...known, shown: shownOf(known) };
 }
 
-function shownOf({ sign, chart, positions, noon, ...known }: Omit<CareerFacts, 'shown'>): Fact[] {
+function shownOf({
+  sign,
+  chart,
+  positions,
+  noon,
+  ...known
+}: Omit<CareerFacts, 'shown'>): StatedFact[] {
   const there = known.inTenth.map(planetLabel);
   return [
     signFact(sign, known.suns),
@@ -65,11 +72,16 @@ function shownOf({ sign, chart, positions, noon, ...known }: Omit<CareerFacts, '
       key: 'houses',
       label: 'Houses',
       value: `solar houses: whole signs counted from ${sign.name}; positions for noon UTC on ${fullDate(noon)}`,
+      states: [ownSign(sign.key), positionsOf(minuteOf(noon))],
     },
     {
       key: 'tenth',
       label: 'Tenth house',
       value: `${known.tenth.name}, your house of ${houseTheme(10)}; planets there: ${listed(there) || 'none'}`,
+      states: [
+        belong('house:10', `sign:${known.tenth.key}`),
+        ...known.inTenth.map((planet) => inSign(planet, known.tenth.key, 'now', { house: 10 })),
+      ],
     },
     ...TODAY.map((planet) => {
       const { longitude, sign: at } = positions[planet];
@@ -79,12 +91,14 @@ function shownOf({ sign, chart, positions, noon, ...known }: Omit<CareerFacts, '
         key: `today-${planet}`,
         label: `${planetLabel(planet)} today`,
         value: `${formatPosition(longitude)}, ${where}`,
+        states: [placedAt(planet, longitude, { house, when: 'now' })],
       };
     }),
   ];
 }
 
-function birthFacts({ at, bodies, ranges }: NoonChart): Fact[] {
+function birthFacts(chart: NoonChart): StatedFact[] {
+  const { at, bodies, ranges } = chart;
   return AT_BIRTH.map((planet) => {
     const names = ranges[planet].signs.map((key) => signBy(key).name);
     const also = names.length > 1 ? `; ${names.join(' or ')} depending on ${HOUR_AND_PLACE}` : '';
@@ -93,6 +107,7 @@ function birthFacts({ at, bodies, ranges }: NoonChart): Fact[] {
       key: `birth-${planet}`,
       label: `${planetLabel(planet)} at birth`,
       value: `${position} at noon UTC on ${fullDate(at)}${also}`,
+      states: placedInChart(chart, planet),
     };
   });
 }

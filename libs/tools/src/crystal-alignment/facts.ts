@@ -1,4 +1,4 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { StatedFact, Term } from '@cosmic/narrator/craft/stated';
 import {
   crystalAlignment as chooseStones,
   type CrystalChoice,
@@ -6,6 +6,7 @@ import {
 } from '@cosmic/divination/crystal';
 import type { Element } from '@cosmic/sky/zodiac';
 import type { Facts } from '../maker';
+import { belong, inSign, ownSign, plainFact } from '../stated';
 import type { ParamsOf } from '../tool';
 import { listed, signBy } from '../wording';
 import type { crystalAlignment } from './tool';
@@ -17,10 +18,13 @@ export interface CrystalFacts extends Facts {
   readonly elements: readonly Element[];
 }
 
-const BODIES: Record<CrystalRole, { key: string; label: string; role: string }> = {
-  strength: { key: 'sun', label: 'Sun sign', role: 'for strength' },
-  comfort: { key: 'moon', label: 'Moon sign', role: 'for comfort' },
-  presence: { key: 'rising', label: 'Rising sign', role: 'for company outside' },
+const BODIES: Record<CrystalRole, { key: string; label: string; body: string; role: string }> = {
+  strength: { key: 'sun', label: 'Sun sign', body: 'sun', role: 'for strength' },
+  comfort: { key: 'moon', label: 'Moon sign', body: 'moon', role: 'for comfort' },
+  presence: {
+    ...{ key: 'rising', label: 'Rising sign', body: 'ascendant' },
+    role: 'for company outside',
+  },
 };
 
 /** Which stones belong to three signs. */
@@ -30,22 +34,37 @@ export function facts(params: ParamsOf<typeof crystalAlignment>): CrystalFacts {
   return { stones, elements, shown: shownOf(stones, elements) };
 }
 
-function shownOf(stones: readonly CrystalChoice[], elements: readonly Element[]): Fact[] {
+function shownOf(stones: readonly CrystalChoice[], elements: readonly Element[]): StatedFact[] {
   return [
     ...stones.flatMap(({ role, sign, name, color, keywords, use, care }) => {
-      const { key, label, role: purpose } = BODIES[role];
+      const { key, label, body, role: purpose } = BODIES[role];
       return [
-        { key, label, value: `${signBy(sign).name}: ${name}, ${purpose}` },
-        { key: `${key}-stone`, label: name, value: `${color}; ${keywords.join(', ')}` },
-        { key: `${key}-use`, label: `Keeping ${name} near`, value: use },
-        { key: `${key}-care`, label: `Care of ${name}`, value: care },
+        {
+          key,
+          label,
+          value: `${signBy(sign).name}: ${name}, ${purpose}`,
+          states: [
+            ownSign(sign),
+            inSign(body, sign, 'birth'),
+            belong(stoneOf(name), `sign:${sign}`),
+            belong(stoneOf(name), `body:${body}`),
+          ],
+        },
+        plainFact(`${key}-stone`, name, `${color}; ${keywords.join(', ')}`),
+        plainFact(`${key}-use`, `Keeping ${name} near`, use),
+        plainFact(`${key}-care`, `Care of ${name}`, care),
       ];
     }),
-    { key: 'elements', label: 'Elements', value: listed(elements) },
-    {
-      key: 'custom',
-      label: 'Where this comes from',
-      value: 'lapidary custom, which gives stones to signs as pictures and not as remedies',
-    },
+    plainFact('elements', 'Elements', listed(elements)),
+    plainFact(
+      'custom',
+      'Where this comes from',
+      'lapidary custom, which gives stones to signs as pictures and not as remedies',
+    ),
   ];
+}
+
+/** A stone as the vocabulary has it: `stone:tiger’s-eye`. */
+function stoneOf(name: string): Term {
+  return `stone:${name.toLowerCase().replaceAll(' ', '-').replaceAll("'", '’')}`;
 }

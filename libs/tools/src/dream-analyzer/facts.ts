@@ -1,4 +1,4 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { moonAt, type MoonState } from '@cosmic/sky/moon';
 import type { Sign } from '@cosmic/sky/zodiac';
 import { MOODS } from '../dreams/moods';
@@ -7,6 +7,7 @@ import { symbolsValue } from '../dreams/wording';
 import type { Context, Facts } from '../maker';
 import { moonFact } from '../sky-today';
 import { noonOf } from '../today';
+import { named, ownSign } from '../stated';
 import type { ParamsOf } from '../tool';
 import { listed, signBy } from '../wording';
 import type { dreamAnalyzer } from './tool';
@@ -31,16 +32,21 @@ export function facts(params: ParamsOf<typeof dreamAnalyzer>, { at }: Context): 
   return { ...known, shown: shownOf(known) };
 }
 
-function shownOf({ sign, telling, moon, noon }: Omit<DreamFacts, 'shown'>): Fact[] {
+function shownOf({ sign, telling, moon, noon }: Omit<DreamFacts, 'shown'>): StatedFact[] {
   return [
-    { key: 'sign', label: 'Sign', value: sign.name },
+    { key: 'sign', label: 'Sign', value: sign.name, states: [ownSign(sign.key)] },
     { key: 'symbols', label: 'Symbols in the dream', value: symbolsValue(telling.symbols) },
     {
       key: 'moods',
       label: 'Moods in the dream',
       value: listed(telling.moods.map((mood) => MOODS[mood].name)) || 'none is named',
     },
-    { key: 'telling', label: 'How it is told', value: tellingValue(telling) },
+    {
+      key: 'telling',
+      label: 'How it is told',
+      value: tellingValue(telling),
+      states: named(telling.words),
+    },
     moonFact(moon, noon),
   ];
 }

@@ -1,17 +1,27 @@
 import type { Language } from '@cosmic/contracts/language';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Angle, Days, Happens, Placed, StatedFact } from '@cosmic/narrator/craft/stated';
 import { seeded } from '@cosmic/divination/seeded';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import type { Position } from '@cosmic/sky/ephemeris';
 import type { MoonState } from '@cosmic/sky/moon';
 import { SIGNS, type SignKey } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
+import {
+  dayOf,
+  minuteOf,
+  moonPlaced,
+  ownSign,
+  placedAt,
+  plainFact,
+  positionsOf,
+  rulesSign,
+} from '../stated';
 import { utcDate } from '../today';
 import type { ParamsOf } from '../tool';
 import { houseFrom, signBy } from '../wording';
 import type { SkyAspect } from './aspects';
 import type { SkyChanges } from './changes';
-import { isOver, periodOf, type Period } from './period';
+import { isOver, lastDayOf, periodOf, type Period } from './period';
 import { skyOf } from './sky';
 import type { horoscope } from './tool';
 import { WORDS, type Entering, type FactWords } from './words';
@@ -89,64 +99,110 @@ function extrasOf(sign: SignKey, { timeframe, start }: Period): Extras {
   };
 }
 
-function shownOf(known: HoroscopeKnown, words: FactWords): Fact[] {
+function shownOf(known: HoroscopeKnown, words: FactWords): StatedFact[] {
   const { sign, period, placements, ruler, changes, extras } = known;
   const { labels, entering } = words;
+  const noon = minuteOf(period.noon);
+  const meets = (at: { at: Date; sign: SignKey }, what: Omit<Happens, 'is'>): Happens => ({
+    ...{ is: 'happens', ...what, sign: at.sign, at: minuteOf(at.at) },
+    house: houseFrom(sign, at.sign),
+  });
   const backwards = PLANETS.filter((planet) => placements[planet].retrograde);
   const enters = (at: Date): Entering => (isOver(at, period) ? 'entered' : 'enters');
   const change = (how: Entering, { at, sign: entered }: { at: Date; sign: SignKey }) =>
     entering(how, { at, sign: entered, house: houseFrom(sign, entered) });
   return [
-    { key: 'period', label: labels.period, value: words.period(period) },
-    { key: 'houses', label: labels.houses, value: words.houses(sign, period.noon) },
-    { key: 'moon', label: labels.moon, value: words.moon(known.moon, placements.moon.house) },
+    { key: 'period', label: labels.period, value: words.period(period), states: spanOf(period) },
+    {
+      key: 'houses',
+      label: labels.houses,
+      value: words.houses(sign, period.noon),
+      states: [ownSign(sign), positionsOf(noon)],
+    },
+    {
+      key: 'moon',
+      label: labels.moon,
+      value: words.moon(known.moon, placements.moon.house),
+      states: [moonPlaced(known.moon, { house: placements.moon.house, when: 'now' })],
+    },
     ...changes.moon.map((ingress, index) => ({
       key: `moon-enters-${index + 1}`,
       label: words.changesSigns('moon'),
       value: change(enters(ingress.at), ingress),
+      states: [meets(ingress, { body: 'moon' })],
     })),
     ...changes.phases.map((event) => ({
       key: `${event.phase}-${utcDate(event.at)}`,
       label: event.phase === 'new-moon' ? labels.newMoon : labels.fullMoon,
       value: change('in', event),
+      states: [meets(event, { phase: event.phase })],
     })),
     ...PLANETS.filter((planet) => planet !== 'moon').map((planet) => ({
       key: planet,
       label: words.planet(planet),
       value: words.placement(placements[planet]),
+      states: [stands(placements[planet])],
     })),
     {
       key: 'ruler',
       label: words.rulerOf(sign),
       value: `${words.planet(ruler)}, ${words.placement(placements[ruler])}`,
+      states: [rulesSign(ruler, sign), ownSign(sign), stands(placements[ruler])],
     },
     ...known.aspects.map((aspect) => ({
       key: `aspect-${aspect.first}-${aspect.aspect}-${aspect.second}`,
       label: words.aspect(aspect),
       value: words.aspectState(aspect, period.oneDay),
+      states: [angleOf(aspect, period.oneDay)],
     })),
     {
       key: 'retrograde',
       label: labels.retrograde,
       value: words.listed(backwards.map(words.planet)) || words.none,
+      states: backwards.map((body) => ({ is: 'placed', body, motion: 'retrograde', when: 'now' })),
     },
     ...changes.ingresses.map((ingress) => ({
       key: `${ingress.body}-enters-${ingress.sign}-${utcDate(ingress.at)}`,
       label: words.changesSigns(ingress.body),
       value: change(enters(ingress.at), ingress),
+      states: [meets(ingress, { body: ingress.body })],
     })),
     ...changes.stations.map((station) => ({
       key: `${station.body}-turns-${station.turns}-${utcDate(station.at)}`,
       label: words.turns(station.body, station.turns, isOver(station.at, period)),
       value: change('in', station),
+      states: [meets(station, { body: station.body, turns: station.turns })],
     })),
-    { key: 'lucky-number', label: labels.luckyNumber, value: String(extras.luckyNumber) },
+    {
+      key: 'lucky-number',
+      label: labels.luckyNumber,
+      value: String(extras.luckyNumber),
+      states: [{ is: 'number', of: 'lucky', value: extras.luckyNumber }],
+    },
     {
       key: 'compatible-sign',
       label: labels.compatibleSign,
       value: words.sign(extras.compatibleSign),
+      states: [ownSign(extras.compatibleSign)],
     },
-    { key: 'power-color', label: labels.powerColor, value: words.colors[extras.powerColor] },
-    { key: 'mood', label: labels.mood, value: words.moods[extras.mood] },
+    plainFact('power-color', labels.powerColor, words.colors[extras.powerColor]),
+    plainFact('mood', labels.mood, words.moods[extras.mood]),
   ];
+}
+
+function spanOf(period: Period): Days[] {
+  const last = lastDayOf(period);
+  return [period.from, ...(period.oneDay ? [] : [last, period.noon])].map((at) =>
+    positionsOf(dayOf(at)),
+  );
+}
+
+function stands({ planet, longitude, house, retrograde }: Placement): Placed {
+  const motion = retrograde ? { motion: 'retrograde' as const } : {};
+  return placedAt(planet, longitude, { house, ...motion, when: 'now' });
+}
+
+function angleOf({ first, second, aspect, orb, at }: SkyAspect, oneDay: boolean): Angle {
+  const closest = oneDay ? {} : { at: dayOf(at) };
+  return { is: 'angle', bodies: [first, second], aspect, orb, ...closest, when: 'now' };
 }

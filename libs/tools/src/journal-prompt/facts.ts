@@ -1,10 +1,11 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { positionsAt, type Position } from '@cosmic/sky/ephemeris';
 import { moonAt, type MoonState } from '@cosmic/sky/moon';
 import type { Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { moonFact, placeFact } from '../sky-today';
 import { noonOf } from '../today';
+import { belong, figuresIn, inSign, ownSign } from '../stated';
 import type { ParamsOf } from '../tool';
 import { signBy, signsApart } from '../wording';
 import type { journalPrompt } from './tool';
@@ -38,17 +39,33 @@ export function facts(params: ParamsOf<typeof journalPrompt>, { at }: Context): 
   return { ...known, shown: shownOf(known) };
 }
 
-function shownOf(known: Omit<JournalFacts, 'shown'>): Fact[] {
+function shownOf(known: Omit<JournalFacts, 'shown'>): StatedFact[] {
   const { sign, rising, moonSign, moon, sun, mercury, noon, apart } = known;
   return [
-    { key: 'sign', label: 'Sun sign', value: sign.name },
-    { key: 'rising', label: 'Rising sign', value: `${rising.name}; houses are counted from it` },
-    { key: 'moon-sign', label: 'Moon sign', value: moonSign.name },
+    {
+      key: 'sign',
+      label: 'Sun sign',
+      value: sign.name,
+      states: [ownSign(sign.key), inSign('sun', sign.key, 'birth')],
+    },
+    {
+      key: 'rising',
+      label: 'Rising sign',
+      value: `${rising.name}; houses are counted from it`,
+      states: [ownSign(rising.key), inSign('ascendant', rising.key, 'birth')],
+    },
+    {
+      key: 'moon-sign',
+      label: 'Moon sign',
+      value: moonSign.name,
+      states: [ownSign(moonSign.key), inSign('moon', moonSign.key, 'birth')],
+    },
     moonFact(moon, noon, rising.key),
     {
       key: 'apart',
       label: 'From your Moon sign to the Moon today',
       value: apart === 0 ? 'the same sign' : `${apart} ${apart === 1 ? 'sign' : 'signs'} apart`,
+      states: [belong('body:moon', ...figuresIn(apart))],
     },
     placeFact('sun', 'Sun', sun, rising.key),
     placeFact('mercury', 'Mercury', mercury, rising.key),

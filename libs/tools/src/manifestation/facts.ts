@@ -1,11 +1,12 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { moonAt, type MoonState } from '@cosmic/sky/moon';
 import { moonEvents, type MoonEvent } from '@cosmic/sky/moon-events';
 import type { Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { moonFact, moonFigure } from '../sky-today';
 import { DAY_MS, noonOf } from '../today';
+import { minuteOf, ownSign, plainFact } from '../stated';
 import type { ParamsOf } from '../tool';
 import { dateAndTime, listed, signBy } from '../wording';
 import type { manifestation } from './tool';
@@ -61,16 +62,16 @@ function reviewAfter(noon: Date): MoonEvent | undefined {
   return moonEvents(from!, to!).find(({ phase }) => phase === 'new-moon' || phase === 'full-moon');
 }
 
-function shownOf(known: Omit<ManifestationFacts, 'shown'>): Fact[] {
+function shownOf(known: Omit<ManifestationFacts, 'shown'>): StatedFact[] {
   const { sign, wish, moon, noon, review } = known;
   return [
-    { key: 'sign', label: 'Sign', value: sign.name },
-    {
-      key: 'themes',
-      label: 'What the wish is about',
-      value: listed(wish.themes.map((theme) => THEME_NAMES[theme])),
-    },
-    { key: 'shape', label: 'How it is put', value: SHAPES[wish.shape] },
+    { key: 'sign', label: 'Sign', value: sign.name, states: [ownSign(sign.key)] },
+    plainFact(
+      'themes',
+      'What the wish is about',
+      listed(wish.themes.map((theme) => THEME_NAMES[theme])),
+    ),
+    plainFact('shape', 'How it is put', SHAPES[wish.shape]),
     moonFact(moon, noon, sign.key),
     ...(review
       ? [
@@ -78,6 +79,7 @@ function shownOf(known: Omit<ManifestationFacts, 'shown'>): Fact[] {
             key: 'review',
             label: 'Taking stock',
             value: `${reviewPhase(review)}, ${dateAndTime(review.at)}`,
+            states: [{ is: 'happens' as const, phase: review.phase, at: minuteOf(review.at) }],
           },
         ]
       : []),

@@ -1,9 +1,10 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { moonAt, type MoonState } from '@cosmic/sky/moon';
 import { formatPosition, type Sign, type SignKey } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { phaseAhead, phaseFacts, type PhaseAhead } from '../phase-ahead';
 import { DAY_MS, noonOf } from '../today';
+import { belong, dayOf, minuteOf, moonPlaced, ownSign, placedAt } from '../stated';
 import type { ParamsOf } from '../tool';
 import { fullDate, houseFrom, houseName, houseTheme, signBy, weekdayAndDay } from '../wording';
 import type { moonReminder } from './tool';
@@ -52,12 +53,16 @@ function planDay(phaseAt: Date, days: number): PlanDay {
 }
 
 function shownOf({ sign, ahead, house, moon, noon, before, after }: Omit<ReminderFacts, 'shown'>) {
-  const shown: Fact[] = [
+  const shown: StatedFact[] = [
     ...phaseFacts(ahead),
     {
       key: 'place-moon',
       label: 'Moon at that minute',
       value: `${formatPosition(ahead.longitude)}, the ${houseName(house)} house from ${sign.name} (${houseTheme(house)})`,
+      states: [
+        placedAt('moon', ahead.longitude, { house, when: 'now' }),
+        belong(`sign:${sign.key}`, `house:${house}`),
+      ],
     },
   ];
   if (before) shown.push(planFact('before', 'Two days before', before));
@@ -68,11 +73,17 @@ function shownOf({ sign, ahead, house, moon, noon, before, after }: Omit<Reminde
       key: 'moon',
       label: 'Moon today',
       value: `${formatPosition(moon.longitude)}, ${moon.phase}, ${Math.round(moon.illumination * 100)}% lit, at noon UTC on ${fullDate(noon)}`,
+      states: [moonPlaced(moon, { at: minuteOf(noon), when: 'now' })],
     },
-    { key: 'sign', label: 'Sign', value: sign.name },
+    { key: 'sign', label: 'Sign', value: sign.name, states: [ownSign(sign.key)] },
   ];
 }
 
-function planFact(key: string, label: string, { noon, moonSign }: PlanDay): Fact {
-  return { key, label, value: `${weekdayAndDay(noon)}, Moon in ${signBy(moonSign).name}` };
+function planFact(key: string, label: string, { noon, moonSign }: PlanDay): StatedFact {
+  return {
+    key,
+    label,
+    value: `${weekdayAndDay(noon)}, Moon in ${signBy(moonSign).name}`,
+    states: [{ is: 'happens', body: 'moon', sign: moonSign, at: dayOf(noon) }],
+  };
 }

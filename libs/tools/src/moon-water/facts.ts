@@ -1,10 +1,11 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { moonWater as recipeFor, type MoonWater } from '@cosmic/divination/moon-water';
 import { moonAt, type MoonState } from '@cosmic/sky/moon';
 import { formatPosition, type Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { phaseAhead, phaseFacts, type PhaseAhead } from '../phase-ahead';
 import { utcDate } from '../today';
+import { ownSign, placedAt, plainFact } from '../stated';
 import type { ParamsOf } from '../tool';
 import { signBy } from '../wording';
 import type { moonWater } from './tool';
@@ -43,20 +44,31 @@ export function facts(params: ParamsOf<typeof moonWater>, { at }: Context): Moon
   };
 }
 
-function shownOf({ sign, ahead, moon, recipe }: Omit<MoonWaterFacts, 'shown'>): Fact[] {
+function shownOf({ sign, ahead, moon, recipe }: Omit<MoonWaterFacts, 'shown'>): StatedFact[] {
   return [
     ...phaseFacts(ahead),
     {
       key: 'place-moon',
       label: 'Moon at that minute',
       value: `${formatPosition(ahead.longitude)}, ${Math.round(moon.illumination * 100)}% lit`,
+      states: [
+        placedAt('moon', ahead.longitude, {
+          lit: Math.round(moon.illumination * 100),
+          when: 'now',
+        }),
+      ],
     },
-    { key: 'purpose', label: 'Made for', value: recipe.purpose },
-    { key: 'sign', label: 'Sign', value: `${sign.name}, ${sign.element}` },
-    { key: 'vessel', label: 'Vessel', value: recipe.vessel },
-    { key: 'making', label: 'Making', value: recipe.making },
-    { key: 'words', label: 'Words', value: recipe.words },
-    { key: 'use', label: 'Use', value: recipe.use },
-    { key: 'care', label: 'Care', value: `Not for drinking. ${recipe.safety}` },
+    plainFact('purpose', 'Made for', recipe.purpose),
+    {
+      key: 'sign',
+      label: 'Sign',
+      value: `${sign.name}, ${sign.element}`,
+      states: [ownSign(sign.key)],
+    },
+    plainFact('vessel', 'Vessel', recipe.vessel),
+    plainFact('making', 'Making', recipe.making),
+    plainFact('words', 'Words', recipe.words),
+    plainFact('use', 'Use', recipe.use),
+    plainFact('care', 'Care', `Not for drinking. ${recipe.safety}`),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import {
   dayOfPlanet,
   planetaryDayOf,
@@ -12,6 +12,7 @@ import { WANDERERS, type Wanderer } from '@cosmic/sky/stations';
 import { formatPosition } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { DAY_MS, noonOf, utcDate } from '../today';
+import { belong, dayOf, minuteOf, placedAt, plainFact } from '../stated';
 import type { ParamsOf } from '../tool';
 import { dateAndTime, fullDate, listed, planetLabel, planetName } from '../wording';
 import type { planetDay } from './tool';
@@ -60,7 +61,7 @@ function isWanderer(planet: Planet): planet is Wanderer {
   return WANDERERS.some((wanderer) => wanderer === planet);
 }
 
-function shownOf(known: Omit<PlanetDayFacts, 'shown'>): Fact[] {
+function shownOf(known: Omit<PlanetDayFacts, 'shown'>): StatedFact[] {
   const { planet, day, host, position, noon, next, today } = known;
   const label = planetLabel(planet);
   return [
@@ -70,33 +71,52 @@ function shownOf(known: Omit<PlanetDayFacts, 'shown'>): Fact[] {
       value: day.ownDay
         ? `${day.weekday}, among the seven days of the week`
         : `${day.weekday}, as a guest of ${planetName(host)}: ${label} was found after the week was named`,
+      states: [
+        ofWeekday(planet, day.weekday),
+        ...(day.ownDay ? [] : [ofWeekday(host, day.weekday)]),
+      ],
     },
     {
       key: 'position',
       label,
       value: `${formatPosition(position.longitude)} at noon UTC on ${fullDate(noon)}`,
+      states: [placedAt(planet, position.longitude, { at: minuteOf(noon), when: 'now' })],
     },
     ...courseFacts(known),
     {
       key: 'next',
       label: `Next day of ${planetName(planet)}`,
       value: `${day.weekday}, ${fullDate(next)}`,
+      states: [{ is: 'happens', body: planet, at: dayOf(next) }],
     },
     {
       key: 'today',
       label: 'Today',
       value: `${today.weekday}, the day of ${planetName(today.planet)}`,
+      states: [ofWeekday(today.planet, today.weekday)],
     },
-    { key: 'good-for', label: 'Good for', value: listed(day.goodFor) },
-    { key: 'ease-off', label: 'Go easy on', value: day.easeOff },
-    { key: 'ritual', label: 'Small ritual', value: day.ritual },
-    { key: 'colour', label: 'Colour', value: day.color },
-    { key: 'scent', label: 'Scent', value: day.scent },
+    plainFact('good-for', 'Good for', listed(day.goodFor)),
+    plainFact('ease-off', 'Go easy on', day.easeOff),
+    plainFact('ritual', 'Small ritual', day.ritual),
+    plainFact('colour', 'Colour', day.color),
+    plainFact('scent', 'Scent', day.scent),
   ];
 }
 
-function courseFacts({ planet, retrograde, until }: Omit<PlanetDayFacts, 'shown'>): Fact[] {
+function courseFacts({ planet, retrograde, until }: Omit<PlanetDayFacts, 'shown'>): StatedFact[] {
   if (!until) return [];
   const value = `${retrograde ? 'retrograde' : 'direct'} until ${dateAndTime(until)}`;
-  return [{ key: 'course', label: `Course of ${planetLabel(planet)}`, value }];
+  const motion = retrograde ? 'retrograde' : 'direct';
+  return [
+    {
+      key: 'course',
+      label: `Course of ${planetLabel(planet)}`,
+      value,
+      states: [{ is: 'placed', body: planet, motion, at: minuteOf(until), when: 'now' }],
+    },
+  ];
+}
+
+function ofWeekday(planet: Planet, weekday: (typeof WEEKDAYS)[number]) {
+  return belong(`body:${planet}`, `weekday:${WEEKDAYS.indexOf(weekday)}`);
 }

@@ -1,11 +1,12 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { positionsAt, type Position } from '@cosmic/sky/ephemeris';
 import type { NoonChart } from '@cosmic/sky/noon-chart';
 import { formatPosition, signAt, type Sign } from '@cosmic/sky/zodiac';
-import { HOUR_AND_PLACE, maybeChartOf, signFact } from '../birth';
+import { HOUR_AND_PLACE, maybeChartOf, signFact, placedInChart } from '../birth';
 import type { Context, Facts } from '../maker';
 import { placeFact } from '../sky-today';
 import { noonOf } from '../today';
+import { minuteOf, ownSign, positionsOf } from '../stated';
 import type { ParamsOf } from '../tool';
 import { fullDate, signBy } from '../wording';
 import type { spiritualGrowth } from './tool';
@@ -49,7 +50,7 @@ export function facts(params: ParamsOf<typeof spiritualGrowth>, { at }: Context)
   return { ...known, shown: shownOf(known) };
 }
 
-function shownOf({ sign, suns, chart, today, noon }: Omit<GrowthFacts, 'shown'>): Fact[] {
+function shownOf({ sign, suns, chart, today, noon }: Omit<GrowthFacts, 'shown'>): StatedFact[] {
   return [
     signFact(sign, suns),
     ...(chart ? birthFacts(chart) : []),
@@ -57,12 +58,14 @@ function shownOf({ sign, suns, chart, today, noon }: Omit<GrowthFacts, 'shown'>)
       key: 'houses',
       label: 'Houses',
       value: `solar houses: whole signs counted from ${sign.name}; positions for noon UTC on ${fullDate(noon)}`,
+      states: [ownSign(sign.key), positionsOf(minuteOf(noon))],
     },
     ...GUIDES.map((guide) => placeFact(guide, GUIDE_NAMES[guide], today[guide], sign.key)),
   ];
 }
 
-function birthFacts({ at, bodies, ranges }: NoonChart): Fact[] {
+function birthFacts(chart: NoonChart): StatedFact[] {
+  const { at, bodies, ranges } = chart;
   return (['sun', ...GUIDES] as const).map((body) => {
     const names = ranges[body].signs.map((key) => signBy(key).name);
     const also = names.length > 1 ? `; ${names.join(' or ')} depending on ${HOUR_AND_PLACE}` : '';
@@ -70,6 +73,7 @@ function birthFacts({ at, bodies, ranges }: NoonChart): Fact[] {
       key: `birth-${body}`,
       label: `${body === 'sun' ? 'Sun' : GUIDE_NAMES[body]} at birth`,
       value: `${formatPosition(bodies[body].longitude)} at noon UTC on ${fullDate(at)}${also}`,
+      states: placedInChart(chart, body),
     };
   });
 }

@@ -1,10 +1,11 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { positionOf, type Position } from '@cosmic/sky/ephemeris';
 import { moonAt, type MoonState } from '@cosmic/sky/moon';
 import type { Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { moonFact, placeFact } from '../sky-today';
 import { noonOf } from '../today';
+import { belong, figuresIn, ownSign } from '../stated';
 import type { ParamsOf } from '../tool';
 import { signBy, signsApart } from '../wording';
 import type { stressAdvice } from './tool';
@@ -34,15 +35,21 @@ export function facts(params: ParamsOf<typeof stressAdvice>, { at }: Context): S
   return { ...known, shown: shownOf(known) };
 }
 
-function shownOf({ sign, moon, mars, noon, apart }: Omit<StressFacts, 'shown'>): Fact[] {
+function shownOf({ sign, moon, mars, noon, apart }: Omit<StressFacts, 'shown'>): StatedFact[] {
   return [
-    { key: 'sign', label: 'Sign', value: `${sign.name}, ${sign.element}, ${sign.mode}` },
+    {
+      key: 'sign',
+      label: 'Sign',
+      value: `${sign.name}, ${sign.element}, ${sign.mode}`,
+      states: [ownSign(sign.key)],
+    },
     moonFact(moon, noon, sign.key),
     placeFact('mars', 'Mars', mars, sign.key),
     {
       key: 'apart',
       label: 'Between the Moon and Mars',
       value: apart === 0 ? 'one and the same sign' : `${apart} ${apart === 1 ? 'sign' : 'signs'}`,
+      states: [belong('body:moon', ...figuresIn(apart)), belong('body:mars', ...figuresIn(apart))],
     },
   ];
 }

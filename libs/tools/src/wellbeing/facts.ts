@@ -1,4 +1,4 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { balanceOf, type Balance } from '@cosmic/sky/balance';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { positionsAt, type Position } from '@cosmic/sky/ephemeris';
@@ -7,6 +7,7 @@ import type { Element, Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { moonFact, placeFact } from '../sky-today';
 import { noonOf } from '../today';
+import { belong, figuresIn, ownSign } from '../stated';
 import type { ParamsOf } from '../tool';
 import { listed, planetLabel, signBy } from '../wording';
 import type { wellbeing } from './tool';
@@ -45,9 +46,14 @@ export function facts(params: ParamsOf<typeof wellbeing>, { at }: Context): Well
 function shownOf(
   { sign, moon, venus, noon }: Omit<WellbeingFacts, 'shown'>,
   positions: Readonly<Record<Planet, Position>>,
-): Fact[] {
+): StatedFact[] {
   return [
-    { key: 'sign', label: 'Sign', value: `${sign.name}, ${sign.element}` },
+    {
+      key: 'sign',
+      label: 'Sign',
+      value: `${sign.name}, ${sign.element}`,
+      states: [ownSign(sign.key)],
+    },
     moonFact(moon, noon, sign.key),
     placeFact('venus', 'Venus', venus, sign.key),
     ...ELEMENTS.map((element) => {
@@ -58,6 +64,13 @@ function shownOf(
         label: `In ${element} signs today`,
         value:
           there.length === 0 ? 'none of the ten' : `${there.length} of the ten: ${listed(names)}`,
+        states: [
+          belong(
+            `element:${element}`,
+            ...figuresIn(there.length),
+            ...there.map((planet) => `body:${planet}` as const),
+          ),
+        ],
       };
     }),
   ];

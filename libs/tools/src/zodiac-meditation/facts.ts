@@ -1,10 +1,11 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Planet } from '@cosmic/sky/bodies';
 import { moonAt, type MoonState } from '@cosmic/sky/moon';
 import { formatPosition, type Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { BODY_PART } from '../passages/meditation-body';
 import { noonOf } from '../today';
+import { minuteOf, moonPlaced, ownSign, plainFact, rulesSign } from '../stated';
 import type { ParamsOf } from '../tool';
 import { fullDate, planetName, signBy } from '../wording';
 import type { zodiacMeditation } from './tool';
@@ -23,22 +24,28 @@ export function facts(params: ParamsOf<typeof zodiacMeditation>, { at }: Context
   return { ...known, shown: shownOf(known) };
 }
 
-function shownOf({ sign, moon, noon }: Omit<MeditationFacts, 'shown'>): Fact[] {
+function shownOf({ sign, moon, noon }: Omit<MeditationFacts, 'shown'>): StatedFact[] {
   const lit = `${Math.round(moon.illumination * 100)}% lit`;
   return [
-    { key: 'sign', label: 'Sign', value: sign.name },
-    { key: 'element', label: 'Element', value: sign.element },
-    { key: 'mode', label: 'Mode', value: sign.mode },
-    { key: 'ruler', label: `Ruler of ${sign.name}`, value: planetName(sign.ruler as Planet) },
+    { key: 'sign', label: 'Sign', value: sign.name, states: [ownSign(sign.key)] },
+    plainFact('element', 'Element', sign.element),
+    plainFact('mode', 'Mode', sign.mode),
     {
-      key: 'body',
-      label: 'Part of the body',
-      value: `${BODY_PART[sign.key]}, by an old tradition of pictures`,
+      key: 'ruler',
+      label: `Ruler of ${sign.name}`,
+      value: planetName(sign.ruler as Planet),
+      states: [rulesSign(sign.ruler, sign.key)],
     },
+    plainFact(
+      'body',
+      'Part of the body',
+      `${BODY_PART[sign.key]}, by an old tradition of pictures`,
+    ),
     {
       key: 'moon',
       label: 'Moon',
       value: `${formatPosition(moon.longitude)}, ${moon.phase}, ${lit}, at noon UTC on ${fullDate(noon)}`,
+      states: [moonPlaced(moon, { at: minuteOf(noon), when: 'now' })],
     },
   ];
 }

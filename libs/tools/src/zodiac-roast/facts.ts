@@ -1,4 +1,4 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Planet } from '@cosmic/sky/bodies';
 import { positionsAt, type Position } from '@cosmic/sky/ephemeris';
 import { moonAt, type MoonState } from '@cosmic/sky/moon';
@@ -6,6 +6,7 @@ import { retrogradeAt } from '@cosmic/sky/retrograde';
 import { formatPosition, type Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { noonOf } from '../today';
+import { minuteOf, moonPlaced, ownSign, placedAt, rulesSign } from '../stated';
 import type { ParamsOf } from '../tool';
 import { fullDate, houseFrom, houseName, houseTheme, planetName, signBy } from '../wording';
 import type { zodiacRoast } from './tool';
@@ -39,24 +40,48 @@ export function facts(params: ParamsOf<typeof zodiacRoast>, { at }: Context): Ro
   return { ...known, shown: shownOf(known) };
 }
 
-function shownOf(known: Omit<RoastFacts, 'shown'>): Fact[] {
+function shownOf(known: Omit<RoastFacts, 'shown'>): StatedFact[] {
   const { sign, noon, moon, moonHouse, mercury, mercuryRetrograde, mars } = known;
+  const at = minuteOf(noon);
   const when = `at noon UTC on ${fullDate(noon)}`;
   const lit = `${Math.round(moon.illumination * 100)}% lit`;
   const house = `your ${houseName(moonHouse)} house (${houseTheme(moonHouse)}), counted from ${sign.name}`;
   return [
-    { key: 'sign', label: 'Sign', value: `${sign.name}, ${sign.element}, ${sign.mode}` },
-    { key: 'ruler', label: `Ruler of ${sign.name}`, value: planetName(sign.ruler as Planet) },
+    {
+      key: 'sign',
+      label: 'Sign',
+      value: `${sign.name}, ${sign.element}, ${sign.mode}`,
+      states: [ownSign(sign.key)],
+    },
+    {
+      key: 'ruler',
+      label: `Ruler of ${sign.name}`,
+      value: planetName(sign.ruler as Planet),
+      states: [rulesSign(sign.ruler, sign.key)],
+    },
     {
       key: 'moon',
       label: 'Moon',
       value: `${formatPosition(moon.longitude)}, ${moon.phase}, ${lit}, ${house}, ${when}`,
+      states: [moonPlaced(moon, { house: moonHouse, at, when: 'now' })],
     },
     {
       key: 'mercury',
       label: 'Mercury',
       value: `${formatPosition(mercury.longitude)}, ${mercuryRetrograde ? 'retrograde' : 'direct'}, ${when}`,
+      states: [
+        placedAt('mercury', mercury.longitude, {
+          motion: mercuryRetrograde ? 'retrograde' : 'direct',
+          at,
+          when: 'now',
+        }),
+      ],
     },
-    { key: 'mars', label: 'Mars', value: `${formatPosition(mars.longitude)}, ${when}` },
+    {
+      key: 'mars',
+      label: 'Mars',
+      value: `${formatPosition(mars.longitude)}, ${when}`,
+      states: [placedAt('mars', mars.longitude, { at, when: 'now' })],
+    },
   ];
 }
