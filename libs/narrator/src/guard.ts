@@ -1,6 +1,7 @@
 import type { Fact } from '@cosmic/contracts/readings';
 import { CraftCheck } from './craft/check';
 import { knownFrom } from './craft/facts-read';
+import { ledgerOf } from './craft/ledger';
 import { harmIn } from './harm/harm';
 import { fold } from './language/fold';
 import { isReadable } from './language/language-of';
@@ -29,7 +30,7 @@ const SENTENCES = /(?<=[.!?…।॥]["”’»)]?)\s+|\n+/;
  */
 export function sentenceGuard({ facts, userInput, ours = () => [] }: Ground): SentenceGuard {
   const known = knownFrom(facts);
-  const craft = new CraftCheck(known, fold(Object.values(userInput).join('\n')));
+  const craft = new CraftCheck(known, ledgerOf(facts), fold(Object.values(userInput).join('\n')));
   const cards = facts.flatMap(({ key, value }) =>
     /^card-\d+$/.test(key) ? [value.split(/[,:]/, 1)[0]!.trim()] : [],
   );

@@ -1,5 +1,6 @@
 import { termsMeant } from '@cosmic/narrator/craft/everyday';
 import { knownFrom } from '@cosmic/narrator/craft/facts-read';
+import { ledgerOf } from '@cosmic/narrator/craft/ledger';
 import { read } from '@cosmic/narrator/craft/lexer';
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { termsOf } from '@cosmic/narrator/craft/stated-terms';
@@ -37,7 +38,7 @@ function linesOf(slug: Slug): (readonly StatedFact[])[] {
 function seenIn({ key, label, value }: StatedFact, known: Known): string[] {
   // A child may be called Ariel.
   const text = /^name-\d/.test(key) ? value : `${label}: ${value}`;
-  return termsMeant(read(text), known)
+  return termsMeant(read(text), known, ledgerOf([{ key, label, value }]))
     .terms.filter(({ kind }) => SAID.has(kind))
     .filter(({ kind, capital }) => capital || !['animal', 'body'].includes(kind))
     .map(({ id }) => id);

@@ -30,6 +30,13 @@ export interface Read {
 
 const VOCABULARY = new Concepts<string>(merged([ENGLISH, HINDI]));
 const TOKEN = /\d+(?:[.,:]\d+)*(?:st|nd|rd|th)?|[\p{L}\p{M}]+(?:['’ʼ]\p{L}+)*|[^\s\p{L}\p{M}\d]/giu;
+const SPACED = /(?<![\p{L}\p{M}])(?:[a-z] ){2,}[a-z](?![\p{L}\p{M}])/giu;
+/** 'XVI'; one letter alone is a word, or the number of a house. */
+const ROMAN = /(?<![\p{L}\p{M}\d])X{0,2}(?:IX|IV|V?I{1,3}|V|X)(?![\p{L}\p{M}\d]|\s+house)/gu;
+const ROMANS = [
+  ...['', '?', 'II', 'III', 'IV', '?', 'VI', 'VII', 'VIII', 'IX', '?', 'XI', 'XII', 'XIII', 'XIV'],
+  ...['XV', 'XVI', 'XVII', 'XVIII', 'XIX', 'XX', 'XXI', 'XXII'],
+];
 const DEVANAGARI_DIGITS = /[\u0966-\u096f]/g;
 
 /** Finds what a text names, by the one vocabulary of all languages. */
@@ -38,6 +45,12 @@ export function read(text: string): Read {
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/(?<=\p{L})[-‐‑](?=\p{L})/gu, ' ')
+    .replace(/\bH(?=\d{1,2}\b)/g, 'house ')
+    // 'M a r s' is a name as well.
+    .replace(SPACED, (letters) => letters.replaceAll(' ', ''))
+    .replace(ROMAN, (numeral) =>
+      ROMANS.includes(numeral) ? String(ROMANS.indexOf(numeral)) : numeral,
+    )
     .replace(DEVANAGARI_DIGITS, (digit) => String(digit.charCodeAt(0) - 0x0966));
   const written: string[] = plain.match(TOKEN) ?? [];
   const capitals = written.map((word) => /^\p{Lu}/u.test(word));

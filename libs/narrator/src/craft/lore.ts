@@ -25,11 +25,13 @@ const EXALTED: Readonly<Record<string, string>> = {
   saturn: 'libra',
 };
 
-const SIGNS = Object.keys(RULERS);
+export const SIGNS = Object.keys(RULERS);
 const ELEMENTS = ['fire', 'earth', 'air', 'water'];
 const MODES = ['cardinal', 'fixed', 'mutable'];
-const ANIMALS = 'rat ox tiger rabbit dragon snake horse goat monkey rooster dog pig'.split(' ');
-const STEMS = ['wood', 'fire', 'earth', 'metal', 'water'];
+export const ANIMALS = 'rat ox tiger rabbit dragon snake horse goat monkey rooster dog pig'.split(
+  ' ',
+);
+export const STEMS = ['wood', 'fire', 'earth', 'metal', 'water'];
 
 /**
  * Whether two terms belong together by the rules of the craft, which are true under any sky and for

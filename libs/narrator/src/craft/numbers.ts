@@ -14,7 +14,15 @@ const ORDINALS =
   'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
     ' ',
   );
-const HINDI_UNITS = 'शून्य एक दो तीन चार पांच छह सात आठ नौ दस ग्यारह बारह'.split(' ');
+const HINDI_UNITS =
+  'शून्य एक दो तीन चार पांच छह सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस'.split(' ');
+const HINDI_TENS = 'बीस तीस चालीस पचास साठ सत्तर अस्सी नब्बे सौ'.split(' ');
+const HINDI_ORDINALS = 'शून्यवां पहला दूसरा तीसरा चौथा पांचवां छठा सातवां आठवां नौवां दसवां'.split(' ');
+const ROMANISED = 'shunya ek do teen char paanch chhah saat aath nau das'.split(' ');
+const PLURALS = 'zeros ones twos threes fours fives sixes sevens eights nines'.split(' ');
+/** What follows a number of a name, of a draw or of a zodiac and is counted there. */
+const COUNTED = /^(?:letter|vowel|consonant|candle|sign)s?$/;
+const LARGE: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000 };
 
 const DEGREE = /^(?:°|deg|degree|degrees|अंश|डिग्री)$/;
 const PERCENT = /^(?:%|percent|प्रतिशत)$/;
@@ -53,9 +61,13 @@ export function numbersIn(words: readonly string[], named: readonly Named[]): Fo
         give(`degree:${value}`, next + 1);
       }
     } else if (PERCENT.test(after)) {
-      give(`percent:${Math.round(value)}`, next + 1);
+      give(`percent:${signOf(words, at)}${Math.round(value)}`, next + 1);
     } else if (after === 'per' && words[next + 1] === 'cent') {
-      give(`percent:${Math.round(value)}`, next + 2);
+      give(`percent:${signOf(words, at)}${Math.round(value)}`, next + 2);
+    } else if (COUNTED.test(after)) {
+      give(`tally:${value}-${after.replace(/s$/, '')}`, next + 1);
+    } else if (words[at - 1] === 'day' && !ordinal) {
+      give(`day-of:${value}`, next, at - 1);
     } else if (value <= 31 && value >= 1 && monthAfter(words, months, next)) {
       const month = monthAfter(words, months, next)!;
       give(`date:${value}-${month.month}`, month.to);
@@ -78,6 +90,10 @@ export function numbersIn(words: readonly string[], named: readonly Named[]): Fo
     }
   }
   return found;
+}
+
+function signOf(words: readonly string[], at: number): string {
+  return /^(?:minus|माइनस)$/.test(words[at - 1] ?? '') ? '-' : '';
 }
 
 function monthAfter(words: readonly string[], months: ReadonlyMap<number, string>, at: number) {
@@ -113,8 +129,23 @@ function numberAt(words: readonly string[], at: number): ReadNumber | undefined 
     const value = Number(figure[1]!.replaceAll(',', ''));
     return { value, length: 1, ordinal: figure[2] !== undefined, inWords: false };
   }
-  const hindi = HINDI_UNITS.indexOf(word);
-  if (hindi >= 0) return { value: hindi, length: 1, ordinal: false, inWords: true };
+  const hindi = [
+    HINDI_UNITS.indexOf(word),
+    HINDI_TENS.indexOf(word) < 0 ? -1 : (HINDI_TENS.indexOf(word) + 2) * 10,
+    // 'do' and 'char' are words of English.
+    /^(?:do|char|das)$/.test(word) ? -1 : ROMANISED.indexOf(word),
+  ].find((value) => value >= 0);
+  if (hindi !== undefined) return { value: hindi, length: 1, ordinal: false, inWords: true };
+  const hindiOrdinal = HINDI_ORDINALS.indexOf(word);
+  if (hindiOrdinal > 0) return { value: hindiOrdinal, length: 1, ordinal: true, inWords: true };
+  const plural = PLURALS.indexOf(word);
+  if (plural >= 0) return { value: plural, length: 1, ordinal: false, inWords: false };
+  const large = LARGE[words[at + 1] ?? ''];
+  const many = [...UNITS, ...TENS].indexOf(word);
+  if (large && many > 0) {
+    const value = many < 20 ? many : (many - 18) * 10;
+    return { value: value * large, length: 2, ordinal: false, inWords: true };
+  }
   const unit = UNITS.indexOf(word);
   if (unit >= 0) return { value: unit, length: 1, ordinal: false, inWords: true };
   const ordinal = ORDINALS.indexOf(word);

@@ -5,6 +5,8 @@ export interface Segment {
   readonly terms: readonly Term[];
   /** The words that stand in it, without its breaks. */
   readonly length: number;
+  /** The folded text of it. */
+  readonly text: string;
   /** How it is parted from the one before: by 'and' or a comma, or by more. */
   readonly joined: boolean;
   readonly flags: ReadonlySet<string>;
@@ -27,7 +29,8 @@ export function segmentsOf({ words, terms }: Read): Segment[] {
     if (to > from) {
       const flags = new Set(own.map(({ id }) => id));
       const length = words.slice(from, to).filter((word) => /[\p{L}\d]/u.test(word)).length;
-      segments.push({ terms: own, length, joined, flags });
+      const text = words.slice(from, to).join(' ');
+      segments.push({ terms: own, length, text, joined, flags });
     }
     joined = to > from ? nextJoined : joined && nextJoined;
     from = to + 1;
@@ -39,5 +42,6 @@ export function segmentsOf({ words, terms }: Read): Segment[] {
     else if (HARD_BREAKS.has(word)) close(at, false);
   });
   close(words.length, false);
-  return segments;
+  // 'counted from Virgo' says where counting begins, and nothing of Virgo.
+  return segments.filter(({ text }) => !/^counted from /.test(text));
 }

@@ -19,11 +19,15 @@ const FOREIGN: ReadonlySet<string> = new Set(
   (
     'der die das und ist im am mit von zu den dem ein eine sich nicht steht el la los las en de del y es esta ' +
     'un una por con para que le les des et est dans du au aux il lo gli della nel che sono os em na da uma ' +
-    'het een van op met aur mein hai ka ki ke ko se'
+    'het een van op met aur mein hai ka ki ke ko se ' +
+    'aap aapka aapki aapke aapko apna apni apne hoga hogi honge raha rahi rahe wala wali wale nahi nahin koi kisi ' +
+    'kijiye dijiye lijiye karna lena dena chahiye jald abhi mat hain tha thi bhi yeh kya dono'
   ).split(' '),
 );
 /** Below so many words a sentence says little of its language. */
 const FEW = 4;
+/** A sentence as long as this has some of the common words of its language. */
+const MANY = 7;
 
 /**
  * Whether a sentence can be read at all: one in a language without a vocabulary of ours could say
@@ -36,5 +40,6 @@ export function isReadable(sentence: string): boolean {
   const words = wordsIn(folded).filter((word) => /\p{L}/u.test(word));
   if (words.length < FEW) return true;
   if (words.some((word) => ENGLISH.has(word) || /'(?:t|re|ll|ve|d|m)$/.test(word))) return true;
-  return words.some((word) => SHARED.has(word)) && !words.some((word) => FOREIGN.has(word));
+  if (words.some((word) => FOREIGN.has(word))) return false;
+  return words.length < MANY || words.some((word) => SHARED.has(word));
 }

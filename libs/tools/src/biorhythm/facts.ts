@@ -160,7 +160,7 @@ function shownOf(dob: string, known: Omit<BiorhythmFacts, 'shown'>): StatedFact[
 
 function cycleFact(cycle: BiorhythmCycle, reading: CycleReading): StatedFact {
   const { value, day, length, stage } = reading;
-  const percent = Math.round(Math.abs(value) * 100);
+  const percent = Math.round(value * 100);
   return {
     key: cycle,
     label: LABELS[cycle],
