@@ -15,6 +15,6 @@ export function startUsage(environment: NodeJS.ProcessEnv): Promise<INestApplica
     config,
     entities,
     contract: requestsOf('usage'),
-    features: [UsageModule.with(config)],
+    features: [UsageModule],
   });
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { MoreThanOrEqual, Repository, type EntityManager } from 'typeorm';
 import type { FigureKind } from '@cosmic/contracts/usage';
+import { DailyFigureEntity } from './daily-figure.entity';
 
 /** Something that was counted: when, what, by what, how much. */
 export interface Counted {
@@ -11,16 +13,13 @@ export interface Counted {
 }
 
 /** One day's value of one figure. */
-export interface DailyFigure {
-  day: string;
-  figure: FigureKind;
-  name: string;
-  value: number;
-}
+export type DailyFigure = Omit<DailyFigureEntity, 'value'> & { value: number };
 
 @Injectable()
 export class FiguresRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    @InjectRepository(DailyFigureEntity) private readonly figures: Repository<DailyFigureEntity>,
+  ) {}
 
   /** Adds to the figures of UTC days; in one order, so that two can't wait for each other. */
   async add(transaction: EntityManager, counted: readonly Counted[]): Promise<void> {
@@ -42,18 +41,17 @@ export class FiguresRepository {
 
   /** The last days with today as the last, as the database sees it, and what was counted on them. */
   async list(count: number): Promise<{ days: string[]; figures: DailyFigure[] }> {
-    const days: { day: string }[] = await this.database.query(
+    const days: { day: string }[] = await this.figures.query(
       `SELECT to_char(day, 'YYYY-MM-DD') AS day
        FROM generate_series((now() AT TIME ZONE 'utc')::date - ($1::integer - 1),
                             (now() AT TIME ZONE 'utc')::date, interval '1 day') AS day
        ORDER BY day`,
       [count],
     );
-    const figures: (Omit<DailyFigure, 'value'> & { value: string })[] = await this.database.query(
-      `SELECT to_char(day, 'YYYY-MM-DD') AS day, figure, name, value FROM daily_figures
-       WHERE day >= $1 ORDER BY figure, name, day`,
-      [days[0]!.day],
-    );
+    const figures = await this.figures.find({
+      where: { day: MoreThanOrEqual(days[0]!.day) },
+      order: { figure: 'ASC', name: 'ASC', day: 'ASC' },
+    });
     return {
       days: days.map(({ day }) => day),
       figures: figures.map((row) => ({ ...row, value: Number(row.value) })),

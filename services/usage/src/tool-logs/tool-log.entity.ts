@@ -18,7 +18,7 @@ export class ToolLogEntity {
 
   /** Sealed, like the text; open in rows of older releases. */
   @Column('jsonb')
-  inputData: unknown;
+  inputData: object | string;
 
   @Column('text')
   responseText: string;

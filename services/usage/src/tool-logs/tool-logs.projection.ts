@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { MOST_TOLD, readings, readingsEvents } from '@cosmic/contracts/readings';
+import { ForgottenMembers } from '@cosmic/platform/members/forgotten-members';
 import { Asker } from '@cosmic/platform/nats/ask';
 import {
   EventProjection,
@@ -9,7 +10,6 @@ import {
   type Happening,
 } from '@cosmic/platform/outbox/event-handler';
 import { FiguresRepository } from '../figures/figures.repository';
-import { MembersRepository } from '../members/members.repository';
 import { ToolLogsRepository, type ToolLog } from './tool-logs.repository';
 
 type Completed = z.output<typeof readingsEvents.completed.payload>;
@@ -25,7 +25,7 @@ export class ToolLogsProjection extends EventProjection {
   readonly handlers;
 
   constructor(
-    private readonly members: MembersRepository,
+    private readonly forgotten: ForgottenMembers,
     private readonly logs: ToolLogsRepository,
     private readonly asker: Asker,
     figures: FiguresRepository,
@@ -40,14 +40,14 @@ export class ToolLogsProjection extends EventProjection {
         const kept: ToolLog[] = [];
         for (const line of lines) {
           const isErased =
-            line.userId !== null && (await this.members.isErased(transaction, line.userId));
+            line.userId !== null && (await this.forgotten.has(transaction, line.userId));
           if (!isErased) kept.push(line);
         }
         await this.logs.insert(transaction, kept);
       }),
       onEvent(readingsEvents.handedOver, async ({ userId, generationIds }, transaction) => {
         await logs.lockOwners(transaction);
-        if (await members.isErased(transaction, userId)) {
+        if (await forgotten.has(transaction, userId)) {
           await logs.erase(transaction, generationIds);
         } else {
           await logs.handOver(transaction, userId, generationIds);

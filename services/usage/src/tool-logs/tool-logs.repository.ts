@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Any, MoreThan, Repository, type EntityManager } from 'typeorm';
 import { placeOf, type SealedTable } from '@cosmic/platform/crypto/seal-anew';
 import { SealedValues } from '@cosmic/platform/crypto/sealed-values';
+import { ToolLogEntity } from './tool-log.entity';
 
 /** What was asked for and what was told lie sealed, bound to the reading they are about. */
 export const TOOL_LOGS: SealedTable = {
@@ -11,24 +13,29 @@ export const TOOL_LOGS: SealedTable = {
   columns: { input_data: 'jsonb', response_text: 'text' },
 };
 
+type SealedColumn = 'input_data' | 'response_text';
+
 /** One finished reading, as it is logged. */
-export interface ToolLog {
-  /** Null for a guest. */
-  userId: string | null;
-  generationId: string;
-  toolType: string;
-  inputData: Record<string, unknown>;
-  responseText: string;
-  tokensUsed: number;
-  processingTimeMs: number;
-}
+export type ToolLog = Pick<
+  ToolLogEntity,
+  | 'userId'
+  | 'generationId'
+  | 'toolType'
+  | 'inputData'
+  | 'responseText'
+  | 'tokensUsed'
+  | 'processingTimeMs'
+>;
 
 /** Whoever holds it knows whose a reading is: it is neither logged nor handed over meanwhile. */
 const OWNERS_LOCK = `SELECT pg_advisory_xact_lock(hashtext('usage.tool_logs.owners'))`;
 
 @Injectable()
 export class ToolLogsRepository {
-  constructor(private readonly values: SealedValues) {}
+  constructor(
+    @InjectRepository(ToolLogEntity) private readonly logs: Repository<ToolLogEntity>,
+    private readonly values: SealedValues,
+  ) {}
 
   /** Lets nobody else write whose readings are until the transaction ends. */
   async lockOwners(transaction: EntityManager): Promise<void> {
@@ -38,23 +45,14 @@ export class ToolLogsRepository {
   /** Logs readings; one that is logged already stays as it is. */
   async insert(transaction: EntityManager, logs: readonly ToolLog[]): Promise<void> {
     if (logs.length === 0) return;
-    const rows = logs.map(({ inputData, responseText, ...log }) => ({
-      ...log,
-      input: this.seal('input_data', log.generationId, inputData),
-      response: this.seal('response_text', log.generationId, responseText),
-    }));
-    await transaction.query(
-      `INSERT INTO tool_logs (user_id, generation_id, tool_type, input_data, response_text,
-                              tokens_used, processing_time_ms, sealed_under)
-       SELECT "userId", "generationId", "toolType", input, response,
-              "tokensUsed", "processingTimeMs", $2
-       FROM jsonb_to_recordset($1) AS log (
-         "userId" uuid, "generationId" uuid, "toolType" text, input jsonb, response text,
-         "tokensUsed" integer, "processingTimeMs" integer
-       )
-       ON CONFLICT (generation_id) DO NOTHING`,
-      [JSON.stringify(rows), this.values.current],
-    );
+    await transaction
+      .createQueryBuilder()
+      .insert()
+      .into(ToolLogEntity)
+      .values(logs.map((log) => this.sealed(log)))
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
   }
 
   /** Gives a member the lines of readings that were a guest's. */
@@ -63,29 +61,48 @@ export class ToolLogsRepository {
     userId: string,
     generationIds: readonly string[],
   ): Promise<void> {
-    await transaction.query('UPDATE tool_logs SET user_id = $1 WHERE generation_id = ANY ($2)', [
-      userId,
-      generationIds,
-    ]);
+    await transaction.update(ToolLogEntity, { generationId: Any(generationIds) }, { userId });
   }
 
   /** Erases the lines of readings that are erased. */
   async erase(transaction: EntityManager, generationIds: readonly string[]): Promise<void> {
-    await transaction.query('DELETE FROM tool_logs WHERE generation_id = ANY ($1)', [
-      generationIds,
-    ]);
+    await transaction.delete(ToolLogEntity, { generationId: Any(generationIds) });
   }
 
-  /** A stored line's two texts as they were told. */
-  opened<Row extends { generation_id: string; input_data: unknown; response_text: unknown }>(
-    row: Row,
-  ): Row {
-    const open = (column: 'input_data' | 'response_text') =>
-      this.values.open(row[column], placeOf(TOOL_LOGS, column, row.generation_id));
-    return { ...row, input_data: open('input_data'), response_text: open('response_text') };
+  /** Erases a member's lines. */
+  async eraseOf(transaction: EntityManager, userId: string): Promise<void> {
+    await transaction.delete(ToolLogEntity, { userId });
   }
 
-  private seal(column: 'input_data' | 'response_text', id: string, value: unknown): string {
+  /** A member's lines behind the one of an id, opened, in the order of their ids. */
+  async pageOf(userId: string, after: string, limit: number): Promise<ToolLogEntity[]> {
+    const rows = await this.logs.find({
+      where: { userId, id: MoreThan(after) },
+      order: { id: 'ASC' },
+      take: limit,
+    });
+    return rows.map((row) => ({
+      ...row,
+      inputData: this.open('input_data', row.generationId, row.inputData) as object,
+      responseText: String(this.open('response_text', row.generationId, row.responseText)),
+    }));
+  }
+
+  private sealed(log: ToolLog) {
+    const { generationId, inputData, responseText } = log;
+    return {
+      ...log,
+      inputData: this.seal('input_data', generationId, inputData),
+      responseText: this.seal('response_text', generationId, responseText),
+      sealedUnder: this.values.current,
+    };
+  }
+
+  private open(column: SealedColumn, id: string, value: unknown): unknown {
+    return this.values.open(value, placeOf(TOOL_LOGS, column, id));
+  }
+
+  private seal(column: SealedColumn, id: string, value: unknown): string {
     return this.values.seal(value, placeOf(TOOL_LOGS, column, id));
   }
 }
