@@ -15,6 +15,6 @@ export function startBilling(environment: NodeJS.ProcessEnv): Promise<INestAppli
     config,
     entities,
     contract: requestsOf('billing'),
-    features: [BillingModule.with(config)],
+    features: [BillingModule],
   });
 }

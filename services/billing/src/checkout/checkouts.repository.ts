@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Not, Repository, type EntityManager } from 'typeorm';
 import type { PaidPlan } from '@cosmic/contracts/billing';
+import { CheckoutEntity } from './checkout.entity';
 
 /** A member's open page to pay on; without a URL it is still to be made at Stripe. */
-export interface Checkout {
-  id: string;
-  url: string | null;
-}
+export type Checkout = Pick<CheckoutEntity, 'id' | 'url'>;
 
 @Injectable()
 export class CheckoutsRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    @InjectRepository(CheckoutEntity) private readonly checkouts: Repository<CheckoutEntity>,
+  ) {}
 
   /**
    * The member's page for a plan: the one that is open, or a new one where
@@ -21,7 +22,7 @@ export class CheckoutsRepository {
    * @returns the page, and whether it takes another's place
    */
   async open(userId: string, plan: PaidPlan): Promise<{ checkout: Checkout; replaces: boolean }> {
-    return this.database.transaction(async (transaction) => {
+    return this.checkouts.manager.transaction(async (transaction) => {
       await transaction.query(
         `INSERT INTO checkouts (user_id, id, plan) VALUES ($1, $2, $3)
          ON CONFLICT (user_id) DO NOTHING`,
@@ -50,27 +51,20 @@ export class CheckoutsRepository {
     id: string,
     page: { sessionId: string; url: string; expiresAt: Date },
   ): Promise<boolean> {
-    const [, count] = await this.database.query(
-      'UPDATE checkouts SET session_id = $2, url = $3, expires_at = $4 WHERE id = $1',
-      [id, page.sessionId, page.url, page.expiresAt],
-    );
-    return count === 1;
+    const { affected } = await this.checkouts.update({ id }, page);
+    return affected === 1;
   }
 
   /** Gives a page up that Stripe would not make. */
   async giveUp(id: string): Promise<void> {
-    await this.database.query('DELETE FROM checkouts WHERE id = $1', [id]);
+    await this.checkouts.delete({ id });
   }
 
   async close(transaction: EntityManager, userId: string): Promise<void> {
-    await transaction.query('DELETE FROM checkouts WHERE user_id = $1', [userId]);
+    await transaction.delete(CheckoutEntity, { userId });
   }
 
-  async isOpen(userId: string): Promise<boolean> {
-    const rows: unknown[] = await this.database.query(
-      'SELECT FROM checkouts WHERE user_id = $1 AND url IS NOT NULL',
-      [userId],
-    );
-    return rows.length === 1;
+  isOpen(userId: string): Promise<boolean> {
+    return this.checkouts.existsBy({ userId, url: Not(IsNull()) });
   }
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { CustomerEntity } from './customer.entity';
 
 /** A reading of Stripe that takes longer counts as failed, and somebody else begins anew. */
 const READ_WITHIN_SECONDS = 90;
@@ -21,24 +23,25 @@ const CLAIM_COLUMNS = `id, user_id AS "userId", stripe_customer_id AS "stripeCus
 
 @Injectable()
 export class CustomersRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    @InjectRepository(CustomerEntity) private readonly customers: Repository<CustomerEntity>,
+  ) {}
 
   /** The member's row, made if need be, and Stripe's id where there is one already. */
   async ensure(userId: string): Promise<{ id: string; stripeCustomerId: string | null }> {
-    await this.database.query(
+    await this.customers.query(
       'INSERT INTO customers (id, user_id) VALUES ($1, $2) ON CONFLICT (user_id) DO NOTHING',
       [randomUUID(), userId],
     );
-    const [row] = await this.database.query(
-      `SELECT id, stripe_customer_id AS "stripeCustomerId" FROM customers WHERE user_id = $1`,
-      [userId],
-    );
-    return row;
+    return this.customers.findOneOrFail({
+      select: { id: true, stripeCustomerId: true },
+      where: { userId },
+    });
   }
 
   /** @returns false when the member was erased meanwhile; the id is kept for Stripe to forget */
   async nameAtProvider(id: string, stripeCustomerId: string): Promise<boolean> {
-    const [rows] = await this.database.query(
+    const [rows] = await this.customers.query(
       `UPDATE customers SET stripe_customer_id = $2,
          sync_due_at = CASE WHEN erased_at IS NULL THEN sync_due_at ELSE now() END
        WHERE id = $1 RETURNING user_id`,
@@ -48,11 +51,8 @@ export class CustomersRepository {
   }
 
   async stripeCustomerOf(userId: string): Promise<string | null> {
-    const [row] = await this.database.query(
-      'SELECT stripe_customer_id AS id FROM customers WHERE user_id = $1',
-      [userId],
-    );
-    return row?.id ?? null;
+    const customer = await this.customers.findOneBy({ userId });
+    return customer?.stripeCustomerId ?? null;
   }
 
   /**
@@ -60,7 +60,7 @@ export class CustomersRepository {
    * Taken before the address is asked for: a change since makes it due again.
    */
   async addressDue(userId: string): Promise<{ stripeCustomerId: string; since: Date } | null> {
-    const [row] = await this.database.query(
+    const [row] = await this.customers.query(
       `SELECT stripe_customer_id AS "stripeCustomerId", clock_timestamp() AS since FROM customers
        WHERE user_id = $1 AND stripe_customer_id IS NOT NULL
          AND (address_told_at IS NULL OR address_told_at < address_changed_at)`,
@@ -70,24 +70,21 @@ export class CustomersRepository {
   }
 
   async addressTold(userId: string, since: Date): Promise<void> {
-    await this.database.query('UPDATE customers SET address_told_at = $2 WHERE user_id = $1', [
-      userId,
-      since,
-    ]);
+    await this.customers.update({ userId }, { addressToldAt: since });
   }
 
   /** Has the member's address told anew. */
   async addressChanged(transaction: EntityManager, userId: string): Promise<void> {
-    await transaction.query(
-      `UPDATE customers SET address_changed_at = clock_timestamp(), sync_due_at = now()
-       WHERE user_id = $1`,
-      [userId],
+    await transaction.update(
+      CustomerEntity,
+      { userId },
+      { addressChangedAt: () => 'clock_timestamp()', syncDueAt: () => 'now()' },
     );
   }
 
   /** Takes customers that have to be read; other replicas leave them alone meanwhile. */
   async claimDue(most: number): Promise<Claim[]> {
-    const [rows] = await this.database.query(
+    const [rows] = await this.customers.query(
       `UPDATE customers
        SET sync_run = sync_run + 1,
            sync_due_at = now() + make_interval(secs => ${READ_WITHIN_SECONDS})
@@ -104,7 +101,7 @@ export class CustomersRepository {
 
   /** Takes a member's customer, due or not. A reading that is under way may write no more. */
   async claimOf(userId: string): Promise<Claim | null> {
-    const [rows] = await this.database.query(
+    const [rows] = await this.customers.query(
       `UPDATE customers
        SET sync_run = sync_run + 1,
            sync_due_at = now() + make_interval(secs => ${READ_WITHIN_SECONDS})
@@ -139,7 +136,7 @@ export class CustomersRepository {
 
   /** Has a failed reading repeated after a pause that grows to ten minutes. */
   async postpone(claim: Claim): Promise<void> {
-    await this.database.query(
+    await this.customers.query(
       `UPDATE customers
        SET sync_failures = sync_failures + 1,
            sync_due_at = now() + make_interval(
@@ -151,12 +148,12 @@ export class CustomersRepository {
 
   /** Nothing is known to Stripe under this name any more. */
   async remove(transaction: EntityManager, claim: Claim): Promise<void> {
-    await transaction.query('DELETE FROM customers WHERE id = $1', [claim.id]);
+    await transaction.delete(CustomerEntity, { id: claim.id });
   }
 
   /** Has customers read again: one member's, or everybody's. @returns how many */
   async makeDue(userId: string | null): Promise<number> {
-    const [, count] = await this.database.query(
+    const [, count] = await this.customers.query(
       `UPDATE customers SET sync_due_at = now()
        WHERE stripe_customer_id IS NOT NULL AND ($1::uuid IS NULL OR user_id = $1)`,
       [userId],
@@ -166,7 +163,7 @@ export class CustomersRepository {
 
   /** Has those read again who are premium although the time they are known to have is over. */
   async makeLapsedDue(): Promise<void> {
-    await this.database.query(
+    await this.customers.query(
       `UPDATE customers SET sync_due_at = now()
        FROM subscriptions
        WHERE subscriptions.user_id = customers.user_id
@@ -178,7 +175,7 @@ export class CustomersRepository {
 
   /** Takes in a customer of ours that Stripe knows and we do not. @returns whether it was unknown */
   async adopt(userId: string, stripeCustomerId: string): Promise<boolean> {
-    const rows: unknown[] = await this.database.query(
+    const rows: unknown[] = await this.customers.query(
       `INSERT INTO customers (id, user_id, stripe_customer_id, sync_due_at, erased_at)
        SELECT $1, CASE WHEN gone THEN NULL ELSE $2::uuid END, $3, now(),
               CASE WHEN gone THEN now() END

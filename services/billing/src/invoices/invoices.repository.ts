@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Not, Repository, type EntityManager } from 'typeorm';
 import { billingEvents, type Invoice } from '@cosmic/contracts/billing';
 import { recordEvent } from '@cosmic/platform/outbox/record-event';
 import type { ProviderInvoice } from '../provider/snapshot';
+import { InvoiceEntity } from './invoice.entity';
 
 const MOST = 100;
 
 @Injectable()
 export class InvoicesRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    @InjectRepository(InvoiceEntity) private readonly invoices: Repository<InvoiceEntity>,
+  ) {}
 
   /** Writes a member's invoices down as they are now, and tells what money that brought or took. */
   async store(
@@ -18,16 +22,13 @@ export class InvoicesRepository {
   ): Promise<void> {
     if (invoices.length === 0) return;
     const before = await this.received(transaction, userId);
-    await transaction.query(
-      `INSERT INTO invoices (id, user_id, number, status, total, refunded, currency, created_at, url)
-       SELECT id, $1, number, status, total, refunded, currency, created_at, url
-       FROM jsonb_to_recordset($2) AS invoice (id text, number text, status text, total integer,
-         refunded integer, currency text, created_at timestamptz, url text)
-       ON CONFLICT (id) DO UPDATE
-       SET number = excluded.number, status = excluded.status, total = excluded.total,
-           refunded = excluded.refunded, url = excluded.url`,
-      [userId, JSON.stringify(invoices.map(rowOf))],
-    );
+    await transaction
+      .createQueryBuilder()
+      .insert()
+      .into(InvoiceEntity)
+      .values(invoices.map((invoice) => rowOf(userId, invoice)))
+      .orUpdate(['number', 'status', 'total', 'refunded', 'url'], ['id'])
+      .execute();
     const after = await this.received(transaction, userId);
     for (const [currency, amount] of after) {
       const moved = amount - (before.get(currency) ?? 0);
@@ -48,29 +49,25 @@ export class InvoicesRepository {
 
   /** The newest first; of one second the later, as a customer's numbers count up. */
   async list(userId: string): Promise<Invoice[]> {
-    const rows: (Omit<Invoice, 'created_at'> & { created_at: Date })[] = await this.database.query(
-      `SELECT id, number, status, total, refunded, currency, created_at, url FROM invoices
-       WHERE user_id = $1 AND status <> 'draft' ORDER BY created_at DESC, number DESC LIMIT ${MOST}`,
-      [userId],
-    );
-    return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+    const rows = await this.invoices.find({
+      where: { userId, status: Not('draft') },
+      order: { createdAt: 'DESC', number: 'DESC' },
+      take: MOST,
+    });
+    return rows.map(({ userId: _, createdAt, status, ...row }) => ({
+      ...row,
+      status: status as Invoice['status'],
+      created_at: createdAt.toISOString(),
+    }));
   }
 }
 
 const SETTLED = ['paid', 'partly_refunded', 'refunded'] satisfies Invoice['status'][];
 
-function rowOf(invoice: ProviderInvoice): object {
+function rowOf(userId: string, invoice: ProviderInvoice): InvoiceEntity {
   const { id, number, total, refunded, currency, createdAt, url } = invoice;
-  return {
-    id,
-    number,
-    status: statusOf(invoice),
-    total,
-    refunded,
-    currency,
-    created_at: createdAt,
-    url,
-  };
+  const status = statusOf(invoice);
+  return { id, userId, number, status, total, refunded, currency, createdAt, url };
 }
 
 function statusOf({ status, paid, refunded }: ProviderInvoice): Invoice['status'] {

@@ -1,19 +1,25 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, LessThan, Repository, type EntityManager } from 'typeorm';
+import { CheckoutEntity } from '../checkout/checkout.entity';
+import { CustomerEntity } from '../customers/customer.entity';
+import { InvoiceEntity } from '../invoices/invoice.entity';
+import { SubscriptionEntity } from '../subscriptions/subscription.entity';
+import { ErasedMemberEntity } from './erased-member.entity';
 
-const HASH = `encode(sha256($1::text::bytea), 'hex')`;
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1_000;
 const TABLES = ['customers', 'subscriptions', 'invoices', 'checkouts'] as const;
 
 @Injectable()
 export class MembersRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    @InjectRepository(ErasedMemberEntity) private readonly erased: Repository<ErasedMemberEntity>,
+    @InjectRepository(CustomerEntity) private readonly customers: Repository<CustomerEntity>,
+  ) {}
 
-  async isErased(userId: string): Promise<boolean> {
-    const rows: unknown[] = await this.database.query(
-      `SELECT FROM erased_members WHERE member_hash = ${HASH}`,
-      [userId],
-    );
-    return rows.length === 1;
+  isErased(userId: string): Promise<boolean> {
+    return this.erased.existsBy({ memberHash: hashOf(userId) });
   }
 
   /**
@@ -21,25 +27,28 @@ export class MembersRepository {
    * id stays, without the member's, until that is done.
    */
   async erase(transaction: EntityManager, userId: string): Promise<void> {
-    await transaction.query(
-      `INSERT INTO erased_members (member_hash) VALUES (${HASH}) ON CONFLICT DO NOTHING`,
-      [userId],
-    );
+    await transaction
+      .createQueryBuilder()
+      .insert()
+      .into(ErasedMemberEntity)
+      .values({ memberHash: hashOf(userId) })
+      .orIgnore()
+      .execute();
     await transaction.query(
       `UPDATE customers
        SET user_id = NULL, erased_at = now(), sync_due_at = now(), sync_run = sync_run + 1
        WHERE user_id = $1`,
       [userId],
     );
-    for (const table of ['checkouts', 'invoices', 'subscriptions']) {
-      await transaction.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
+    for (const entity of [CheckoutEntity, InvoiceEntity, SubscriptionEntity]) {
+      await transaction.delete(entity, { userId });
     }
   }
 
   /** Every row that is kept of a member, by table. */
   async rowsOf(userId: string): Promise<Record<string, unknown[]>> {
     const found = TABLES.map(async (table) => {
-      const rows: { row: unknown }[] = await this.database.query(
+      const rows: { row: unknown }[] = await this.customers.query(
         `SELECT to_jsonb(kept) AS row FROM ${table} AS kept WHERE user_id = $1`,
         [userId],
       );
@@ -50,9 +59,13 @@ export class MembersRepository {
 
   /** Forgets customers of erased members that never got a name at Stripe. */
   async forgetUnnamed(): Promise<void> {
-    await this.database.query(
-      `DELETE FROM customers
-       WHERE stripe_customer_id IS NULL AND erased_at < now() - interval '1 day'`,
-    );
+    await this.customers.delete({
+      stripeCustomerId: IsNull(),
+      erasedAt: LessThan(new Date(Date.now() - DAY_MILLISECONDS)),
+    });
   }
+}
+
+function hashOf(userId: string): string {
+  return createHash('sha256').update(userId).digest('hex');
 }

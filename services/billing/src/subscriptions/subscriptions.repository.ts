@@ -1,32 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import type { PaidPlan } from '@cosmic/contracts/billing';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
 import type { Standing } from './standing.rules';
+import { SubscriptionEntity } from './subscription.entity';
 
 /** Where a member stands, as it was last written down. */
-export interface SubscriptionRow {
-  isPremium: boolean;
-  plan: PaidPlan | null;
-  shownEnd: Date | null;
-  endsAt: Date | null;
-  cancels: boolean;
-  paymentFailed: boolean;
-  changedAt: Date;
-}
+export type SubscriptionRow = Pick<
+  SubscriptionEntity,
+  'isPremium' | 'plan' | 'shownEnd' | 'endsAt' | 'cancels' | 'paymentFailed' | 'changedAt'
+>;
 
+/** What a changing statement returns of it. */
 const COLUMNS = `is_premium AS "isPremium", plan, shown_end AS "shownEnd", ends_at AS "endsAt",
   cancels, payment_failed AS "paymentFailed", changed_at AS "changedAt"`;
 
 @Injectable()
 export class SubscriptionsRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    @InjectRepository(SubscriptionEntity)
+    private readonly subscriptions: Repository<SubscriptionEntity>,
+  ) {}
 
-  async find(userId: string): Promise<SubscriptionRow | null> {
-    const [row] = await this.database.query(
-      `SELECT ${COLUMNS} FROM subscriptions WHERE user_id = $1`,
-      [userId],
-    );
-    return row ?? null;
+  find(userId: string): Promise<SubscriptionRow | null> {
+    return this.subscriptions.findOneBy({ userId });
   }
 
   /**

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Any, IsNull, LessThan, Not, Repository, type EntityManager } from 'typeorm';
 import type { Notice } from './notice.rules';
+import { WebhookEventEntity } from './webhook-event.entity';
 
-const KEEP_DAYS = 60;
+const KEPT_MILLISECONDS = 60 * 24 * 60 * 60 * 1_000;
 
 @Injectable()
 export class WebhookEventsRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    @InjectRepository(WebhookEventEntity) private readonly events: Repository<WebhookEventEntity>,
+  ) {}
 
   /**
    * Records a notice and makes its customer due, both or neither. A notice
@@ -14,7 +18,7 @@ export class WebhookEventsRepository {
    * with at once.
    */
   async record({ id, type, customer }: Notice): Promise<void> {
-    await this.database.transaction(async (transaction) => {
+    await this.events.manager.transaction(async (transaction) => {
       const recorded: unknown[] = await transaction.query(
         `INSERT INTO webhook_events (id, type, stripe_customer_id) VALUES ($1, $2, $3)
          ON CONFLICT DO NOTHING RETURNING id`,
@@ -31,34 +35,35 @@ export class WebhookEventsRepository {
 
   /** The notices that a reading of the customer which begins now will answer. */
   async waiting(customer: string): Promise<string[]> {
-    const rows: { id: string }[] = await this.database.query(
-      'SELECT id FROM webhook_events WHERE stripe_customer_id = $1 AND processed_at IS NULL',
-      [customer],
-    );
+    const rows = await this.events.find({
+      select: { id: true },
+      where: { stripeCustomerId: customer, processedAt: IsNull() },
+    });
     return rows.map(({ id }) => id);
   }
 
   async markProcessed(transaction: EntityManager, ids: readonly string[]): Promise<void> {
-    await transaction.query(
-      'UPDATE webhook_events SET processed_at = now() WHERE id = ANY($1) AND processed_at IS NULL',
-      [ids],
+    await transaction.update(
+      WebhookEventEntity,
+      { id: Any(ids), processedAt: IsNull() },
+      { processedAt: () => 'now()' },
     );
   }
 
   /** Nothing more can come of notices about a customer who is gone, late ones included. */
   async closeAll(transaction: EntityManager, customer: string): Promise<void> {
-    await transaction.query(
-      `UPDATE webhook_events SET processed_at = now()
-       WHERE stripe_customer_id = $1 AND processed_at IS NULL`,
-      [customer],
+    await transaction.update(
+      WebhookEventEntity,
+      { stripeCustomerId: customer, processedAt: IsNull() },
+      { processedAt: () => 'now()' },
     );
   }
 
   /** Forgets notices that nobody will repeat any more. */
   async forgetOld(): Promise<void> {
-    await this.database.query(
-      `DELETE FROM webhook_events
-       WHERE processed_at IS NOT NULL AND received_at < now() - make_interval(days => ${KEEP_DAYS})`,
-    );
+    await this.events.delete({
+      processedAt: Not(IsNull()),
+      receivedAt: LessThan(new Date(Date.now() - KEPT_MILLISECONDS)),
+    });
   }
 }

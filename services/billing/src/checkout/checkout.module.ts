@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { SyncModule } from '../customers/sync.module';
+import { PortalModule } from '../portal/portal.module';
+import { ProviderModule } from '../provider/provider.module';
+import { RecordsModule } from '../records.module';
+import { CheckoutController } from './checkout.controller';
+import { CheckoutService } from './checkout.service';
+
+/** Pages to pay on. */
+@Module({
+  imports: [PortalModule, ProviderModule, RecordsModule, SyncModule],
+  controllers: [CheckoutController],
+  providers: [CheckoutService],
+})
+export class CheckoutModule {}

@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { CONFIG } from '@cosmic/platform/platform.module';
+import type { BillingConfig } from '../config';
+import { Catalogue } from './catalogue';
+import { CustomerReader } from './customer-reader';
+import { Provider } from './provider';
+import { Undoing } from './undoing';
+
+/** Stripe, and what is asked of it. */
+@Module({
+  providers: [
+    Catalogue,
+    CustomerReader,
+    Undoing,
+    {
+      provide: Provider,
+      inject: [CONFIG],
+      useFactory: (config: BillingConfig) => new Provider(config, config.STRIPE_WEBHOOK_SECRET),
+    },
+  ],
+  exports: [Catalogue, CustomerReader, Undoing, Provider],
+})
+export class ProviderModule {}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { SyncModule } from '../customers/sync.module';
+import { ProviderModule } from '../provider/provider.module';
+import { RecordsModule } from '../records.module';
+import { Reconciler } from './reconciler';
+
+/** The nightly comparison of everybody with Stripe. */
+@Module({
+  imports: [ProviderModule, RecordsModule, SyncModule],
+  providers: [Reconciler],
+})
+export class ReconciliationModule {}
