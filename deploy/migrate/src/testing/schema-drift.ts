@@ -1,4 +1,4 @@
-import { DataSource, type ColumnType, type EntityMetadata } from 'typeorm';
+import type { DataSource, ColumnType, EntityMetadata } from 'typeorm';
 import { schemaOf } from '@cosmic/platform/database/database';
 
 type Column = EntityMetadata['columns'][number];
