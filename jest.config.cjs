@@ -37,6 +37,7 @@ module.exports = {
   ],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/', '<rootDir>/.nx/'],
   moduleNameMapper: {
+    '\\.css$': '<rootDir>/web/src/testing/no-styles.cjs',
     '^@cosmic/(auth|billing|readings|content|usage)/(.*)$': '<rootDir>/services/$1/src/$2',
     '^@cosmic/gateway/(.*)$': '<rootDir>/gateway/src/$1',
     '^@cosmic/migrate/(.*)$': '<rootDir>/deploy/migrate/src/$1',

@@ -30,7 +30,7 @@ export function e2ePatterns(folders) {
     ...(ALSO_TESTED_IN[/** @type {'deploy/build'} */ (folder)] ?? []),
     ...testedThrough(folder),
   ]);
-  return [...new Set(all)].sort().map((folder) => `^${folder}/.*\\.e2e-spec\\.ts$`);
+  return [...new Set(all)].sort().map((folder) => `^${folder}/.*\\.(e2e-spec|journey)\\.ts$`);
 }
 
 /**

@@ -17,8 +17,8 @@ describe('the end-to-end tests of a change', () => {
   });
 
   it('are the journeys where the API or the pages changed', () => {
-    expect(runs(['gateway'], 'web/e2e/members.e2e-spec.ts')).toBe(true);
-    expect(runs(['web'], 'web/e2e/members.e2e-spec.ts')).toBe(true);
+    expect(runs(['gateway'], 'web/e2e/member.journey.ts')).toBe(true);
+    expect(runs(['web'], 'web/e2e/member.journey.ts')).toBe(true);
     expect(runs(['web'], 'gateway/test/client.e2e-spec.ts')).toBe(false);
   });
 
@@ -38,7 +38,10 @@ it('no end-to-end test lies where no change would run it', () => {
   const projects = Object.keys(packages).filter(
     (folder) => folder !== '' && !folder.includes('node_modules'),
   );
-  const files = execFileSync('git', ['ls-files', '*.e2e-spec.ts'], { cwd: ROOT, encoding: 'utf8' })
+  const files = execFileSync('git', ['ls-files', '*.e2e-spec.ts', '*.journey.ts'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
     .trim()
     .split('\n');
 

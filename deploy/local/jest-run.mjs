@@ -8,6 +8,12 @@ import { join } from 'node:path';
 const NOT_FOR_TESTS =
   /^(DATABASE_URL|REDIS_URL|NATS_|OPENAI_|STRIPE_|ADMIN_EMAIL$|PORT$|NODE_ENV$)/;
 
+/** What tests inherit from the caller. @returns {NodeJS.ProcessEnv} */
+export function environmentOfTests() {
+  const inherited = Object.entries(process.env).filter(([name]) => !NOT_FOR_TESTS.test(name));
+  return Object.fromEntries(inherited);
+}
+
 /**
  * Runs Jest once; people see its usual output.
  *
@@ -21,13 +27,12 @@ const NOT_FOR_TESTS =
  */
 export async function runJest({ root, args, results, env, run: { record, leaving } }) {
   leaving.throwIfAborted();
-  const inherited = Object.entries(process.env).filter(([name]) => !NOT_FOR_TESTS.test(name));
   const child = spawn(
     process.execPath,
     [join(root, 'node_modules', '.bin', 'jest'), '--json', `--outputFile=${results}`, ...args],
     {
       cwd: root,
-      env: { ...Object.fromEntries(inherited), ...env },
+      env: { ...environmentOfTests(), ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   );

@@ -8,6 +8,7 @@ import { postgresProgram } from './engines/postgres.mjs';
 import { provide } from './engines/provide.mjs';
 import { install, isInstalled } from './install.mjs';
 import { runJest } from './jest-run.mjs';
+import { askedFor, runJourneys, wantedJourneys } from './journeys.mjs';
 import { onLeaveRequest } from './leaving.mjs';
 import { Logs } from './logs.mjs';
 import { isRoot, makeFolder, placesOf } from './places.mjs';
@@ -18,7 +19,7 @@ import { Supervisor } from './supervisor.mjs';
 import { clearThrowAways, makeThrowAway } from './throw-away.mjs';
 
 /**
- * Everything that the tests need, then Jest, then nothing is left. The last line says how
+ * Everything that the tests need, then Jest and the journeys, then nothing is left. The last line says how
  * many tests passed and failed, whatever happened.
  *
  * @param {string} root
@@ -129,17 +130,22 @@ async function prepareAndTest(context) {
     };
   });
   if (builds) await progress.step('Build', () => build(run, root, logs.path('build')));
-  return progress.step('Tests', () =>
+  const { paths, name } = askedFor(args);
+  const journeys = wantedJourneys(root, paths);
+  const env = { ...environment, CHROMIUM_PATH: chromium };
+  const tests = await progress.step('Tests', () =>
     runJest({
       root,
-      args,
+      // A path may name journeys alone.
+      args: journeys.length > 0 && paths.length > 0 ? [...args, '--passWithNoTests'] : args,
       results: join(folder, 'jest.json'),
-      env: {
-        ...environment,
-        CHROMIUM_PATH: chromium,
-        TEST_EXHAUSTIVE: suites.join(','),
-      },
+      env: { ...env, TEST_EXHAUSTIVE: suites.join(',') },
       run,
     }),
   );
+  if (journeys.length === 0) return tests;
+  const gone = await progress.step('Journeys', () =>
+    runJourneys({ root, journeys, name, results: join(folder, 'journeys.json'), env, run }),
+  );
+  return { passed: tests.passed + gone.passed, failed: tests.failed + gone.failed };
 }

@@ -12,6 +12,7 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 requirePrerequisites(root, { git: true });
 const { testRun } = await import('./test-run.mjs');
 const { affectedFolders, e2ePatterns } = await import('./affected.mjs');
+const { askedFor } = await import('./journeys.mjs');
 const { recordPassed, suitesOf, wantedSuites } = await import('./exhaustive.mjs');
 
 const FLAGS = ['--all', '--changed', '--no-build', '--affected'];
@@ -23,7 +24,7 @@ if (isAffected && affected.length === 0) {
   process.exit(0);
 }
 const args = [...ownArgs, ...affected];
-const paths = args.filter((arg) => !arg.startsWith('-'));
+const { paths } = askedFor(args);
 const suites = isAll
   ? suitesOf(root)
   : isChanged || paths.length > 0

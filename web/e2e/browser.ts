@@ -2,24 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { ERRORS, type ErrorCode } from '@cosmic/contracts/errors';
 import { required } from '@cosmic/platform/testing/engine';
-import { tellIfUnfinished } from './unfinished';
-
-/** The three widths at which every screen is looked at. */
-export const WIDTHS = {
-  desktop: { width: 1440, height: 900 },
-  tablet: { width: 820, height: 1024 },
-  phone: { width: 390, height: 844 },
-} as const;
-
-const QUIET = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { QUIET, WIDTHS } from './settings';
 
 /** @param args  what this browser is told beyond being quiet */
 export function launch(args: readonly string[] = []): Promise<Browser> {
@@ -39,18 +22,8 @@ export interface Visitor {
   complaints: string[];
 }
 
-/** A visitor nobody has seen before, whom the test that takes it closes. */
-export async function newVisitor(
-  browser: Browser,
-  options?: Parameters<Browser['newContext']>[0],
-): Promise<Visitor> {
-  const visitor = await newViewer(browser, options);
-  tellIfUnfinished(visitor);
-  return visitor;
-}
-
-/** Like {@link newVisitor}, for as long as one likes. */
-export async function newViewer(
+/** A visitor nobody has seen before. */
+export async function openVisitor(
   browser: Browser,
   options: Parameters<Browser['newContext']>[0] = {},
 ): Promise<Visitor> {
@@ -64,13 +37,27 @@ export async function newViewer(
   const complaints: string[] = [];
   context.on('page', (page) => {
     if (options.javaScriptEnabled !== false) goAsPeopleDo(page);
-    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('pageerror', (error) => {
+      if (!isOfTheNetwork(String(error))) complaints.push(String(error));
+    });
     page.on('console', (message) => {
       if (message.type() !== 'error') return;
-      complaints.push(`${message.text()} (${message.location().url})`);
+      const { url } = message.location();
+      if (isOfTheNetwork(message.text()) && !isMissingFile(page, message.text(), url)) return;
+      complaints.push(`${message.text()} (${url})`);
     });
   });
   return { context, page: await context.newPage(), complaints };
+}
+
+/** A browser notes every answer that is a refusal, which a busy server may give and pages deal with. */
+function isOfTheNetwork(words: string): boolean {
+  return /^Failed to load resource|Failed to fetch dynamically imported module/.test(words);
+}
+
+/** A file that a page names has to be there, however busy the server is. */
+function isMissingFile(page: Page, words: string, url: string): boolean {
+  return words.includes('status of 404') && url !== page.url() && !url.includes('/api/');
 }
 
 /** Opening and reloading last until the application has drawn the page: nobody is quicker. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { APIRequestContext, BrowserContext, Page } from 'playwright-core';
 import { codeOfApp } from '@cosmic/migrate/testing/authenticator';
 import { ADMIN_EMAIL_OF_A_TEST } from '@cosmic/migrate/testing/world';
 import { until } from '@cosmic/platform/testing/until';
@@ -14,6 +14,43 @@ export function newAddress(): string {
   return `visitor-${randomUUID()}@example.org`;
 }
 
+/** What the application notes where somebody has signed in, so that it asks for their session. */
+const REMEMBERED = { name: 'cosmic-guide:member', value: '1' };
+
+/** Signs somebody up, as the form would. @returns the id of the account */
+export async function signUp(
+  site: RunningSite,
+  caller: APIRequestContext,
+  name: string,
+  email: string,
+): Promise<string> {
+  const made = await caller.post(`${site.url}/api/auth/sign-up`, {
+    headers: { origin: site.url },
+    data: { email, password: PASSWORD, data: { full_name: name } },
+  });
+  if (!made.ok()) throw new Error(`sign-up answered ${made.status()}`);
+  const [account] = await site.world.query<{ id: string }>(
+    'SELECT id FROM auth.accounts WHERE email = $1',
+    [email],
+  );
+  return account!.id;
+}
+
+/** Signs in without a page. @returns what a browser holds in which that was done */
+export async function signInBeforehand(
+  site: RunningSite,
+  caller: APIRequestContext,
+  email: string,
+): Promise<Awaited<ReturnType<APIRequestContext['storageState']>>> {
+  const answer = await caller.post(`${site.url}/api/auth/sign-in`, {
+    headers: { origin: site.url },
+    data: { email, password: PASSWORD },
+  });
+  if (!answer.ok()) throw new Error(`sign-in answered ${answer.status()}`);
+  const { cookies } = await caller.storageState();
+  return { cookies, origins: [{ origin: site.url, localStorage: [REMEMBERED] }] };
+}
+
 /** Signs a page's visitor up and in, as the forms would; the page stands at the dashboard then. */
 export async function becomeMember(
   site: RunningSite,
@@ -21,17 +58,18 @@ export async function becomeMember(
   name = 'Ada',
   email = newAddress(),
 ): Promise<string> {
-  const made = await page.request.post(`${site.url}/api/auth/sign-up`, {
-    headers: { origin: site.url },
-    data: { email, password: PASSWORD, data: { full_name: name } },
-  });
-  if (!made.ok()) throw new Error(`sign-up answered ${made.status()}`);
+  const id = await signUp(site, page.request, name, email);
   await signIn(site, page, email);
-  const [account] = await site.world.query<{ id: string }>(
-    'SELECT id FROM auth.accounts WHERE email = $1',
-    [email],
-  );
-  return account!.id;
+  return id;
+}
+
+/** The access token of a signed-in visitor, by the cookie that only the server reads. */
+export async function tokenOf(site: RunningSite, page: Page): Promise<string> {
+  const answer = await page.request.post(`${site.url}/api/auth/refresh`, {
+    headers: { origin: site.url },
+    data: {},
+  });
+  return ((await answer.json()) as { access_token: string }).access_token;
 }
 
 /** Waits for a short message; it stands on the page and in what is read aloud. */
@@ -88,6 +126,7 @@ const adminCodes = new WeakMap<RunningSite, string[]>();
  * second factor. Once for a site: it ends all sessions.
  */
 export async function prepareAdmin(site: RunningSite, { request }: BrowserContext): Promise<void> {
+  if (adminCodes.get(site)?.length) return;
   const post = async (path: string, data: object, token?: string) => {
     const headers = { origin: site.url, ...(token && { authorization: `Bearer ${token}` }) };
     const answer = await request.post(site.url + path, { headers, data });

@@ -66,7 +66,9 @@ const SELF = 'e2e/promised-messages.spec.ts';
 /** The sources of all tests that look at pages: in Chromium, or in jsdom beside the page. */
 function pageTests(): string[] {
   return readdirSync(WEB, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^(src|e2e)\/.*(\.spec\.tsx|-spec\.ts)$/.test(file) && file !== SELF)
+    .filter(
+      (file) => /^(src|e2e)\/.*(\.spec\.tsx|-spec\.ts|\.journey\.ts)$/.test(file) && file !== SELF,
+    )
     .map((file) => readFileSync(resolve(WEB, file), 'utf8').replaceAll("\\'", "'"));
 }
 

@@ -1,5 +1,5 @@
 import { startSite } from '@cosmic/migrate/testing/site';
-import { launch, newVisitor } from './browser';
+import { launch, openVisitor } from './browser';
 import { becomeMember, subscribe } from './member';
 
 /** A site of its own, a browser, and in it a visitor who has subscribed. */
@@ -8,7 +8,7 @@ export type SiteWithSubscriber = Awaited<ReturnType<typeof siteWithSubscriber>>;
 /** Starts them; `stop` ends both. */
 export async function siteWithSubscriber() {
   const [site, browser] = await Promise.all([startSite(), launch()]);
-  const subscriber = await newVisitor(browser);
+  const subscriber = await openVisitor(browser);
   await subscribe(site, await becomeMember(site, subscriber.page));
   return {
     site,

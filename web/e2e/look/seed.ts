@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { until } from '@cosmic/platform/testing/until';
-import { newViewer, WIDTHS, type Visitor } from '../browser';
+import { openVisitor, type Visitor } from '../browser';
 import { changePosts } from '../journal';
-import { becomeAdmin, becomeMember, prepareAdmin, subscribe } from '../member';
+import { becomeAdmin, becomeMember, prepareAdmin, subscribe, tokenOf } from '../member';
+import { WIDTHS } from '../settings';
 import type { RunningSite } from '@cosmic/migrate/testing/site';
 import type { Viewer } from './states';
 
@@ -21,7 +22,7 @@ const COVER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><r
 
 /** A viewer's own browser, where it is always {@link NOW} and nothing moves. */
 export async function viewerOf(browser: Browser): Promise<Visitor> {
-  const viewer = await newViewer(browser, {
+  const viewer = await openVisitor(browser, {
     viewport: WIDTHS.desktop,
     reducedMotion: 'reduce',
     timezoneId: 'UTC',
@@ -106,8 +107,7 @@ export async function addressOf(
 
 async function tellBirth(site: RunningSite, page: Page): Promise<void> {
   const headers = { origin: site.url };
-  const renewed = await page.request.post(`${site.url}/api/auth/refresh`, { headers, data: {} });
-  const { access_token: token } = (await renewed.json()) as { access_token: string };
+  const token = await tokenOf(site, page);
   const answer = await page.request.patch(`${site.url}/api/profile`, {
     headers: { ...headers, authorization: `Bearer ${token}` },
     data: { birth_date: '1990-04-20', birth_time: '07:45', birth_place: CHENNAI },

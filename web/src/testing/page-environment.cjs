@@ -21,6 +21,7 @@ module.exports = class PageEnvironment extends FixedJSDOMEnvironment {
       removeEventListener: () => undefined,
     });
     global.scrollTo = () => undefined;
+    global.performance.getEntriesByType ??= () => [];
     global.ResizeObserver = class {
       observe() {}
       unobserve() {}

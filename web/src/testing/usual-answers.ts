@@ -90,4 +90,6 @@ export const USUAL_ANSWERS: readonly HttpHandler[] = [
   answer('listSessions', { sessions: [] }),
   answer('getSecondFactor', { since: null, recovery_codes_left: 0 }),
   answer('getCardOfToday', { generation: null }),
+  answer('latestPosts', { posts: [] }),
+  answer('getAffirmation', { date: '2026-11-23', content: 'As above, so below.' }),
 ];

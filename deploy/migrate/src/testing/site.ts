@@ -38,8 +38,8 @@ export interface RunningSite {
   url: string;
   world: World;
   stripe: StandIn;
-  /** Ends a process as a crash would, and starts it again. */
-  crash(name: Program): Promise<void>;
+  /** Ends a process as a crash would, and starts it again, told what is given besides. */
+  crash(name: Program, otherwise?: Record<string, string>): Promise<void>;
   /** Lets a process stand still until it is woken, as one that got no turn for long. */
   halt(name: Program): void;
   wake(name: Program): void;
@@ -66,7 +66,7 @@ export async function startSite(otherwise: Otherwise = {}): Promise<RunningSite>
   const stripe = await startStandIn(`${url}/api/billing/webhook`, url);
   const running = new Map<Program, Running[]>(PROGRAM_NAMES.map((name) => [name, []]));
 
-  const start = (name: Program, port: number): Running => {
+  const start = (name: Program, port: number, more: Record<string, string> = {}): Running => {
     const child = spawn(process.execPath, [resolve(ROOT, PROGRAMS[name])], {
       env: {
         PATH: process.env['PATH'],
@@ -84,6 +84,7 @@ export async function startSite(otherwise: Otherwise = {}): Promise<RunningSite>
             }
           : { HEALTH_PORT: String(port) }),
         ...otherwise[name],
+        ...more,
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
@@ -123,10 +124,10 @@ export async function startSite(otherwise: Otherwise = {}): Promise<RunningSite>
     url,
     world,
     stripe,
-    async crash(name) {
+    async crash(name, more) {
       const one = newest(name)!;
       await end(name, one, 'SIGKILL');
-      start(name, one.port);
+      start(name, one.port, more);
     },
     halt: (name) => void newest(name)?.child.kill('SIGSTOP'),
     wake: (name) => void newest(name)?.child.kill('SIGCONT'),

@@ -1,9 +1,10 @@
 /** @jest-environment ./web/src/testing/page-environment.cjs */
-import { fireEvent, screen } from '@testing-library/react';
+import type { ErrorCode } from '@cosmic/contracts/errors';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ADMIN, MEMBER } from '../../testing/people';
 import { renderPage, setUpPages } from '../../testing/render-page';
 import { answer, answerNothing, refuse, requestsOf, server } from '../../testing/server';
-import { NOT_SUBSCRIBED, SUBSCRIBED } from '../../testing/usual-answers';
+import { NOT_SUBSCRIBED, RENEWED, SUBSCRIBED } from '../../testing/usual-answers';
 
 describe('the dashboard', () => {
   setUpPages();
@@ -55,6 +56,52 @@ describe('the dashboard', () => {
     expect(window.location.pathname).toBe('/dashboard/subscription');
   });
 
+  it.each<[ErrorCode, string]>([
+    ['portal_sign_in_required', 'Please login to manage your subscription'],
+    ['portal_failed', 'Unable to access the customer portal'],
+  ])('says why the portal can not be opened: %s', async (code, words) => {
+    const { user } = await renderPage('/dashboard/subscription', {
+      as: MEMBER,
+      handlers: [
+        answer('getSubscription', SUBSCRIBED),
+        refuse('openPortal', code),
+        // A refused token is renewed once before anybody is told.
+        answer('refreshSession', RENEWED),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Manage Subscription' }));
+
+    expect(await screen.findAllByText(words)).not.toHaveLength(0);
+    expect(window.location.pathname).toBe('/dashboard/subscription');
+  });
+
+  it('shows the three readings kept last, and all of them on their own tab', async () => {
+    const readings = ['1', '2', '3', '4'].map((number) => ({
+      id: `018f3c5e-7c1a-7d2e-9b3f-2a4c6e8f0a0${number}`,
+      readingType: 'careerAdvice',
+      title: `Number ${number}`,
+      content: `Words of the ${number}.`,
+      loved: false,
+      createdAt: `2026-11-1${number}T09:00:00.000Z`,
+    }));
+    const { user } = await renderPage('/dashboard', {
+      as: MEMBER,
+      handlers: [
+        answer('listReadings', ({ query }) => ({
+          readings: readings.slice(0, Number(query.get('limit') ?? readings.length)),
+          next: null,
+          counts: { careerAdvice: 4 },
+        })),
+      ],
+    });
+    expect(await screen.findAllByRole('link', { name: /View Full Reading/ })).toHaveLength(3);
+    await user.click(screen.getByRole('link', { name: 'All readings' }));
+
+    await waitFor(() =>
+      expect(screen.getAllByRole('link', { name: /View Full Reading/ })).toHaveLength(4),
+    );
+  });
+
   it('says all that is wrong with a profile, and goes to the first of it', async () => {
     const { user } = await renderPage('/dashboard/profile', { as: MEMBER });
     await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
@@ -79,6 +126,9 @@ describe('the dashboard', () => {
 
   it.each([
     ['/blog-generator', 'a member', MEMBER, '/'],
+    ['/blog-generator', 'a guest', undefined, '/login'],
+    ['/blog-generator/posts', 'a member', MEMBER, '/'],
+    ['/blog-generator/posts', 'a guest', undefined, '/login'],
     ['/admin/usage', 'a member', MEMBER, '/'],
     ['/admin/usage', 'a guest', undefined, '/login'],
   ])('keeps %s closed to %s', async (address, _, as, leadsTo) => {

@@ -110,4 +110,46 @@ describe('asking for a reading', () => {
     expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
     expect(first?.headers.get('idempotency-key')).toBeTruthy();
   });
+
+  it('says beside a form what it lacks', async () => {
+    const { user } = await renderPage('/tools/career');
+    await send(user);
+
+    await waitFor(() =>
+      expect(document.querySelector('[aria-invalid="true"], [data-invalid="true"]')).not.toBeNull(),
+    );
+    expect(requestsOf('generate')).toHaveLength(0);
+  });
+
+  it('has the throw of the dice read that lies there, and none before one is thrown', async () => {
+    const { user } = await renderPage('/tools/astro-dice', {
+      handlers: [refuse('generate', 'service_unavailable')],
+    });
+    await send(user);
+    expect(await screen.findAllByText('Please throw the dice first')).toHaveLength(1);
+    const button = screen.getByRole('button', { name: /^Throw/ });
+    await waitFor(() => expect(button).toHaveFocus());
+    await user.keyboard('{Enter}{Enter}');
+    expect(screen.queryByText('Please throw the dice first')).not.toBeInTheDocument();
+
+    const thrown = await screen.findByText(/^\w+ in \w+, house \d+$/);
+    const [, planet, sign, house] = /^(\w+) in (\w+), house (\d+)$/.exec(thrown.textContent)!;
+    await send(user);
+    await screen.findAllByText(FAILED);
+    expect(requestsOf('generate')[0]?.body).toMatchObject({
+      params: { planet: planet!.toLowerCase(), sign: sign!.toLowerCase(), house },
+    });
+  });
+
+  it('leads a member whose horoscopes of the day are used up to the plans', async () => {
+    const { user } = await renderPage('/tools/horoscope?sign=leo', {
+      as: MEMBER,
+      handlers: [refuse('generate', 'daily_limit_upgrade')],
+    });
+    await send(user);
+
+    const words = 'Daily limit reached. Upgrade to premium for unlimited readings.';
+    expect(await screen.findAllByText(words)).not.toHaveLength(0);
+    expect(window.location.pathname).toBe('/pricing');
+  });
 });

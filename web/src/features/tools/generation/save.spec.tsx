@@ -87,4 +87,16 @@ describe('saving a reading', () => {
       content: `LEO - TODAY: ${HOROSCOPE.content}`,
     });
   });
+
+  it('asks a guest who would like to keep a compatibility report to log in', async () => {
+    const { user } = await renderPage(show(COMPATIBILITY), {
+      handlers: [answer('getGeneration', COMPATIBILITY)],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Login to Save' }));
+
+    expect(await screen.findAllByText('Login Required')).not.toHaveLength(0);
+    expect(await screen.findAllByText('Please login to save this reading')).not.toHaveLength(0);
+    expect(window.location.pathname).toBe('/login');
+    expect(window.location.search).toContain('redirect=/tools/compatibility');
+  });
 });

@@ -1,20 +1,15 @@
 import type { Page } from 'playwright-core';
-import { atRest, faultsOfAccess, newVisitor } from './browser';
+import { atRest, faultsOfAccess } from './browser';
+import { expect, test } from './journey';
 import { renameGeneration } from './stored';
-import { siteWithSubscriber, type SiteWithSubscriber } from './subscriber';
 
 /** `catalogue.exhaustive-spec.ts` takes every tool from its page to its reading. */
-describe('a tool of the catalogue', () => {
-  let house: SiteWithSubscriber;
-
-  beforeAll(async () => {
-    house = await siteWithSubscriber();
-  }, 180_000);
-  afterAll(() => house.stop());
-
-  it('tarot lays a spread, or the cards of one’s own deck, and the draw can be verified', async () => {
-    const { page } = house.subscriber;
-    await page.goto(`${house.site.url}/tools/tarot`);
+test.describe('a tool of the catalogue', () => {
+  test('tarot lays a spread, or the cards of one’s own deck, and the draw can be verified', async ({
+    site,
+    subscriber: { page },
+  }) => {
+    await page.goto(`${site.url}/tools/tarot`);
     await page.getByRole('radio', { name: /Three cards/ }).check({ force: true });
     // The cards may be there sooner than anybody looks: they come once the shuffling was seen.
     await page.route('**/api/readings/generate', async (route) => {
@@ -28,7 +23,7 @@ describe('a tool of the catalogue', () => {
     await atRest(page);
     expect(await faultsOfAccess(page)).toEqual([]);
 
-    await page.goto(`${house.site.url}/tools/tarot`);
+    await page.goto(`${site.url}/tools/tarot`);
     await page.getByRole('radio', { name: /Card of the day/ }).check({ force: true });
     await page.getByRole('button', { name: 'I drew these myself' }).click();
     await page.getByLabel('Today').selectOption('the-star');
@@ -37,9 +32,13 @@ describe('a tool of the catalogue', () => {
     await page.getByRole('img', { name: 'The Star' }).waitFor();
   });
 
-  it('numerology shows subscribers what others are only told of', async () => {
+  test('numerology shows subscribers what others are only told of', async ({
+    site,
+    subscriber: { page },
+    guest,
+  }) => {
     const ask = async (page: Page) => {
-      await page.goto(`${house.site.url}/tools/numerology`);
+      await page.goto(`${site.url}/tools/numerology`);
       await page.getByLabel('Full name').fill('12345');
       await page.getByLabel('Birth date').fill('1990-04-13');
       await page.getByRole('button', { name: 'Calculate Your Numbers' }).click();
@@ -48,13 +47,10 @@ describe('a tool of the catalogue', () => {
       await page.getByRole('button', { name: 'Calculate Your Numbers' }).click();
       await page.getByRole('button', { name: 'Share' }).waitFor();
     };
-    const guest = await newVisitor(house.browser);
     await ask(guest.page);
     await guest.page.getByRole('link', { name: 'Learn More' }).waitFor();
     expect(await guest.page.getByText('The slow stone').count()).toBe(0);
-    await guest.context.close();
 
-    const { page } = house.subscriber;
     await ask(page);
     const deeper = page.getByRole('region', { name: 'Deeper in your numbers' });
     await deeper.getByText(`Your personal year ${new Date().getFullYear()}`).waitFor();
@@ -68,17 +64,19 @@ describe('a tool of the catalogue', () => {
     expect(await faultsOfAccess(page)).toEqual([]);
   });
 
-  it('a reading invites to a blind trial now and then, and tells whose the words were', async () => {
-    const { page } = house.subscriber;
-    await page.goto(`${house.site.url}/tools/life-balance`);
+  test('a reading invites to a blind trial now and then, and tells whose the words were', async ({
+    site,
+    subscriber: { page },
+  }) => {
+    await page.goto(`${site.url}/tools/life-balance`);
     await page.getByLabel(/birth date/i).fill('1990-05-17');
     await page.locator('form button[type="submit"]').click();
     await page.getByRole('button', { name: 'Share' }).waitFor();
     // Which readings invite is decided by their ids.
     const id = new URL(page.url()).searchParams.get('g')!;
     const inviting = `00${id.slice(2)}`;
-    await renameGeneration(house.site.world, id, inviting);
-    await page.goto(`${house.site.url}/tools/life-balance?g=${inviting}`);
+    await renameGeneration(site.world, id, inviting);
+    await page.goto(`${site.url}/tools/life-balance?g=${inviting}`);
 
     await page.getByRole('button', { name: 'Show me a passage' }).click();
     await page.getByRole('button', { name: 'Not really' }).click();
@@ -86,18 +84,5 @@ describe('a tool of the catalogue', () => {
     await page.getByText(/^It was (not )?yours: these words stand on/).waitFor();
     await atRest(page);
     expect(await faultsOfAccess(page)).toEqual([]);
-  });
-
-  it('career asks for a sign or a birth date and takes either', async () => {
-    const { context, page } = await newVisitor(house.browser);
-    await page.goto(`${house.site.url}/tools/career`);
-    await page.locator('form button[type="submit"]').click();
-    await page.locator('[aria-invalid="true"], [data-invalid="true"]').first().waitFor();
-
-    await page.getByLabel(/birth date/i).fill('1990-04-20');
-    await page.locator('form button[type="submit"]').click();
-
-    await page.getByRole('button', { name: 'Share' }).waitFor();
-    await context.close();
   });
 });

@@ -1,35 +1,18 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join as joined } from 'node:path';
+import type { Page } from 'playwright-core';
 import { until } from '@cosmic/platform/testing/until';
-import { atRest, faultsOfAccess, launch, newVisitor, seeWhole } from './browser';
-import { becomeMember, saveReading } from './member';
-import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
+import type { RunningSite } from '@cosmic/migrate/testing/site';
+import { atRest, faultsOfAccess, seeWhole } from './browser';
+import { expect, test, type People } from './journey';
+import { saveReading } from './member';
 
 /** What a browser keeps of the site: without a connection, and when another version is there. */
-describe('a site that is kept', () => {
-  let site: RunningSite;
-  let browser: Browser;
-  /** A build of its own, since one journey changes it. */
-  let build: string;
-
-  beforeAll(async () => {
-    build = await mkdtemp(join(tmpdir(), 'cosmic-build-'));
-    await cp(resolve(__dirname, '../dist'), build, { recursive: true });
-    [site, browser] = await Promise.all([startSite({ gateway: { WEB_ROOT: build } }), launch()]);
-  }, 180_000);
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
-    await rm(build, { recursive: true });
-  });
-
+test.describe('a site that is kept', () => {
   /** A member whose browser keeps the site, with one reading saved. */
-  const keeper = async () => {
-    const visitor = await newVisitor(browser, { serviceWorkers: 'allow' });
+  const keeper = async (site: RunningSite, join: People['join']) => {
+    const visitor = await join({ serviceWorkers: 'allow' });
     const { page } = visitor;
-    await becomeMember(site, page, 'Ada');
     await saveReading(site, page);
     await page.getByRole('link', { name: /View Full Reading/ }).waitFor();
     // A page that was on its way when the worker took over is not controlled; the next one is.
@@ -46,8 +29,11 @@ describe('a site that is kept', () => {
   const untilNothingIsKept = async (page: Page) =>
     until(async () => (await shelves(page)).length === 0, 'no reading is kept');
 
-  it('goes on without a connection: the numbers, the moon and the last readings; signing out leaves none', async () => {
-    const { context, page } = await keeper();
+  test('goes on without a connection: the numbers, the moon and the last readings; signing out leaves none', async ({
+    site,
+    join,
+  }) => {
+    const { context, page } = await keeper(site, join);
     await page.goto(`${site.url}/tools/numerology`);
     await page.getByLabel('Full name').waitFor();
 
@@ -88,12 +74,15 @@ describe('a site that is kept', () => {
     await context.setOffline(true);
     await page.goto(`${site.url}/dashboard/readings`);
     await page.waitForURL(/\/login\?redirect=/);
-    await context.close();
-  }, 180_000);
+  });
 
-  it('is offered a new version, and takes it where it asks for it; what is kept goes with the session', async () => {
-    const { context, page } = await keeper();
-    const worker = join(build, 'sw.js');
+  test('is offered a new version, and takes it where it asks for it; what is kept goes with the session', async ({
+    build,
+    site,
+    join,
+  }) => {
+    const { context, page } = await keeper(site, join);
+    const worker = joined(build, 'sw.js');
     // A build whose application is another file.
     const html = await (await page.request.get(site.url)).text();
     const entry = /\/assets\/index-[\w-]+\.js/.exec(html)![0];
@@ -122,6 +111,5 @@ describe('a site that is kept', () => {
     await page.reload();
     await page.waitForURL(/\/login\?redirect=/);
     await untilNothingIsKept(page);
-    await context.close();
-  }, 180_000);
+  });
 });

@@ -1,0 +1,64 @@
+import { atRest, faultsOfAccess, widthsTooNarrow, type Visitor } from './browser';
+import { articlesAreThere, expect, test } from './journey';
+import { saveReading } from './member';
+import { WIDTHS } from './settings';
+
+const ANYBODYS = [
+  '/',
+  '/tools',
+  '/tools/angel-number',
+  '/tools/compatibility',
+  '/tools/tarot',
+  '/tools/tarot/deck',
+  '/tools/tarot/deck/the-world',
+  '/sky',
+  '/sky?month=2027-08',
+  '/pricing',
+  '/blog',
+  '/blog/a-year-by-the-moon',
+  '/sky/accuracy',
+  '/login',
+  '/login/forgotten',
+  '/signup',
+  '/nowhere',
+];
+const MEMBERS = [
+  '/dashboard',
+  '/dashboard/readings',
+  '/dashboard/profile',
+  '/dashboard/subscription',
+  '/tools/spiritual-growth',
+];
+const ADMINISTRATORS = ['/admin/usage', '/blog-generator', '/blog-generator/posts'];
+
+test.describe('every page can be used by everybody, at every width:', () => {
+  /** Held to its width on three screens, and to axe on the largest and the smallest. */
+  const look = async ({ page }: Visitor, paths: readonly string[]) => {
+    const faults: [string, string[]][] = [];
+    for (const path of paths) {
+      await page.setViewportSize(WIDTHS.desktop);
+      await page.goto(path);
+      await atRest(page);
+      faults.push([path, await faultsOfAccess(page)]);
+      faults.push([path, await widthsTooNarrow(page)]);
+      await page.setViewportSize(WIDTHS.phone);
+      await atRest(page);
+      faults.push([path, await faultsOfAccess(page)]);
+    }
+    expect(faults.filter(([, found]) => found.length > 0)).toEqual([]);
+  };
+
+  test('those of a guest', async ({ site, guest }) => {
+    await articlesAreThere(site);
+    await look(guest, ANYBODYS);
+  });
+
+  test('those of a member', async ({ site, member }) => {
+    await saveReading(site, member.page);
+    await look(member, MEMBERS);
+  });
+
+  test('those of the administrator', async ({ administrator }) => {
+    await look(administrator, ADMINISTRATORS);
+  });
+});

@@ -1,0 +1,167 @@
+import { parse } from 'parse5';
+import { until } from '@cosmic/platform/testing/until';
+import { atRest, MOVING, seeWhole, type Visitor } from './browser';
+import { expect, test } from './journey';
+
+test.describe('what the server sends', () => {
+  for (const path of [
+    '/',
+    '/tools',
+    '/tools/tarot',
+    '/tools/compatibility',
+    '/pricing',
+    '/blog',
+    '/sky',
+    '/login',
+    '/nowhere',
+  ]) {
+    test(`is ${path} HTML without a fault, with a picture and somewhere to share`, async ({
+      request,
+      site,
+    }) => {
+      const faults: string[] = [];
+      const html = await (await request.get(site.url + path)).text();
+      parse(html, {
+        onParseError: ({ code, startLine, startCol }) =>
+          faults.push(`${code} at ${startLine}:${startCol}`),
+      });
+      expect(faults).toEqual([]);
+
+      const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1];
+      expect(html).toContain('name="twitter:card" content="summary_large_image"');
+      const answer = await request.get(picture!);
+      expect(answer.headers()['content-type']).toBe('image/png');
+      const shared = [...html.matchAll(/href="https:\/\/x\.com\/intent\/post\?url=([^"]*)"/g)];
+      expect(shared.map(([, url]) => url)).toEqual(shared.map(() => encodeURIComponent(site.url)));
+      expect(html).not.toContain('origin.invalid');
+    });
+  }
+
+  for (const path of ['/', '/tools', '/tools/compatibility', '/tools/dream-log', '/pricing']) {
+    test(`of ${path} is there before any script, stays where it is, and is taken over as it was drawn`, async ({
+      visit,
+    }) => {
+      const plain = await visit({ javaScriptEnabled: false });
+      await plain.page.goto(path);
+      const sent = await plain.page.getByRole('heading', { level: 1 }).first().boundingBox();
+      expect(sent).not.toBeNull();
+
+      const drawn = [];
+      // Of an address with a query nothing is sent.
+      for (const query of ['', '?anything']) {
+        const { context, page } = await visit();
+        await page.clock.setFixedTime(new Date('2026-03-20T12:00:00Z'));
+        // Written at any moment by a site that has just begun.
+        await page.route('**/api/affirmation', (route) =>
+          route.fulfill({ json: { content: 'As above, so below.' } }),
+        );
+        await page.route('**/api/blog/latest', (route) => route.fulfill({ json: { posts: [] } }));
+        await page.goto(path + query);
+        await page.getByRole('link', { name: 'Login' }).first().waitFor();
+        await atRest(page);
+        if (query === '') {
+          const heading = page.getByRole('heading', { level: 1 }).first();
+          expect(await heading.boundingBox()).toEqual(sent);
+        }
+        await seeWhole(page);
+        await page.waitForFunction(() => !document.querySelector('.animate-breathe'));
+        await atRest(page);
+        drawn.push(await page.locator('#root').evaluate(elementsOf));
+        await context.close();
+      }
+      const [takenOver, anew] = drawn as [string[], string[]];
+      expect(takenOver.length).toBeGreaterThan(50);
+      expect(takenOver).toEqual(anew);
+    });
+  }
+
+  for (const what of [
+    { late: 'the application', address: /\/assets\/index-.*\.js$/, isTakenOver: false },
+    { late: 'the list of tools', address: '**/api/tools', isTakenOver: true },
+  ]) {
+    test(`keeps what is typed into the search while ${what.late} is on its way`, async ({
+      site,
+      visit,
+    }) => {
+      const { page } = await visit(MOVING);
+      let letGo!: () => void;
+      const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+      await page.route(what.address, async (route) => {
+        await isLetGo;
+        await route.continue();
+      });
+      const opening = page.goto(`${site.url}/tools`, { waitUntil: 'commit' });
+      const search = page.getByRole('searchbox', { name: 'Search the tools' });
+      await search.pressSequentially('ang');
+      // The application waits for the list for a while, then begins without it.
+      if (what.isTakenOver) await page.getByRole('link', { name: 'Login' }).first().waitFor();
+      await search.pressSequentially('el');
+      letGo();
+      await opening;
+
+      await page.getByText('1 tool', { exact: true }).waitFor({ state: 'attached' });
+      expect(await search.inputValue()).toBe('angel');
+    });
+  }
+});
+
+test.describe('a tab that was open during a deployment', () => {
+  const CATALOGUE = /\/assets\/catalogue-page-.*\.js$/;
+
+  /** On the home page, with the catalogue's file gone; it may be there again when a page is loaded. */
+  const openWithoutCatalogue = async ({ page }: Visitor, comesBack: boolean) => {
+    await page.goto('/');
+    let isGone = true;
+    await page.route(CATALOGUE, (route) =>
+      isGone ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    page.on('request', (request) => {
+      if (comesBack && request.isNavigationRequest()) isGone = false;
+    });
+    const loads: string[] = [];
+    page.on('load', () => loads.push(page.url()));
+    await page.getByRole('link', { name: 'Browse the Cosmos' }).click();
+    return loads;
+  };
+
+  test('loads the page that it was asked for again', async ({ site, guest }) => {
+    const { page } = guest;
+    const loads = await openWithoutCatalogue(guest, true);
+
+    await page.getByRole('heading', { level: 1, name: 'Cosmic tools' }).waitFor();
+
+    // What the server sends is read before the page has loaded.
+    await until(() => loads.length > 0, 'the page has loaded');
+    expect(loads).toEqual([`${site.url}/tools`]);
+    // The file was gone, and its page was told so.
+    guest.complaints.length = 0;
+  });
+
+  test('says so when that does not help, and does not go round in circles', async ({
+    site,
+    guest,
+  }) => {
+    const { page } = guest;
+    const loads = await openWithoutCatalogue(guest, false);
+
+    await page.getByRole('button', { name: 'Load again' }).waitFor();
+    await atRest(page);
+
+    expect(loads).toEqual([`${site.url}/tools`]);
+    // The file was gone, and its page was told so.
+    guest.complaints.length = 0;
+  });
+});
+
+/** All elements within one, with their attributes in order and the ids that React gives made alike. */
+function elementsOf(root: Element): string[] {
+  return [...root.querySelectorAll('*')].map((element) => {
+    const attributes = [...element.attributes]
+      .map(({ name, value }) => `${name}="${value.replace(/_[rR]_\w*_/g, '#')}"`)
+      .sort();
+    const words = [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map(({ nodeValue }) => nodeValue);
+    return `${element.tagName} ${attributes.join(' ')}: ${words.join('')}`;
+  });
+}
