@@ -11,7 +11,8 @@ import { join } from 'node:path';
 const ENDING = '.exhaustive-spec.ts';
 const RECORD = 'deploy/local/exhaustive-passed.json';
 
-/** A suite in a browser runs the whole product. */
+/** Suites that run the whole product, and its folders. */
+const ON_WHOLE_PRODUCT = /^(web\/e2e|deploy\/drill|deploy\/k6)\//;
 const WHOLE_PRODUCT = ['libs', 'services', 'gateway', 'web', 'deploy/migrate'];
 
 /** `npm run dev` reads all sources, and none of them has a say in how it follows them. */
@@ -92,12 +93,12 @@ function fingerprintOf(root, suite) {
  * @returns {string[]}
  */
 function inputsOf(root, suite) {
-  if (suite.startsWith('web/e2e/')) return WHOLE_PRODUCT;
   if (suite.startsWith('deploy/local/dev/')) return OF_DEVELOPMENT;
   const folder = suite
     .split('/')
     .slice(0, suite.startsWith('gateway/') ? 1 : 2)
     .join('/');
+  if (ON_WHOLE_PRODUCT.test(suite)) return [...new Set([...WHOLE_PRODUCT, folder])];
   const found = new Set([folder]);
   for (const each of found) {
     const { dependencies = {} } = JSON.parse(
