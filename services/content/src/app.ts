@@ -16,7 +16,7 @@ export function startContent(environment: NodeJS.ProcessEnv): Promise<INestAppli
     config,
     entities,
     contract: requestsOf('content'),
-    features: [ContentModule.with(config)],
+    features: [ContentModule],
   });
 }
 
@@ -29,6 +29,6 @@ export function startContentWorker(environment: NodeJS.ProcessEnv): Promise<INes
     config,
     entities,
     contract: [],
-    features: [ContentWorkerModule.with(config)],
+    features: [ContentWorkerModule],
   });
 }

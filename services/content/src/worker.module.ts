@@ -1,4 +1,4 @@
-import { Inject, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
+import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { modelCalledBy } from '@cosmic/contracts/model';
@@ -6,25 +6,20 @@ import type { ArticleWriter } from '@cosmic/narrator/article';
 import { openAiArticleWriter } from '@cosmic/narrator/openai-article';
 import { CHECKS, type Check } from '@cosmic/platform/health';
 import { watchModelCalls } from '@cosmic/platform/model-calls';
-import { LOG } from '@cosmic/platform/platform.module';
+import { CONFIG, LOG } from '@cosmic/platform/platform.module';
 import { QueueWorker } from '@cosmic/platform/queue/queue-worker';
-import { WorkQueue } from '@cosmic/platform/queue/work-queue';
 import { AffirmationProcessor } from './affirmation/affirmation.processor';
-import { AffirmationRepository } from './affirmation/affirmation.repository';
 import { AffirmationSchedule } from './affirmation/affirmation.schedule';
-import { Announcer } from './announcing/announcer';
 import type { ContentWorkerConfig } from './config';
-import { CoversRepository } from './covers/covers.repository';
 import { DuePosts } from './editing/due-posts';
 import { ARTICLE_WRITER, DraftingService } from './generation/drafting.service';
 import { GenerationProcessor } from './generation/generation.processor';
-import { GenerationRepository } from './generation/generation.repository';
 import { Sweep } from './generation/sweep';
-import { PostWritingRepository } from './posts/post-writing.repository';
+import { PublishingModule } from './publishing.module';
 import { PublishingProcessor } from './publishing.processor';
 import { PUBLISHING_QUEUE } from './publishing.queue';
+import { RecordsModule } from './records.module';
 import { FirstArticles } from './seeds/first-articles';
-import { FirstArticlesRepository } from './seeds/first-articles.repository';
 
 /** Two, so that a long article does not keep the day's affirmation waiting. */
 const JOBS_AT_A_TIME = 2;
@@ -33,55 +28,40 @@ const JOBS_AT_A_TIME = 2;
 const MOST_ARTICLE_TOKENS = 6_000;
 
 /** What the process that prepares what is published is made of. */
-@Module({})
+@Module({
+  imports: [RecordsModule, PublishingModule],
+  providers: [
+    AffirmationProcessor,
+    AffirmationSchedule,
+    DraftingService,
+    DuePosts,
+    FirstArticles,
+    GenerationProcessor,
+    PublishingProcessor,
+    Sweep,
+    {
+      provide: ARTICLE_WRITER,
+      inject: [CONFIG, DataSource, LOG],
+      useFactory: writerOf,
+    },
+    {
+      provide: QueueWorker,
+      inject: [CONFIG, PublishingProcessor, LOG],
+      useFactory: (config: ContentWorkerConfig, processor: PublishingProcessor, log: Logger) =>
+        new QueueWorker(
+          config.REDIS_URL,
+          { ...PUBLISHING_QUEUE, concurrency: JOBS_AT_A_TIME },
+          processor,
+          log,
+        ),
+    },
+  ],
+})
 export class ContentWorkerModule implements OnModuleInit {
   constructor(
     @Inject(CHECKS) private readonly checks: Record<string, Check>,
     private readonly worker: QueueWorker,
   ) {}
-
-  static with(config: ContentWorkerConfig): DynamicModule {
-    return {
-      module: ContentWorkerModule,
-      providers: [
-        AffirmationProcessor,
-        AffirmationRepository,
-        AffirmationSchedule,
-        Announcer,
-        CoversRepository,
-        DraftingService,
-        DuePosts,
-        FirstArticles,
-        FirstArticlesRepository,
-        GenerationProcessor,
-        GenerationRepository,
-        PostWritingRepository,
-        PublishingProcessor,
-        Sweep,
-        {
-          provide: ARTICLE_WRITER,
-          inject: [DataSource, LOG],
-          useFactory: (database: DataSource, log: Logger) => writerOf(config, database, log),
-        },
-        {
-          provide: WorkQueue,
-          inject: [LOG],
-          useFactory: (log: Logger) => new WorkQueue(config.REDIS_URL, PUBLISHING_QUEUE, log),
-        },
-        {
-          provide: QueueWorker,
-          inject: [PublishingProcessor, LOG],
-          useFactory: (processor: PublishingProcessor, log: Logger) =>
-            new QueueWorker(
-              config.REDIS_URL,
-              { ...PUBLISHING_QUEUE, concurrency: JOBS_AT_A_TIME },
-              processor,
-              log,
-            ),
-        },
-      ],
-    };
-  }
 
   onModuleInit(): void {
     this.checks['redis'] = () => this.worker.ready;

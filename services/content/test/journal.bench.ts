@@ -1,9 +1,13 @@
 import { Client, type QueryConfig } from 'pg';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
+import { readConfig, serviceConfig } from '@cosmic/platform/config';
+import { openDatabase } from '@cosmic/platform/database/database';
 import { atLeast, atMost, printLines, quantile, report } from '@cosmic/platform/testing/figures';
 import { PostsRepository } from '@cosmic/content/posts/posts.repository';
-import { CARD_COLUMNS } from '@cosmic/content/posts/post.row';
+import { entities } from '@cosmic/content/entities';
+import { BlogPostEntity } from '@cosmic/content/posts/blog-post.entity';
+import { CARD_COLUMNS } from '@cosmic/content/posts/post.columns';
 import { SearchRepository } from '@cosmic/content/search/search.repository';
 import { SearchService } from '@cosmic/content/search/search.service';
 
@@ -65,10 +69,11 @@ describe('a journal of a hundred thousand posts', () => {
   beforeAll(async () => {
     world = await startWorld();
     const url = world.environment('content')['DATABASE_URL']!;
-    database = await new DataSource({ type: 'postgres', url, poolSize: 1 }).initialize();
+    const config = readConfig(serviceConfig, world.environment('content'));
+    database = await openDatabase('content', { ...config, DATABASE_POOL_SIZE: 1 }, entities);
     plain = new Client({ connectionString: url });
     await plain.connect();
-    posts = new PostsRepository(database);
+    posts = new PostsRepository(database.getRepository(BlogPostEntity));
     search = new SearchService(new SearchRepository(database));
     // Done by hand below: by itself it would come a minute after the posts, while they are searched.
     for (const table of ['blog_posts', 'search_words'])

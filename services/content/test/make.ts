@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { jetstream } from '@nats-io/jetstream';
 import type { INestApplication } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { ProcessName } from '@cosmic/contracts/health';
 import type { Push } from '@cosmic/contracts/live';
 import type { Actor, EventContract } from '@cosmic/contracts/message';
 import { startBilling } from '@cosmic/billing/app';
 import { startContent, startContentWorker } from '@cosmic/content/app';
+import { entities } from '@cosmic/content/entities';
+import { BlogPostEntity } from '@cosmic/content/posts/blog-post.entity';
 import { PostWritingRepository, type NewPost } from '@cosmic/content/posts/post-writing.repository';
 import { connectAs, listenTo } from '@cosmic/migrate/testing/bus';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
+import { readConfig, serviceConfig } from '@cosmic/platform/config';
+import { openDatabase } from '@cosmic/platform/database/database';
 import { Asker } from '@cosmic/platform/nats/ask';
 import { newAddress } from '@cosmic/platform/testing/address';
 import { until } from '@cosmic/platform/testing/until';
@@ -38,11 +41,9 @@ export interface House {
 export async function makeHouse(): Promise<House> {
   const world = await startWorld();
   const nats = await connectAs(world, 'gateway');
-  const database = await new DataSource({
-    type: 'postgres',
-    url: world.environment('content')['DATABASE_URL'],
-  }).initialize();
-  const posts = new PostWritingRepository(database);
+  const config = readConfig(serviceConfig, world.environment('content'));
+  const database = await openDatabase('content', config, entities);
+  const posts = new PostWritingRepository(database.getRepository(BlogPostEntity));
   const running = new Set<INestApplication>();
   let publishedAt = Date.now();
 

@@ -1,17 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository } from 'typeorm';
 import type { ComposedAffirmation } from './affirmation.text';
+import { DailyHoroscopeEntity } from './daily-horoscope.entity';
 
 @Injectable()
 export class AffirmationRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    @InjectRepository(DailyHoroscopeEntity)
+    private readonly days: Repository<DailyHoroscopeEntity>,
+  ) {}
+
+  find(date: string): Promise<DailyHoroscopeEntity | null> {
+    return this.days.findOneBy({ date });
+  }
+
+  /** Those of some days that have their affirmation. */
+  async writtenAmong(dates: string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.days.find({ select: { date: true }, where: { date: In(dates) } });
+    return new Set(rows.map(({ date }) => date));
+  }
 
   /** Keeps a day's affirmation unless it has one: what has been read is never changed. */
   async keep(date: string, { content, facts }: ComposedAffirmation): Promise<void> {
-    await this.database.query(
-      `INSERT INTO daily_horoscopes (date, content, facts) VALUES ($1, $2, $3)
-       ON CONFLICT DO NOTHING`,
-      [date, content, JSON.stringify(facts)],
-    );
+    const row = this.days.createQueryBuilder().insert().values({ date, content, facts });
+    await row.orIgnore().execute();
   }
 }

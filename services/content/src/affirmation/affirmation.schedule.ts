@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { DataSource, In } from 'typeorm';
 import { LOG } from '@cosmic/platform/platform.module';
 import { Rounds } from '@cosmic/platform/rounds';
 import { WorkQueue } from '@cosmic/platform/queue/work-queue';
 import { traceFrom } from '@cosmic/platform/trace';
-import { DailyHoroscopeEntity } from './daily-horoscope.entity';
+import { AffirmationRepository } from './affirmation.repository';
 
 const LOOK_EVERY_MILLISECONDS = 5_000;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1_000;
@@ -18,7 +17,7 @@ const LAST_DAY = 1;
 @Injectable()
 export class AffirmationSchedule extends Rounds {
   constructor(
-    private readonly database: DataSource,
+    private readonly affirmations: AffirmationRepository,
     private readonly queue: WorkQueue,
     @Inject(LOG) log: Logger,
   ) {
@@ -33,10 +32,7 @@ export class AffirmationSchedule extends Rounds {
     const days = Array.from({ length: LAST_DAY - FIRST_DAY + 1 }, (_, index) =>
       new Date(now + (FIRST_DAY + index) * DAY_MILLISECONDS).toISOString().slice(0, 10),
     );
-    const rows = await this.database
-      .getRepository(DailyHoroscopeEntity)
-      .find({ select: { date: true }, where: { date: In(days) } });
-    const written = new Set(rows.map(({ date }) => date));
+    const written = await this.affirmations.writtenAmong(days);
     for (const day of days.filter((date) => !written.has(date))) {
       await this.queue.add({ rowId: day, trace: traceFrom(undefined) });
     }

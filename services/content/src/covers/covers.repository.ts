@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { BlogPostEntity } from '../posts/blog-post.entity';
 import type { Cover } from './cover';
 
 /** What a published post's cover shows, and the drawing that there is of it. */
-export interface CoverRow {
-  id: string;
-  title: string;
-  tags: string[];
-  published_at: Date;
-  version: number;
+export type CoverRow = Pick<BlogPostEntity, 'id' | 'title' | 'tags' | 'version'> & {
+  publishedAt: Date;
   svg: string | null;
   png: Buffer | null;
-}
+};
 
 @Injectable()
 export class CoversRepository {
@@ -20,7 +17,7 @@ export class CoversRepository {
   /** A published post with its cover, unless that shows an older version. */
   async find(slug: string): Promise<CoverRow | undefined> {
     const [row]: CoverRow[] = await this.database.query(
-      `SELECT post.id, post.title, post.tags, post.published_at, post.version, cover.svg, cover.png
+      `SELECT post.id, post.title, post.tags, post.published_at AS "publishedAt", post.version, cover.svg, cover.png
        FROM blog_posts AS post
        LEFT JOIN post_covers AS cover ON cover.post_id = post.id AND cover.version = post.version
        WHERE post.slug = $1 AND post.status = 'published'`,

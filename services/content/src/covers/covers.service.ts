@@ -19,7 +19,7 @@ export class CoversService {
   async get(slug: string, format: CoverFormat): Promise<{ version: number; body: string }> {
     const row = await this.covers.find(slug);
     if (!row) throw new AppError('not_found');
-    const { title, tags, published_at: at, version, svg, png } = row;
+    const { title, tags, publishedAt: at, version, svg, png } = row;
     const cover =
       svg !== null && png !== null ? { svg, png } : await this.draw({ title, tags, at });
     if (svg === null) await this.covers.keep(row.id, version, cover);

@@ -27,7 +27,7 @@ export class DuePosts extends Rounds {
     const due = await this.database.transaction(async (transaction) => {
       const posts = await this.posts.publishDue(transaction);
       for (const post of posts) {
-        await this.announcer.published(transaction, post.id, post.published_at);
+        await this.announcer.published(transaction, post.id, post.publishedAt);
       }
       return posts;
     });

@@ -1,6 +1,7 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import type { BlogGeneration, PublishingStep, Tone } from '@cosmic/contracts/blog';
 import type { NarratorKind } from '@cosmic/contracts/readings';
+import { BlogPostEntity } from '../posts/blog-post.entity';
 import type { PostText } from '../posts/post-writing.repository';
 
 /** A text that was written and passed its check. */
@@ -56,6 +57,10 @@ export class BlogGenerationEntity {
   /** The id its post has, or will have. */
   @Column('uuid')
   postId: string;
+
+  @ManyToOne(() => BlogPostEntity, { createForeignKeyConstraints: false })
+  @JoinColumn({ name: 'post_id' })
+  post: Relation<BlogPostEntity> | null;
 
   @Column('text', { nullable: true })
   narrator: NarratorKind | null;

@@ -11,7 +11,7 @@ import { periodIn } from '../subjects/period';
 import type { Subject } from '../subjects/subject';
 import { topicOf } from '../subjects/topic';
 import { ASKED_WORDS, heldTo, type Held } from './check';
-import type { Draft, GenerationRow } from './generation.row';
+import type { BlogGenerationEntity, Draft } from './blog-generation.entity';
 import { TASK, VOICES } from './voices';
 
 /** The injection token of the writer that asks a model; absent where there is no key for one. */
@@ -35,9 +35,9 @@ export class DraftingService {
    * Gathers the facts of a topic, for the period that it names; else for the month that begins when
    * the post was asked for, or comes out.
    */
-  outline({ topic, keywords, publish_at, created_at }: GenerationRow): Outline {
+  outline({ topic, keywords, publishAt, createdAt }: BlogGenerationEntity): Outline {
     const { subject, focus } = topicOf(topic, keywords);
-    const month = monthOf(periodIn([topic, ...keywords], publish_at ?? created_at));
+    const month = monthOf(periodIn([topic, ...keywords], publishAt ?? createdAt));
     return { subject, month, material: materialFor(subject, month, focus) };
   }
 
@@ -46,7 +46,7 @@ export class DraftingService {
    *
    * @throws NarratorError when no text can be had now but perhaps later, or the signal aborted
    */
-  async draft(row: GenerationRow, outline: Outline, signal: AbortSignal): Promise<Draft> {
+  async draft(row: BlogGenerationEntity, outline: Outline, signal: AbortSignal): Promise<Draft> {
     if (!this.writer) return this.ofOurs(row, outline, null);
     const first = await this.asked(this.writer, row, outline, signal);
     if ('title' in first) return first;
@@ -58,7 +58,7 @@ export class DraftingService {
   }
 
   /** A model's article, held to the facts and to what our authors say on them. */
-  held(row: GenerationRow, outline: Outline, text: PostText): Held {
+  held(row: BlogGenerationEntity, outline: Outline, text: PostText): Held {
     return heldTo(text, {
       facts: outline.material.facts,
       asked: [row.topic, ...row.keywords],
@@ -67,7 +67,7 @@ export class DraftingService {
   }
 
   private ofOurs(
-    { id, topic, keywords, tone }: GenerationRow,
+    { id, topic, keywords, tone }: BlogGenerationEntity,
     { subject, month, material }: Outline,
     fallbackReason: string | null,
   ): Draft {
@@ -84,7 +84,7 @@ export class DraftingService {
   /** One article of the model; or why it can't be taken. */
   private async asked(
     writer: ArticleWriter,
-    row: GenerationRow,
+    row: BlogGenerationEntity,
     outline: Outline,
     signal: AbortSignal,
     repair?: Repair,

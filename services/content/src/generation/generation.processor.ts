@@ -16,7 +16,7 @@ import { PostWritingRepository } from '../posts/post-writing.repository';
 import { DraftingService } from './drafting.service';
 import { GenerationRepository } from './generation.repository';
 import { hasRunOutOfRuns, outcomeOf } from './generation.rules';
-import type { Draft, GenerationRow } from './generation.row';
+import type { BlogGenerationEntity, Draft } from './blog-generation.entity';
 import { viewOf } from './generation.view';
 
 const BEAT_EVERY_MILLISECONDS = 1_000;
@@ -47,7 +47,7 @@ export class GenerationProcessor implements JobHandler {
   ): Promise<void> {
     const row = await this.generations.claim(rowId);
     if (!row) return;
-    if (hasRunOutOfRuns(row.attempt, row.attempts_before)) {
+    if (hasRunOutOfRuns(row.attempt, row.attemptsBefore)) {
       await this.giveUp(row, 'took too many runs');
       return;
     }
@@ -58,7 +58,7 @@ export class GenerationProcessor implements JobHandler {
     }
   }
 
-  private async make(row: GenerationRow, signal: AbortSignal): Promise<void> {
+  private async make(row: BlogGenerationEntity, signal: AbortSignal): Promise<void> {
     await this.enter(row, 'outline');
     const outline = this.drafting.outline(row);
     await this.enter(row, 'draft');
@@ -67,18 +67,18 @@ export class GenerationProcessor implements JobHandler {
     const faults = draft.narrator === 'model' ? this.drafting.held(row, outline, draft).faults : [];
     if (faults.length > 0) throw new Error(`a stored draft does not hold: ${faults.join('; ')}`);
     await this.enter(row, 'cover');
-    const outcome = outcomeOf(row.publish_mode, row.publish_at, new Date());
+    const outcome = outcomeOf(row.publishMode, row.publishAt, new Date());
     const cover = await drawCover({
       title: draft.title,
       tags: tagsOf(draft.tags),
-      at: outcome.publishedAt ?? row.created_at,
+      at: outcome.publishedAt ?? row.createdAt,
     });
     await this.enter(row, 'publish');
     await this.store(row, draft, cover, outcome);
   }
 
   private async write(
-    row: GenerationRow,
+    row: BlogGenerationEntity,
     outline: ReturnType<DraftingService['outline']>,
     signal: AbortSignal,
   ): Promise<Draft> {
@@ -98,7 +98,7 @@ export class GenerationProcessor implements JobHandler {
 
   /** The post, its cover, the event that it is out and the end of the run: all or nothing. */
   private async store(
-    row: GenerationRow,
+    row: BlogGenerationEntity,
     draft: Draft,
     cover: Cover,
     { status, publishedAt }: ReturnType<typeof outcomeOf>,
@@ -106,7 +106,7 @@ export class GenerationProcessor implements JobHandler {
     await this.database.transaction(async (transaction) => {
       if (!(await this.generations.complete(transaction, row))) throw new Lost();
       const { title, content, metaDescription, tags } = draft;
-      const id = row.post_id;
+      const id = row.postId;
       const slug = await this.posts.insert(transaction, {
         ...{ id, title, content, metaDescription, tags, status, publishedAt },
       });
@@ -120,13 +120,13 @@ export class GenerationProcessor implements JobHandler {
     await this.tell(row);
   }
 
-  private async enter(row: GenerationRow, step: PublishingStep): Promise<void> {
+  private async enter(row: BlogGenerationEntity, step: PublishingStep): Promise<void> {
     if (!(await this.generations.keep(row, step))) throw new Lost();
     await this.tell(row);
   }
 
   private async recover(
-    row: GenerationRow,
+    row: BlogGenerationEntity,
     error: unknown,
     lastAttempt: boolean,
     signal: AbortSignal,
@@ -147,13 +147,13 @@ export class GenerationProcessor implements JobHandler {
     });
   }
 
-  private async giveUp(row: GenerationRow, code: string): Promise<void> {
+  private async giveUp(row: BlogGenerationEntity, code: string): Promise<void> {
     if (await this.generations.fail(row, code)) await this.tell(row);
   }
 
-  private async tell({ id, actor_id }: GenerationRow): Promise<void> {
+  private async tell({ id, actorId }: BlogGenerationEntity): Promise<void> {
     const row = await this.generations.find(id);
-    const actor = { kind: 'member', id: actor_id } as const;
+    const actor = { kind: 'member', id: actorId } as const;
     if (row) pushTo(this.nats, actor, { type: 'publishing.progress', ...viewOf(row) });
   }
 }

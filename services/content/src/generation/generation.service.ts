@@ -30,13 +30,13 @@ export class GenerationService {
     const { mode, at } = publishColumns(publish);
     await this.generations.insert({
       id,
-      actor_id: actor.id,
+      actorId: actor.id,
       topic,
       keywords: keywordsOf(keywords),
       tone,
-      publish_mode: mode,
-      publish_at: at,
-      post_id: randomUUID(),
+      publishMode: mode,
+      publishAt: at,
+      postId: randomUUID(),
       trace,
     });
     await this.queue.add({ rowId: id, trace });

@@ -1,30 +1,30 @@
 import { PUBLISHED_MESSAGE, type BlogGeneration } from '@cosmic/contracts/blog';
 import { ERRORS } from '@cosmic/contracts/errors';
 import { publishModeOf } from './generation.rules';
-import type { GenerationRow } from './generation.row';
+import type { BlogGenerationEntity } from './blog-generation.entity';
 
 /** A post that was asked for, as the administrator may see it. */
-export function viewOf(row: GenerationRow): BlogGeneration {
-  const { post_slug: slug, post_title: title, post_status: status } = row;
+export function viewOf(row: BlogGenerationEntity): BlogGeneration {
+  const { post } = row;
   return {
     id: row.id,
     topic: row.topic,
     keywords: row.keywords,
     tone: row.tone,
-    publish: publishModeOf(row.publish_mode, row.publish_at),
+    publish: publishModeOf(row.publishMode, row.publishAt),
     status: row.status,
     step: row.step,
     narrator: row.narrator,
-    fallbackReason: row.fallback_reason,
-    post: slug && title && status ? { id: row.post_id, slug, title, status } : null,
+    fallbackReason: row.fallbackReason,
+    post: post && { id: post.id, slug: post.slug, title: post.title, status: post.status },
     message: messageOf(row),
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-    completedAt: row.completed_at?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    completedAt: row.completedAt?.toISOString() ?? null,
   };
 }
 
-function messageOf({ status, post_status }: GenerationRow): string | null {
+function messageOf({ status, post }: BlogGenerationEntity): string | null {
   if (status === 'failed') return ERRORS.blog_generation_failed.message;
-  return status === 'completed' && post_status === 'published' ? PUBLISHED_MESSAGE : null;
+  return status === 'completed' && post?.status === 'published' ? PUBLISHED_MESSAGE : null;
 }

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { BlogPostEntity } from '../posts/blog-post.entity';
 
 @Injectable()
 export class LikesRepository {
   /** The id of a published post; undefined where there is none. */
   async findPost(transaction: EntityManager, slug: string): Promise<string | undefined> {
-    const [post]: { id: string }[] = await transaction.query(
-      `SELECT id FROM blog_posts WHERE slug = $1 AND status = 'published'`,
-      [slug],
-    );
+    const post = await transaction.findOne(BlogPostEntity, {
+      select: { id: true },
+      where: { slug, status: 'published' },
+    });
     return post?.id;
   }
 
@@ -40,15 +41,12 @@ export class LikesRepository {
     change: number,
   ): Promise<number | undefined> {
     if (change !== 0) {
-      await transaction.query('UPDATE blog_posts SET likes = likes + $2 WHERE id = $1', [
-        postId,
-        change,
-      ]);
+      await transaction.increment(BlogPostEntity, { id: postId }, 'likes', change);
     }
-    const [row]: { likes: number }[] = await transaction.query(
-      'SELECT likes FROM blog_posts WHERE id = $1',
-      [postId],
-    );
-    return row?.likes;
+    const post = await transaction.findOne(BlogPostEntity, {
+      select: { likes: true },
+      where: { id: postId },
+    });
+    return post?.likes;
   }
 }

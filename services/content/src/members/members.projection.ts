@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { authEvents } from '@cosmic/contracts/auth';
+import { ForgottenMembers } from '@cosmic/platform/members/forgotten-members';
 import { EventProjection, onEvent } from '@cosmic/platform/outbox/event-handler';
 import { MembersRepository } from './members.repository';
 import { readerOfGuest, readerOfMember } from './reader';
@@ -10,6 +11,7 @@ export class MembersProjection extends EventProjection {
   readonly handlers = [
     // Erases a deleted account's traces.
     onEvent(authEvents.userDeleted, async ({ userId, guestIds }, transaction) => {
+      await this.forgotten.add(transaction, userId);
       await this.members.erase(transaction, userId);
       await this.members.eraseReaders(transaction, guestIds.map(readerOfGuest));
     }),
@@ -17,7 +19,7 @@ export class MembersProjection extends EventProjection {
     onEvent(authEvents.guestRecognised, async ({ userId, guestId, recognisedAt }, transaction) => {
       const guest = readerOfGuest(guestId);
       // Members who left meanwhile take along what they did as guests.
-      if (await this.members.isErased(transaction, userId)) {
+      if (await this.forgotten.has(transaction, userId)) {
         await this.members.eraseReaders(transaction, [guest]);
       } else {
         const until = new Date(recognisedAt);
@@ -26,7 +28,10 @@ export class MembersProjection extends EventProjection {
     }),
   ];
 
-  constructor(private readonly members: MembersRepository) {
+  constructor(
+    private readonly members: MembersRepository,
+    private readonly forgotten: ForgottenMembers,
+  ) {
     super();
   }
 }

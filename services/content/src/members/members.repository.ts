@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Any, DataSource, type EntityManager } from 'typeorm';
+import { PremiumMemberEntity } from '@cosmic/platform/plans/premium-member.entity';
+import { BlogGenerationEntity } from '../generation/blog-generation.entity';
+import { ArticleReadEntity } from '../metering/article-read.entity';
 import { readerOfMember } from './reader';
-
-/** Events wait in the stream for a week; after that nothing of an erased member can come any more. */
-const REMEMBERED_DAYS = 8;
-
-/** By which an erased member is known: nobody's id can be read from it. */
-const MARK = 'sha256($1::text::bytea)';
 
 /** What the journal keeps of a member. */
 @Injectable()
@@ -49,16 +46,8 @@ export class MembersRepository {
   /** Erases what is kept of a member; the posts that were written for them stay, as the site's. */
   async erase(transaction: EntityManager, userId: string): Promise<void> {
     await this.eraseReaders(transaction, [readerOfMember(userId)]);
-    await transaction.query('DELETE FROM blog_generations WHERE actor_id = $1', [userId]);
-    await transaction.query('DELETE FROM premium_members WHERE user_id = $1', [userId]);
-    await transaction.query(
-      `INSERT INTO forgotten_members (mark) VALUES (${MARK}) ON CONFLICT DO NOTHING`,
-      [userId],
-    );
-    await transaction.query(
-      `DELETE FROM forgotten_members
-       WHERE erased_at < clock_timestamp() - make_interval(days => ${REMEMBERED_DAYS})`,
-    );
+    await transaction.delete(BlogGenerationEntity, { actorId: userId });
+    await transaction.delete(PremiumMemberEntity, { userId });
   }
 
   /** Erases what readers liked and read. */
@@ -70,7 +59,7 @@ export class MembersRepository {
        FROM counted WHERE id = counted.post_id`,
       [readers],
     );
-    await transaction.query('DELETE FROM article_reads WHERE reader = ANY ($1)', [readers]);
+    await transaction.delete(ArticleReadEntity, { reader: Any(readers) });
   }
 
   /** Gives a reader what another one liked and read until an instant; what both did counts once. */
@@ -99,14 +88,5 @@ export class MembersRepository {
       'UPDATE article_reads SET reader = $2 WHERE reader = $1 AND read_at < $3',
       values,
     );
-  }
-
-  /** Whether a member was erased: an event of theirs may come later than the one that says so. */
-  async isErased(manager: EntityManager, userId: string): Promise<boolean> {
-    const rows: unknown[] = await manager.query(
-      `SELECT FROM forgotten_members WHERE mark = ${MARK}`,
-      [userId],
-    );
-    return rows.length === 1;
   }
 }

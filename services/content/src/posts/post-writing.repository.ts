@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Not, Repository, type EntityManager } from 'typeorm';
 import type { PostStatus } from '@cosmic/contracts/blog';
 import { sanitise } from '../html/sanitise';
 import { textOf } from '../html/text-of';
 import { fold } from '../search/fold';
 import { spelled, wordsIn } from '../search/query.rules';
 import { readTimeOf, slugAt, slugOf, tagsOf } from './post.rules';
-import { POST_COLUMNS, type PostRow } from './post.row';
+import { BlogPostEntity } from './blog-post.entity';
 
 /** What an author gives. */
 export interface PostText {
@@ -35,8 +36,9 @@ export interface EditedPlace {
 const LONGEST_WORD = 40;
 
 /** To the millisecond, which is what a place in a list can name. */
-const CHANGED = `version = version + 1,
-  updated_at = date_trunc('milliseconds', clock_timestamp())`;
+const CHANGED_AT = `date_trunc('milliseconds', clock_timestamp())`;
+const CHANGED_SQL = `version = version + 1, updated_at = ${CHANGED_AT}`;
+const CHANGED = { version: () => 'version + 1', updatedAt: () => CHANGED_AT };
 const DOCUMENT = (title: string, tags: string, text: string) =>
   `setweight(to_tsvector('pg_catalog.english', ${title}), 'A') ||
    setweight(to_tsvector('pg_catalog.english', ${tags}), 'B') ||
@@ -45,7 +47,9 @@ const DOCUMENT = (title: string, tags: string, text: string) =>
 /** Writes posts. Whatever comes in is sanitised, measured and made findable here and nowhere else. */
 @Injectable()
 export class PostWritingRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    @InjectRepository(BlogPostEntity) private readonly posts: Repository<BlogPostEntity>,
+  ) {}
 
   /**
    * Stores a post under an address that nobody else has: of several at once
@@ -54,10 +58,7 @@ export class PostWritingRepository {
    * @returns its slug; null when a post of this id is there already
    */
   async insert(transaction: EntityManager, post: NewPost): Promise<string | null> {
-    const exists: unknown[] = await transaction.query('SELECT FROM blog_posts WHERE id = $1', [
-      post.id,
-    ]);
-    if (exists.length > 0) return null;
+    if (await transaction.existsBy(BlogPostEntity, { id: post.id })) return null;
     const base = post.slug ?? slugOf(post.title);
     for (let attempt = await this.firstFree(transaction, base); ; attempt += 1) {
       const slug = slugAt(base, attempt);
@@ -65,25 +66,23 @@ export class PostWritingRepository {
     }
   }
 
-  async find(id: string): Promise<PostRow | undefined> {
-    const [row]: PostRow[] = await this.database.query(
-      `SELECT ${POST_COLUMNS} FROM blog_posts AS post WHERE post.id = $1`,
-      [id],
-    );
-    return row;
+  find(id: string): Promise<BlogPostEntity | null> {
+    return this.posts.findOneBy({ id });
   }
 
   /** Posts of every status behind a place, the last changed first. */
-  page(status: PostStatus | null, after: EditedPlace | null, limit: number): Promise<PostRow[]> {
-    return this.database.query(
-      `SELECT ${POST_COLUMNS} FROM blog_posts AS post
-       WHERE ($1::text IS NULL OR post.status = $1)
-         AND ($2::timestamptz IS NULL
-           OR (post.updated_at, post.id) < ($2, $3::uuid))
-       ORDER BY post.updated_at DESC, post.id DESC
-       LIMIT $4`,
-      [status, after?.updatedAt ?? null, after?.id ?? null, limit],
-    );
+  page(
+    status: PostStatus | null,
+    after: EditedPlace | null,
+    limit: number,
+  ): Promise<BlogPostEntity[]> {
+    const posts = this.posts
+      .createQueryBuilder('post')
+      .orderBy({ 'post.updatedAt': 'DESC', 'post.id': 'DESC' })
+      .limit(limit);
+    if (status) posts.andWhere({ status });
+    if (after) posts.andWhere('(post.updatedAt, post.id) < (:updatedAt, :id)', after);
+    return posts.getMany();
   }
 
   /** Changes a post's text. @returns false when it has another version than the one named */
@@ -99,7 +98,7 @@ export class PostWritingRepository {
       `UPDATE blog_posts
        SET title = $3, content = $4, text = $5, meta_description = $6, tags = $7,
            read_time_minutes = $8, title_folded = $9,
-           document = ${DOCUMENT('$10', '$11', '$12')}, ${CHANGED}
+           document = ${DOCUMENT('$10', '$11', '$12')}, ${CHANGED_SQL}
        WHERE id = $1 AND version = $2 RETURNING id`,
       [id, version, ...kept.columns],
     );
@@ -109,54 +108,48 @@ export class PostWritingRepository {
 
   /** Makes a post readable from an instant on. @returns false for one that is published */
   async publish(transaction: EntityManager, id: string, at: Date): Promise<boolean> {
-    const changed = await changedRows(
-      transaction,
-      `UPDATE blog_posts SET status = 'published', published_at = $2, ${CHANGED}
-       WHERE id = $1 AND status <> 'published' RETURNING id`,
-      [id, at],
+    const { affected } = await transaction.update(
+      BlogPostEntity,
+      { id, status: Not('published') },
+      { status: 'published', publishedAt: at, ...CHANGED },
     );
-    return changed.length > 0;
+    return affected === 1;
   }
 
   /** Gives a post its time. One that is published leaves the readers' sight until then. */
   async schedule(transaction: EntityManager, id: string, at: Date): Promise<void> {
-    await transaction.query(
-      `UPDATE blog_posts SET status = 'scheduled', published_at = $2, ${CHANGED} WHERE id = $1`,
-      [id, at],
+    await transaction.update(
+      BlogPostEntity,
+      { id },
+      { status: 'scheduled', publishedAt: at, ...CHANGED },
     );
   }
 
   /** Publishes what has waited for its time; of several who try, each post is one's. */
-  publishDue(
-    transaction: EntityManager,
-  ): Promise<{ id: string; slug: string; title: string; published_at: Date }[]> {
+  publishDue(transaction: EntityManager): Promise<{ id: string; publishedAt: Date }[]> {
     return changedRows(
       transaction,
-      `UPDATE blog_posts SET status = 'published', ${CHANGED}
+      `UPDATE blog_posts SET status = 'published', ${CHANGED_SQL}
        WHERE id IN (SELECT id FROM blog_posts
                     WHERE status = 'scheduled' AND published_at <= now()
                     FOR UPDATE SKIP LOCKED)
-       RETURNING id, slug, title, published_at`,
+       RETURNING id, published_at AS "publishedAt"`,
       [],
     );
   }
 
   async unpublish(transaction: EntityManager, id: string): Promise<void> {
-    await transaction.query(
-      `UPDATE blog_posts SET status = 'draft', published_at = NULL, ${CHANGED}
-       WHERE id = $1 AND status <> 'draft'`,
-      [id],
+    await transaction.update(
+      BlogPostEntity,
+      { id, status: Not('draft') },
+      { status: 'draft', publishedAt: null, ...CHANGED },
     );
   }
 
   /** @returns whether there was one */
   async remove(transaction: EntityManager, id: string): Promise<boolean> {
-    const gone = await changedRows(
-      transaction,
-      'DELETE FROM blog_posts WHERE id = $1 RETURNING id',
-      [id],
-    );
-    return gone.length > 0;
+    const { affected } = await transaction.delete(BlogPostEntity, { id });
+    return affected === 1;
   }
 
   /** How many posts have the address or one of its numbered ones, plus one: all below are taken, mostly. */

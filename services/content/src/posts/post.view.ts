@@ -1,6 +1,6 @@
 import type { EditedPost, LatestPost, Post, PostCard } from '@cosmic/contracts/blog';
 import { excerptOf } from './post.rules';
-import type { CardRow, PostRow } from './post.row';
+import type { CardRow, EditedRow, PostRow } from './post.columns';
 
 /** A published post for a list. */
 export function cardOf(row: CardRow): PostCard {
@@ -8,12 +8,12 @@ export function cardOf(row: CardRow): PostCard {
     id: row.id,
     slug: row.slug,
     title: row.title,
-    excerpt: excerptOf(row.meta_description, row.opening),
+    excerpt: excerptOf(row.metaDescription, row.opening),
     tags: row.tags,
-    authorName: row.author_name,
+    authorName: row.authorName,
     coverImage: coverOf(row),
-    publishedAt: (row.published_at ?? new Date(0)).toISOString(),
-    readTimeMinutes: row.read_time_minutes,
+    publishedAt: (row.publishedAt ?? new Date(0)).toISOString(),
+    readTimeMinutes: row.readTimeMinutes,
   };
 }
 
@@ -22,9 +22,9 @@ export function postOf(row: PostRow): Post {
   return {
     ...cardOf(row),
     content: row.content,
-    metaDescription: row.meta_description,
+    metaDescription: row.metaDescription,
     likes: row.likes,
-    updatedAt: row.updated_at.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   };
 }
 
@@ -35,28 +35,28 @@ export function latestOf(row: CardRow): LatestPost {
 }
 
 /** A post for its editor. */
-export function editedOf(row: PostRow): EditedPost {
+export function editedOf(row: EditedRow): EditedPost {
   return {
     id: row.id,
     slug: row.slug,
     title: row.title,
     content: row.content,
-    metaDescription: row.meta_description,
+    metaDescription: row.metaDescription,
     tags: row.tags,
-    authorName: row.author_name,
+    authorName: row.authorName,
     coverImage: coverOf(row),
     status: row.status,
-    publishedAt: row.published_at?.toISOString() ?? null,
-    readTimeMinutes: row.read_time_minutes,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    readTimeMinutes: row.readTimeMinutes,
     likes: row.likes,
     views: row.views,
     version: row.version,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   };
 }
 
 /** The address names the version, so that it can be kept for ever. */
-function coverOf({ cover_image, slug, version }: CardRow): string {
-  return cover_image ?? `/blog/covers/${slug}.svg?v=${version}`;
+function coverOf({ coverImage, slug, version }: EditedRow | CardRow): string {
+  return coverImage ?? `/blog/covers/${slug}.svg?v=${version}`;
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { CARD_COLUMNS, POST_COLUMNS, type CardRow, type PostRow } from './post.row';
+import { InjectRepository } from '@nestjs/typeorm';
+import { MoreThan, Repository } from 'typeorm';
+import { BlogPostEntity } from './blog-post.entity';
+import { CARD_COLUMNS, POST_COLUMNS, type CardRow, type PostRow } from './post.columns';
 
 /** A place in the list of published posts. */
 export interface PostPlace {
@@ -14,11 +16,13 @@ const MOST_KINDRED = 300;
 /** Reads what is published. */
 @Injectable()
 export class PostsRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    @InjectRepository(BlogPostEntity) private readonly posts: Repository<BlogPostEntity>,
+  ) {}
 
   /** Posts behind a place, newest first. */
   page(tag: string | null, after: PostPlace | null, limit: number): Promise<CardRow[]> {
-    return this.database.query(
+    return this.posts.query(
       `SELECT ${CARD_COLUMNS} FROM blog_posts AS post
        WHERE post.status = 'published'
          AND ($1::text IS NULL OR post.tags @> ARRAY[$1])
@@ -30,7 +34,7 @@ export class PostsRepository {
   }
 
   async findPublished(slug: string): Promise<PostRow | undefined> {
-    const [row]: PostRow[] = await this.database.query(
+    const [row]: PostRow[] = await this.posts.query(
       `SELECT ${POST_COLUMNS} FROM blog_posts AS post
        WHERE post.slug = $1 AND post.status = 'published'`,
       [slug],
@@ -40,7 +44,7 @@ export class PostsRepository {
 
   /** The most used tags of published posts. */
   topTags(limit: number): Promise<{ tag: string; count: number }[]> {
-    return this.database.query(
+    return this.posts.query(
       `SELECT tag, count(*)::integer AS count
        FROM blog_posts AS post, unnest(post.tags) AS tag
        WHERE post.status = 'published'
@@ -54,7 +58,7 @@ export class PostsRepository {
    * those that share the most; of equals the newest.
    */
   related(id: string, tags: readonly string[], limit: number): Promise<CardRow[]> {
-    return this.database.query(
+    return this.posts.query(
       `WITH near AS (
          (SELECT id FROM blog_posts
           WHERE status = 'published' AND id <> $1 AND tags @> $2::text[]
@@ -74,11 +78,12 @@ export class PostsRepository {
   }
 
   /** Addresses behind a slug, in the order of slugs. */
-  addresses(after: string, limit: number): Promise<{ slug: string; updated_at: Date }[]> {
-    return this.database.query(
-      `SELECT slug, updated_at FROM blog_posts
-       WHERE status = 'published' AND slug > $1 ORDER BY slug LIMIT $2`,
-      [after, limit],
-    );
+  addresses(after: string, limit: number): Promise<Pick<BlogPostEntity, 'slug' | 'updatedAt'>[]> {
+    return this.posts.find({
+      select: { slug: true, updatedAt: true },
+      where: { status: 'published', slug: MoreThan(after) },
+      order: { slug: 'ASC' },
+      take: limit,
+    });
   }
 }

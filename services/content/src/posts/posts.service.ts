@@ -62,6 +62,6 @@ export class PostsService {
 
   async addresses(after: string): Promise<{ slug: string; updatedAt: string }[]> {
     const rows = await this.posts.addresses(after, ADDRESSES);
-    return rows.map(({ slug, updated_at }) => ({ slug, updatedAt: updated_at.toISOString() }));
+    return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() }));
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { runPrepared } from '@cosmic/platform/database/prepared';
-import type { CardRow } from '../posts/post.row';
+import type { CardRow } from '../posts/post.columns';
 import { spelled, wordsOf, type Search } from './query.rules';
 import { finding, TIERS, tiersOf, type FoundPlace } from './tiers';
 

@@ -74,7 +74,7 @@ export class SearchService {
   }
 }
 
-function placeOf({ tier, published_at, id }: FoundRow, q: string): unknown[] {
-  const place: FoundPlace = { tier, publishedAt: published_at!.toISOString(), id };
+function placeOf({ tier, publishedAt, id }: FoundRow, q: string): unknown[] {
+  const place: FoundPlace = { tier, publishedAt: publishedAt!.toISOString(), id };
   return [place.tier, place.publishedAt, place.id, q];
 }

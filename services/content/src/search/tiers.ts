@@ -1,4 +1,4 @@
-import { CARD_COLUMNS } from '../posts/post.row';
+import { CARD_COLUMNS } from '../posts/post.columns';
 import { likeAnywhere, spelled, type Search } from './query.rules';
 import { joined, raw, sql, type Sql } from './sql';
 
