@@ -23,6 +23,7 @@ module.exports = {
   testEnvironment: 'node',
   testTimeout: 180_000,
   setupFiles: ['<rootDir>/web/src/testing/text-encoder.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/web/src/testing/patience.cjs'],
   // Each look at a global goes through the sandbox; the sky looks at Math some hundred million times.
   sandboxInjectedGlobals: ['Math'],
   testMatch: [

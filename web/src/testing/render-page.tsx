@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { HttpHandler } from 'msw';
 import { BrowserRouter } from 'react-router-dom';
@@ -16,8 +16,6 @@ import { browserWorld } from '../state/world';
 import { forgetRequests, server } from './server';
 import { USUAL_ANSWERS } from './usual-answers';
 
-/** A page fetches its parts when it is first drawn, which a busy machine takes its time for. */
-const FIND_TIMEOUT_MS = 30_000;
 const HOUR_SECONDS = 3_600;
 
 const store = makeStore(browserWorld);
@@ -57,7 +55,6 @@ export function setUpPages(): void {
   const unanswered: string[] = [];
 
   beforeAll(() => {
-    configure({ asyncUtilTimeout: FIND_TIMEOUT_MS });
     Object.assign(globalThis, { EventSource: FakeEventSource });
     server.listen({
       onUnhandledRequest: ({ method, url }) => {
