@@ -8,6 +8,7 @@ describe('redirectTarget', () => {
     ['horoscope', '/tools/horoscope'],
     ['tarot', '/tools/tarot'],
     ['numerology', '/tools/numerology'],
+    ['angel-number', '/tools/angel-number'],
     ['/tools/compatibility', '/tools/compatibility'],
     ['/tools/career?g=1#end', '/tools/career?g=1#end'],
     ['/pricing', '/pricing'],
@@ -18,7 +19,8 @@ describe('redirectTarget', () => {
   it.each([
     null,
     '',
-    'unknown',
+    'Unknown',
+    'one--two',
     '//evil.example',
     '/\\evil.example',
     '\\\\evil.example',

@@ -1,7 +1,7 @@
 import { paths } from './paths';
 
-/** Tools that a redirect may name by themselves. */
-const SHORT = ['horoscope', 'tarot', 'numerology'];
+/** A tool's slug, by which a redirect may name it alone; one of no tool ends on the page for that. */
+const SLUG = /^[a-z]+(-[a-z]+)*$/;
 
 /**
  * Where to go after signing in: a tool by its name, or a path of our own.
@@ -9,7 +9,7 @@ const SHORT = ['horoscope', 'tarot', 'numerology'];
  */
 export function redirectTarget(asked: string | null, origin = window.location.origin): string {
   if (!asked) return paths.dashboard;
-  if (SHORT.includes(asked)) return paths.tool(asked);
+  if (SLUG.test(asked)) return paths.tool(asked);
   // Browsers read a backslash as a slash and drop tabs and line breaks.
   if (!asked.startsWith('/') || /^\/[/\\]|[\\\s\p{Cc}]/u.test(asked)) return paths.dashboard;
   const target = new URL(asked, origin);

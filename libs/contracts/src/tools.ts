@@ -29,6 +29,45 @@ export const toolFieldSchema = z.object({
 });
 export type ToolField = z.infer<typeof toolFieldSchema>;
 
+/** What a tool says in words of its own, where others say what all of them do. */
+export const toolWordsSchema = z
+  .object({
+    submit: z.string(),
+    busy: z.string(),
+    /** Beside the form or in place of the reading. */
+    failed: z.string(),
+    failedTitle: z.string(),
+    save: z.string(),
+    saveAsGuest: z.string(),
+    saved: z.string(),
+    saveFailed: z.string(),
+  })
+  .partial();
+export type ToolWords = z.infer<typeof toolWordsSchema>;
+
+/** What a page does for a tool in another way than for most; all of it may be absent. */
+export const toolPolicySchema = z
+  .object({
+    /** Readings of it that a guest may have in a day. */
+    guestLimit: z.number().int().positive(),
+    /** What happens when the day's readings are used up: nothing more, the plans are named, or the page leads to them. */
+    onLimit: z.enum(['offer', 'lead']),
+    /** Guests who open this premium tool are sent to the plans. */
+    guestsToPlans: z.literal(true),
+    /** Where guests go who want to keep a reading; otherwise to the login. */
+    guestsSaveBy: z.literal('signup'),
+    /** Addresses that lead back to it name it by its slug alone. */
+    shortAddress: z.literal(true),
+    /** What is missing, and that one has to log in, is told in a message as well. */
+    tellsWhatIsMissing: z.literal(true),
+    /** Its fields are left to chance: nothing fills them in, and each reading has its own. */
+    isThrown: z.literal(true),
+    /** Its readings are written in every language of the interface. */
+    inEveryLanguage: z.literal(true),
+  })
+  .partial();
+export type ToolPolicy = z.infer<typeof toolPolicySchema>;
+
 /** A tool as the catalogue lists it. */
 export const toolSchema = z.object({
   slug: z.string(),
@@ -39,5 +78,9 @@ export const toolSchema = z.object({
   category: z.string(),
   premium: z.boolean(),
   fields: z.array(toolFieldSchema),
+  /** What it makes, as a sentence names it: 'Failed to generate your …'. */
+  noun: z.string().optional(),
+  words: toolWordsSchema.optional(),
+  policy: toolPolicySchema.optional(),
 });
 export type ToolSummary = z.infer<typeof toolSchema>;

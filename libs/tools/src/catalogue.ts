@@ -1,3 +1,4 @@
+import { ERRORS } from '@cosmic/contracts/errors';
 import type { ToolSummary } from '@cosmic/contracts/tools';
 import { angelNumber } from './angel-number/tool';
 import { archetypeQuiz } from './archetype-quiz/tool';
@@ -103,10 +104,18 @@ export function toolBySlugOrReadingType(name: string): CatalogueTool | undefined
   return TOOLS.find((tool) => tool.slug === name || tool.readingType === name);
 }
 
+const EVERY_TOOL: readonly Tool[] = TOOLS;
+
+/** A tool's own words, what it says of a failure among them. */
+function wordsOf({ words, failure }: Tool): Pick<ToolSummary, 'words'> {
+  if (!words && !failure) return {};
+  return { words: { ...words, ...(failure && { failed: ERRORS[failure].message }) } };
+}
+
 /** The catalogue as the API lists it: by category, and as declared within one. */
 export function toolSummaries(): ToolSummary[] {
   return CATEGORIES.flatMap((category) =>
-    TOOLS.filter((tool) => tool.category === category).map((tool) => ({
+    EVERY_TOOL.filter((tool) => tool.category === category).map((tool) => ({
       slug: tool.slug,
       readingType: tool.readingType,
       name: tool.name,
@@ -115,6 +124,9 @@ export function toolSummaries(): ToolSummary[] {
       category,
       premium: tool.premium,
       fields: formFields(tool),
+      ...(tool.noun && { noun: tool.noun }),
+      ...wordsOf(tool),
+      ...(tool.policy && { policy: tool.policy }),
     })),
   );
 }

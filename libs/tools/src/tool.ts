@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@cosmic/contracts/errors';
+import type { ToolPolicy, ToolWords } from '@cosmic/contracts/tools';
 import type { z } from 'zod';
 
 /** The catalogue's shelves, in the order in which they are shown. */
@@ -59,6 +61,15 @@ export interface Tool<Slug extends string = string, Params extends z.ZodObject =
   readonly params: Params;
   /** What the page says when a required field is still empty. */
   readonly incomplete: string;
+  /** What it makes, as a sentence names it: 'Failed to generate your …'. */
+  readonly noun?: string;
+  /** The error of a reading that could not be written, where it has one of its own. */
+  readonly failure?: ErrorCode;
+  /** What it says in words of its own; what it says of a failure is the error's message. */
+  readonly words?: Omit<ToolWords, 'failed'>;
+  readonly policy?: ToolPolicy;
+  /** Whether members may try blindly if its words fit: they follow from a birth date in ways that hardly anybody knows. */
+  readonly blindTrial?: true;
 }
 
 /** The parameters of a tool once its schema has accepted them. */

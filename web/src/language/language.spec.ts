@@ -91,10 +91,11 @@ describe('the interface in Hindi', () => {
   );
 
   it('has a word for everything that the catalogue of tools says', () => {
-    const said = toolSummaries().flatMap(({ name, description, category, fields }) => [
+    const said = toolSummaries().flatMap(({ name, description, category, fields, words = {} }) => [
       name,
       description,
       category,
+      ...Object.values(words),
       ...fields
         // Cards are named where they are laid.
         .filter(({ control }) => control !== 'tarot')

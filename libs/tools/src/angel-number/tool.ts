@@ -12,6 +12,7 @@ export const angelNumber = defineTool({
   category: 'Mystical & Metaphysical',
   premium: false,
   incomplete: 'Please enter the number you keep seeing',
+  noun: 'angel number reading',
   params: z.strictObject({
     number: digits({ max: 12, label: 'Number', hint: 'For example 444, 1212 or 0808' }),
   }),

@@ -15,6 +15,7 @@ export const archetypeQuiz = defineTool({
   category: 'Fun & Social',
   premium: true,
   incomplete: 'Please select your three signs and answer all eight questions',
+  noun: 'archetype',
   params: z.strictObject({
     sign: sign({ label: 'Sun sign' }),
     moonSign: sign({

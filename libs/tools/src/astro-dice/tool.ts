@@ -14,6 +14,8 @@ export const astroDice = defineTool({
   category: 'Daily Interactive',
   premium: false,
   incomplete: 'Please throw the dice first',
+  noun: 'throw of the dice',
+  policy: { isThrown: true },
   params: z.strictObject({
     planet: select({
       label: 'Planet',

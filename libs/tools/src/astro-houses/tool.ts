@@ -12,6 +12,8 @@ export const astroHouses = defineTool({
   category: 'Deep Chart Analysis',
   premium: true,
   incomplete: 'Please enter your birth date',
+  noun: 'houses',
+  blindTrial: true,
   params: z.strictObject({
     dob: birthDate({ label: 'Birth date' }),
     time: optionalBirthTime({

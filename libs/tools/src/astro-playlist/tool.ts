@@ -13,6 +13,7 @@ export const astroPlaylist = defineTool({
   category: 'Lifestyle Integration',
   premium: true,
   incomplete: 'Please select your Sun sign and your Moon sign',
+  noun: 'playlist',
   params: z.strictObject({
     sign: sign({ label: 'Sun sign' }),
     moonSign: sign({ label: 'Moon sign', hint: 'Where the Moon was when you were born' }),

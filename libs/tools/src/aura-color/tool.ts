@@ -12,6 +12,8 @@ export const auraColor = defineTool({
   category: 'Mystical & Metaphysical',
   premium: true,
   incomplete: 'Please enter your birth date',
+  noun: 'aura reading',
+  blindTrial: true,
   params: z.strictObject({
     dob: birthDate({ label: 'Birth date', hint: 'The colours are counted from its figures' }),
   }),

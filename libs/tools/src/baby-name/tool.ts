@@ -14,6 +14,7 @@ export const babyName = defineTool({
   category: 'Special Tools',
   premium: true,
   incomplete: 'Please choose a kind of name and the signs of both parents',
+  noun: 'baby names',
   params: z.strictObject({
     gender: gender({ label: 'Names for' }),
     sign1: sign({ label: 'Sign of one parent' }),

@@ -13,6 +13,8 @@ export const biorhythm = defineTool({
   category: 'Lifestyle Integration',
   premium: true,
   incomplete: 'Please enter your birth date',
+  noun: 'biorhythm',
+  blindTrial: true,
   params: z.strictObject({
     dob: birthDate({ label: 'Birth date', hint: 'The date is all that is counted' }),
   }),

@@ -14,6 +14,7 @@ export const birthdayMessage = defineTool({
   category: 'Personal Insights',
   premium: false,
   incomplete: 'Please select a zodiac sign or enter a birth date',
+  noun: 'birthday message',
   params: z
     .strictObject({
       sign: optionalSign({ label: 'Zodiac sign', hint: 'Optional where a birth date is given' }),

@@ -14,6 +14,8 @@ export const career = defineTool({
   category: 'Life & Wellbeing',
   premium: false,
   incomplete: 'Please select a zodiac sign or enter a birth date',
+  noun: 'career insights',
+  blindTrial: true,
   params: z
     .strictObject({
       sign: optionalSign({ label: 'Zodiac sign', hint: 'Optional where a birth date is given' }),

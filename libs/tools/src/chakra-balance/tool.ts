@@ -13,6 +13,8 @@ export const chakraBalance = defineTool({
   category: 'Eastern & Esoteric',
   premium: true,
   incomplete: 'Please enter your birth date',
+  noun: 'chakra reading',
+  blindTrial: true,
   params: z.strictObject({
     dob: birthDate({ label: 'Birth date', hint: 'Its figures are all that is counted' }),
   }),

@@ -19,6 +19,7 @@ export const chineseZodiac = defineTool({
   category: 'Eastern & Esoteric',
   premium: false,
   incomplete: 'Please enter your birth year',
+  noun: 'Chinese zodiac reading',
   params: z
     .strictObject({
       year: year({

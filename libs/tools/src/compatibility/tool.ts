@@ -17,6 +17,9 @@ export const compatibility = defineTool({
   category: 'Love & Relationships',
   premium: false,
   incomplete: 'Please select both zodiac signs',
+  failure: 'compatibility_failed',
+  words: { failedTitle: 'Error' },
+  policy: { tellsWhatIsMissing: true },
   params: z.strictObject({
     sign1: sign({ label: 'Your sign' }),
     sign2: sign({ label: 'Their sign' }),

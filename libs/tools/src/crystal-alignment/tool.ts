@@ -13,6 +13,7 @@ export const crystalAlignment = defineTool({
   category: 'Mystical & Metaphysical',
   premium: false,
   incomplete: 'Please select your Sun, Moon and rising signs',
+  noun: 'crystals',
   params: z.strictObject({
     sign: sign({ label: 'Sun sign' }),
     moonSign: sign({ label: 'Moon sign' }),

@@ -14,6 +14,7 @@ export const dreamAnalyzer = defineTool({
   category: 'Spiritual Growth',
   premium: true,
   incomplete: 'Please describe your dream and select a zodiac sign',
+  noun: 'dream analysis',
   params: z.strictObject({
     dream: longText({
       label: 'Your dream',

@@ -13,6 +13,7 @@ export const dreamLog = defineTool({
   category: 'Lifestyle Integration',
   premium: true,
   incomplete: 'Please describe at least two dreams',
+  noun: 'dream log review',
   params: z.strictObject({
     dream1: longText({ label: 'First dream', hint: 'The oldest of them', max: 2000 }),
     dream2: longText({ label: 'Second dream', max: 2000 }),

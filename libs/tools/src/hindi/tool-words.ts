@@ -36,6 +36,26 @@ export const HINDI_TOOL_WORDS: Readonly<Record<string, string>> = {
   'Fun & Social': 'हँसी-खेल',
   'Lifestyle Integration': 'दिनचर्या',
 
+  // What single tools say in words of their own.
+  'Get Your Horoscope': 'अपना राशिफल जानें',
+  'Consulting the stars...': 'तारों से पूछा जा रहा है...',
+  'Unable to generate your horoscope. Please try again.':
+    'आपका राशिफल नहीं बन सका। कृपया फिर कोशिश करें।',
+  'Draw a Card': 'एक पत्ता खींचें',
+  'Shuffling the deck...': 'पत्ते फेंटे जा रहे हैं...',
+  'Unable to draw a card. Please try again.': 'पत्ता नहीं खींचा जा सका। कृपया फिर कोशिश करें।',
+  'Calculate Your Numbers': 'अपने अंक निकालें',
+  'Calculating...': 'गणना हो रही है...',
+  'Unable to calculate your numerology. Please try again.':
+    'आपके अंकों की गणना नहीं हो सकी। कृपया फिर कोशिश करें।',
+  'Save Reading': 'पठन सहेजें',
+  'Sign Up to Save Reading': 'सहेजने के लिए साइन अप करें',
+  Error: 'त्रुटि',
+  'Failed to generate compatibility report. Please try again.':
+    'अनुकूलता का पठन नहीं बन सका। कृपया फिर कोशिश करें।',
+  'Reading saved successfully!': 'पठन सफलतापूर्वक सहेजा गया!',
+  'Unable to save your reading. Please try again.': 'आपका पठन सहेजा नहीं जा सका। कृपया फिर कोशिश करें।',
+
   // The tools.
   'Love Compatibility': 'प्रेम अनुकूलता',
   'Two signs side by side: where you meet with ease, and where you have to talk.':

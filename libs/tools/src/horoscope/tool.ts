@@ -15,6 +15,14 @@ export const horoscope = defineTool({
   category: 'Personal Insights',
   premium: false,
   incomplete: 'Please select a zodiac sign',
+  failure: 'horoscope_failed',
+  words: {
+    submit: 'Get Your Horoscope',
+    busy: 'Consulting the stars...',
+    saved: 'Reading saved successfully!',
+    saveFailed: 'Unable to save your reading. Please try again.',
+  },
+  policy: { guestLimit: 1, onLimit: 'lead', shortAddress: true, inEveryLanguage: true },
   params: z.strictObject({
     sign: sign({ label: 'Zodiac sign', hint: 'Your Sun sign, or your rising sign if you know it' }),
     timeframe: timeframe({ label: 'Timeframe' }),

@@ -13,6 +13,8 @@ export const journalPrompt = defineTool({
   category: 'Spiritual Growth',
   premium: true,
   incomplete: 'Please select your Sun, rising and Moon signs',
+  noun: 'journal prompts',
+  policy: { guestsToPlans: true },
   params: z.strictObject({
     sign: sign({ label: 'Sun sign' }),
     risingSign: sign({ label: 'Rising sign' }),

@@ -16,6 +16,8 @@ export const karmicAstrology = defineTool({
   category: 'Special Tools',
   premium: true,
   incomplete: 'Please select both signs or enter your birth date',
+  noun: 'karmic reading',
+  policy: { guestsToPlans: true },
   params: z
     .strictObject({
       southNode: optionalSign({

@@ -13,5 +13,7 @@ export const lifeBalance = defineTool({
   category: 'Life & Wellbeing',
   premium: false,
   incomplete: 'Please enter your birth date',
+  noun: 'life balance reading',
+  blindTrial: true,
   params: z.strictObject({ dob: birthDate({ label: 'Birth date' }) }),
 });

@@ -15,6 +15,8 @@ export const loveForecast = defineTool({
   category: 'Love & Relationships',
   premium: true,
   incomplete: 'Please select a zodiac sign and a period',
+  noun: 'love forecast',
+  policy: { guestsToPlans: true },
   params: z.strictObject({
     sign: sign({ label: 'Zodiac sign', hint: 'Your Sun sign, or your rising sign if you know it' }),
     dob: optionalBirthDate({

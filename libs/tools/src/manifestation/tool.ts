@@ -13,6 +13,7 @@ export const manifestation = defineTool({
   category: 'Spiritual Growth',
   premium: true,
   incomplete: 'Please enter your goal and select a zodiac sign',
+  noun: 'manifestation plan',
   params: z.strictObject({
     goal: line({
       label: 'Your goal',

@@ -12,6 +12,7 @@ export const midheaven = defineTool({
   category: 'Deep Chart Analysis',
   premium: true,
   incomplete: 'Please enter your birth date',
+  noun: 'midheaven reading',
   params: z.strictObject({
     dob: birthDate({ label: 'Birth date' }),
     time: optionalBirthTime({

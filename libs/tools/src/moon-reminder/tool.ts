@@ -14,6 +14,7 @@ export const moonReminder = defineTool({
   category: 'Lifestyle Integration',
   premium: false,
   incomplete: 'Please select a moon phase and a zodiac sign',
+  noun: 'moon reminder',
   params: z.strictObject({
     moonPhase: moonPhase({ label: 'Moon phase', hint: 'The one you would like to be told about' }),
     sign: sign({ label: 'Zodiac sign' }),

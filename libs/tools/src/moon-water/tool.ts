@@ -14,6 +14,7 @@ export const moonWater = defineTool({
   category: 'Mystical & Metaphysical',
   premium: true,
   incomplete: 'Please select a moon phase and a zodiac sign',
+  noun: 'moon water ritual',
   params: z.strictObject({
     moonPhase: moonPhase({ label: 'Moon phase', hint: 'Each of the eight is for something else' }),
     sign: sign({ label: 'Zodiac sign' }),

@@ -14,6 +14,7 @@ export const nameNumerology = defineTool({
   category: 'Eastern & Esoteric',
   premium: true,
   incomplete: 'Please enter your full name',
+  noun: 'name reading',
   params: z.strictObject({
     fullName: countedName({
       label: 'Full name',

@@ -14,6 +14,14 @@ export const numerology = defineTool({
   category: 'Personal Insights',
   premium: false,
   incomplete: 'Please enter your full name and birth date',
+  failure: 'numerology_failed',
+  words: {
+    submit: 'Calculate Your Numbers',
+    busy: 'Calculating...',
+    save: 'Save Reading',
+    saveAsGuest: 'Sign Up to Save Reading',
+  },
+  policy: { guestsSaveBy: 'signup', shortAddress: true },
   params: z.strictObject({
     fullName: countedName({
       label: 'Full name',

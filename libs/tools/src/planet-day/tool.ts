@@ -12,6 +12,7 @@ export const planetDay = defineTool({
   category: 'Daily Interactive',
   premium: false,
   incomplete: 'Please select a planet',
+  noun: 'planet of the day',
   params: z.strictObject({
     planet: planet({ label: 'Planet', hint: 'Each of them has a day of the week' }),
   }),

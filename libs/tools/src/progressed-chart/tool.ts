@@ -13,6 +13,8 @@ export const progressedChart = defineTool({
   category: 'Deep Chart Analysis',
   premium: true,
   incomplete: 'Please enter your birth date',
+  noun: 'progressed chart',
+  blindTrial: true,
   params: z.strictObject({
     dob: birthDate({ label: 'Birth date' }),
     time: optionalBirthTime({

@@ -12,6 +12,7 @@ export const retrogradeImpact = defineTool({
   category: 'Deep Chart Analysis',
   premium: true,
   incomplete: 'Please select a planet and your three signs',
+  noun: 'retrograde report',
   params: z.strictObject({
     planet: turningPlanet({
       label: 'Planet',

@@ -13,6 +13,7 @@ export const risingTracker = defineTool({
   category: 'Daily Interactive',
   premium: true,
   incomplete: 'Please choose a place',
+  noun: 'rising sign',
   params: z.strictObject({
     location: place({ label: 'Place', hint: 'Where you are, or any town you are curious about' }),
   }),

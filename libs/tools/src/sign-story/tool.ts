@@ -13,6 +13,7 @@ export const signStory = defineTool({
   category: 'Fun & Social',
   premium: true,
   incomplete: 'Please select your Sun sign, your Moon sign and your rising sign',
+  noun: 'story',
   params: z.strictObject({
     sign: sign({ label: 'Sun sign' }),
     moonSign: sign({ label: 'Moon sign', hint: 'Where the Moon stood when you were born' }),

@@ -12,6 +12,7 @@ export const solarReturn = defineTool({
   category: 'Deep Chart Analysis',
   premium: true,
   incomplete: 'Please enter your birth date',
+  noun: 'solar return',
   params: z.strictObject({
     dob: birthDate({ label: 'Birth date' }),
     time: optionalBirthTime({

@@ -14,6 +14,7 @@ export const spiritualGrowth = defineTool({
   category: 'Spiritual Growth',
   premium: true,
   incomplete: 'Please select a zodiac sign or enter a birth date',
+  noun: 'spiritual growth plan',
   params: z
     .strictObject({
       sign: optionalSign({ label: 'Zodiac sign', hint: 'Optional where a birth date is given' }),

@@ -12,5 +12,6 @@ export const stressAdvice = defineTool({
   category: 'Life & Wellbeing',
   premium: false,
   incomplete: 'Please select a zodiac sign',
+  noun: 'stress advice',
   params: z.strictObject({ sign: sign({ label: 'Zodiac sign' }) }),
 });

@@ -20,6 +20,14 @@ export const tarot = defineTool({
   premium: false,
   premiumFor: ({ spread }) => spread !== 'daily',
   incomplete: 'Please choose a spread',
+  failure: 'tarot_failed',
+  words: {
+    submit: 'Draw a Card',
+    busy: 'Shuffling the deck...',
+    saved: 'Reading saved successfully!',
+    saveFailed: 'Unable to save your reading. Please try again.',
+  },
+  policy: { guestLimit: 1, onLimit: 'offer', shortAddress: true },
   params: z
     .strictObject({
       spread: choiceOr('daily', {

@@ -13,6 +13,7 @@ export const transitAlert = defineTool({
   category: 'Special Tools',
   premium: true,
   incomplete: 'Please select a transit and both signs',
+  noun: 'transit alert',
   params: z.strictObject({
     transit: transit({ label: 'Transit' }),
     moonSign: sign({ label: 'Moon sign' }),

@@ -20,6 +20,7 @@ export const vedicNakshatra = defineTool({
   category: 'Eastern & Esoteric',
   premium: true,
   incomplete: 'Please enter your birth date',
+  noun: 'nakshatra reading',
   params: z.strictObject({
     dob: birthDate({ label: 'Birth date' }),
     time: optionalBirthTime({

@@ -13,5 +13,6 @@ export const wellbeing = defineTool({
   category: 'Life & Wellbeing',
   premium: false,
   incomplete: 'Please select a zodiac sign',
+  noun: 'wellbeing guide',
   params: z.strictObject({ sign: sign({ label: 'Zodiac sign' }) }),
 });

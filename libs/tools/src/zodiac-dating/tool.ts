@@ -18,6 +18,8 @@ export const zodiacDating = defineTool({
   category: 'Love & Relationships',
   premium: true,
   incomplete: 'Please give both names and select both zodiac signs',
+  noun: 'dating report',
+  policy: { guestsToPlans: true },
   params: z
     .strictObject({
       name1: calledName({ label: 'Your name', hint: 'A first name is enough', max: 40 }),

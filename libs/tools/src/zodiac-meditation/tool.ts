@@ -12,5 +12,6 @@ export const zodiacMeditation = defineTool({
   category: 'Lifestyle Integration',
   premium: false,
   incomplete: 'Please select a zodiac sign',
+  noun: 'meditation',
   params: z.strictObject({ sign: sign({ label: 'Zodiac sign' }) }),
 });

@@ -13,6 +13,7 @@ export const zodiacMeme = defineTool({
   category: 'Fun & Social',
   premium: false,
   incomplete: 'Please select a zodiac sign',
+  noun: 'zodiac meme',
   params: z.strictObject({
     sign: sign({ label: 'Zodiac sign', hint: 'Yours, or that of whoever deserves it' }),
   }),

@@ -13,6 +13,7 @@ export const zodiacRoast = defineTool({
   category: 'Fun & Social',
   premium: false,
   incomplete: 'Please select a zodiac sign',
+  noun: 'roast',
   params: z.strictObject({
     sign: sign({ label: 'Zodiac sign', hint: 'Your own, or that of a friend who can take it' }),
   }),

@@ -1,4 +1,6 @@
 import type { ErrorCode } from '@cosmic/contracts/errors';
+import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue';
+import type { Tool } from '@cosmic/tools/tool';
 
 /**
  * Runs a generation may take in all. Covers the retries of its job and what the
@@ -9,16 +11,10 @@ export const MOST_RUNS = 6;
 /** Runs of one job before its failure is final. */
 export const JOB_ATTEMPTS = 3;
 
-const FAILURE_OF_TOOL: Readonly<Record<string, ErrorCode>> = {
-  horoscope: 'horoscope_failed',
-  compatibility: 'compatibility_failed',
-  tarot: 'tarot_failed',
-  numerology: 'numerology_failed',
-};
-
 /** Which message a tool shows when its reading could not be written. */
 export function failureCodeOf(toolType: string): ErrorCode {
-  return FAILURE_OF_TOOL[toolType] ?? 'generation_failed';
+  const tool: Tool | undefined = toolBySlugOrReadingType(toolType);
+  return tool?.failure ?? 'generation_failed';
 }
 
 /** @returns whether this run is one more than a generation may take. */

@@ -3,6 +3,8 @@ import type { PlanLimits } from '@cosmic/contracts/billing';
 import type { ErrorCode } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
 import { networksOf } from '@cosmic/platform/address';
+import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue';
+import type { Tool } from '@cosmic/tools/tool';
 
 /** Whom a limit holds: a member by plan, a guest, all guests of one network. */
 export type Holder = 'member' | 'guest' | 'address';
@@ -16,9 +18,8 @@ export interface Account {
 /** The day that readings count on, in SQL: that of the UTC calendar. */
 export const TODAY = `(now() AT TIME ZONE 'utc')::date`;
 
-/** Guests have no plan: one horoscope, one card, three of everything else. */
+/** Guests have no plan: so many of a tool that says nothing else. */
 const GUEST_LIMIT = 3;
-const GUEST_TOOL_LIMITS: Readonly<Record<string, number>> = { horoscope: 1, tarot: 1 };
 
 /**
  * Readings of one tool a day for all guests of one network, so that clearing
@@ -27,12 +28,14 @@ const GUEST_TOOL_LIMITS: Readonly<Record<string, number>> = { horoscope: 1, taro
  */
 const ADDRESS_LIMIT = 60;
 
-/** Tools whose limit sends a person to the plans; the others just stop. */
-const TOOLS_THAT_OFFER_AN_UPGRADE = new Set(['horoscope', 'tarot']);
+function toolPolicy(toolType: string): Tool['policy'] {
+  const tool: Tool | undefined = toolBySlugOrReadingType(toolType);
+  return tool?.policy;
+}
 
 /** @returns how many readings of a tool a guest may have in a day. */
 export function guestLimit(toolType: string): number {
-  return GUEST_TOOL_LIMITS[toolType] ?? GUEST_LIMIT;
+  return toolPolicy(toolType)?.guestLimit ?? GUEST_LIMIT;
 }
 
 /** @returns how many readings of a tool a plan allows in a day; null is no limit. */
@@ -48,7 +51,7 @@ export function holderOf({ userId }: Account): Holder {
 
 /** @returns what is said when the day's readings of a tool are used up. */
 export function limitCodeOf(toolType: string): ErrorCode {
-  return TOOLS_THAT_OFFER_AN_UPGRADE.has(toolType) ? 'daily_limit_upgrade' : 'daily_limit';
+  return toolPolicy(toolType)?.onLimit ? 'daily_limit_upgrade' : 'daily_limit';
 }
 
 /**

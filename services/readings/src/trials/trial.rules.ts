@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto';
+import { TOOLS, type Slug } from '@cosmic/tools/catalogue';
+import type { Tool } from '@cosmic/tools/tool';
 
-/**
- * Tools whose words follow from a birth date in ways that hardly anybody knows of themselves.
- * Where the words name what everybody knows, as their sign, nothing would be blind.
- */
-const BLIND_TOOLS = [
-  'life-balance',
-  'career',
-  'aura-color',
-  'chakra-balance',
-  'biorhythm',
-  'astro-houses',
-  'progressed-chart',
-] as const;
-export type BlindTool = (typeof BLIND_TOOLS)[number];
+const EVERY_TOOL: readonly Tool<Slug>[] = TOOLS;
+
+/** Tools that take part. Where the words name what everybody knows, as their sign, nothing would be blind. */
+const BLIND_TOOLS = EVERY_TOOL.filter(({ blindTrial }) => blindTrial).map(({ slug }) => slug);
 
 /** Years between a member's birth date and a control's: too few for the slow planets to repeat themselves. */
 const MOST_YEARS_APART = 9;
@@ -22,7 +14,7 @@ const MOST_YEARS_APART = 9;
 const EARLIEST_YEAR = 1900;
 
 export interface TrialPlan {
-  toolType: BlindTool;
+  toolType: Slug;
   birthDate: string;
   isOwn: boolean;
 }
@@ -37,7 +29,7 @@ export interface TrialPlan {
  */
 export function planTrial(
   reading: { id: string; toolType: string; birthDate: string },
-  isOpen: (toolType: BlindTool) => boolean,
+  isOpen: (toolType: Slug) => boolean,
   thisYear: number,
 ): TrialPlan {
   const [toolByte = 0, armByte = 0, yearByte = 0] = createHash('sha256')

@@ -88,11 +88,9 @@ function Tool({ tool }: { tool: ToolSummary }) {
 function Gate({ tool }: { tool: ToolSummary }) {
   const toast = useToast();
   const { status } = useSession();
-  const isSentOn = status === 'guest' && SENT_TO_PLANS.includes(tool.slug);
+  const isSentOn = status === 'guest' && tool.policy?.guestsToPlans === true;
   useEffect(() => {
     if (isSentOn) toast('error', toolsStrings.premium.guests);
   }, [toast, isSentOn]);
   return isSentOn ? <Navigate to={paths.pricing} replace /> : <PremiumRequired />;
 }
-
-const SENT_TO_PLANS = ['love-forecast', 'journal-prompt', 'zodiac-dating', 'karmic-astrology'];

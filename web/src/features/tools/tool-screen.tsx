@@ -8,56 +8,30 @@ import { useIsOnline } from '../../design/use-is-online';
 import { problemOf } from '../../api/api-error';
 import { useProfile } from '../../api/profile.api';
 import { useSession } from '../../api/session/use-session';
-import { lazyPart } from '../../lazy-part';
-import { CompatibilityFields } from './compatibility/compatibility-fields';
 import { initialValues, type FormValues } from './form/form-values';
 import { fromProfile } from './form/from-profile';
 import { keepValues, keptValues } from './form/kept-values';
 import { keptBy } from './form/typed-by';
-import { ToolForm, type FieldLayout } from './form/tool-form';
+import { ToolForm } from './form/tool-form';
 import { useGetGenerationQuery } from './generation/generation.api';
 import { takeForReturn } from './generation/kept-reading';
 import { Reading } from './generation/reading';
 import { useRequest } from './generation/use-request';
-import { EXTRA_KEYS, HoroscopeExtras } from './horoscope/horoscope-extras';
 import { ToolEmblem } from './tool-emblem';
 import { ToolHeader } from './tool-header';
 import { toolsStrings } from './tools.strings';
+import { viewOf, type AskProps } from './views';
 
 /** Names the reading on show in the address, so that a reload or another tab picks it up. */
 const READING_PARAM = 'g';
-
-/** Answers that are more than words. */
-const ANSWERS = {
-  tarot: lazyPart(() => import('./tarot/tarot-answer'), 'TarotAnswer'),
-  numerology: lazyPart(() => import('./numerology/numerology-answer'), 'NumerologyAnswer'),
-};
-
-const OfflineNumbers = lazyPart(() => import('./numerology/offline-numbers'), 'OfflineNumbers');
-
-const DiceThrow = lazyPart(() => import('./astro-dice/dice-throw'), 'DiceThrow');
-
-const TarotAsk = lazyPart(() => import('./tarot/tarot-ask'), 'TarotAsk');
-
-const ON_ITS_WAY = <Skeleton className="h-64 w-full max-w-3xl" />;
-
-/** Pages that lay their fields out in their own way. */
-const LAYOUTS: Record<string, FieldLayout> = {
-  compatibility: (fieldProps) => <CompatibilityFields fieldProps={fieldProps} />,
-  'astro-dice': (fieldProps, change) => (
-    <DiceThrow.OnceFetched props={{ fieldProps, change }} until={ON_ITS_WAY} />
-  ),
-};
-
-/** Tools whose fields are left to chance: nothing fills them in, and each reading has a throw of its own. */
-const THROWN: ReadonlySet<string> = new Set(['astro-dice']);
 
 /** A tool's form, or the reading that was asked for with it. */
 export function ToolScreen({ tool }: { tool: ToolSummary }) {
   const [search, setSearch] = useSearchParams();
   const id = search.get(READING_PARAM);
   const profile = useProfile();
-  const isThrown = THROWN.has(tool.slug);
+  const isThrown = tool.policy?.isThrown === true;
+  const { ask } = viewOf(tool.slug);
   const own = (name: string) => (isThrown ? undefined : fromProfile(profile, name));
   const [values, setValues] = useState(() => {
     const kept = keptValues(tool.slug);
@@ -106,12 +80,7 @@ export function ToolScreen({ tool }: { tool: ToolSummary }) {
     return (
       <>
         <ToolHeader tool={tool} />
-        {tool.slug === 'tarot' ? (
-          <TarotAsk.OnceFetched
-            props={{ tool, values, onChange: setValues, onAccepted: accept, isOpening, onToday }}
-            until={ON_ITS_WAY}
-          />
-        ) : (
+        {ask?.({ tool, values, onChange: setValues, onAccepted: accept, isOpening, onToday }) ?? (
           <Ask tool={tool} values={values} onChange={setValues} onAccepted={accept} />
         )}
       </>
@@ -136,20 +105,15 @@ export function ToolScreen({ tool }: { tool: ToolSummary }) {
   );
 }
 
-interface AskProps {
-  tool: ToolSummary;
-  values: FormValues;
-  onChange: (values: FormValues) => void;
-  onAccepted: (id: string) => void;
-}
+type FormProps = Pick<AskProps, 'tool' | 'values' | 'onChange' | 'onAccepted'>;
 
-function Ask({ tool, values, onChange, onAccepted }: AskProps) {
+function Ask({ tool, values, onChange, onAccepted }: FormProps) {
   const request = useRequest(tool, onAccepted);
-  const layout = LAYOUTS[tool.slug];
+  const { layout, waitsFor, offline } = viewOf(tool.slug);
   const isOnline = useIsOnline();
   const [counted, setCounted] = useState<FormValues | null>(null);
-  // Numbers are counted anywhere; only the words that join them come from the server.
-  const countsHere = tool.slug === 'numerology' && !isOnline;
+  // What can be counted is counted anywhere; only the words that join it come from the server.
+  const countsHere = offline !== undefined && !isOnline;
   return (
     <div className="grid gap-x-20 gap-y-12 border-t border-gold-line/40 pt-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <ToolForm
@@ -167,26 +131,19 @@ function Ask({ tool, values, onChange, onAccepted }: AskProps) {
         remaining={request.remaining}
         onSubmit={() => (countsHere ? setCounted(values) : void request.submit(values))}
         {...(layout && { layout })}
-        waitsFor={waitsFor(tool.slug, values)}
+        waitsFor={waitsFor?.(values)}
       />
       <ToolEmblem
         tool={tool}
         values={values}
         className="sticky top-28 hidden w-full self-start lg:block"
       />
-      {counted && <OfflineNumbers.OnceFetched props={{ values: counted }} until={ON_ITS_WAY} />}
+      {counted && offline?.(counted)}
     </div>
   );
 }
 
-/** Why a form can't be sent yet, on the pages that say so from the start. */
-function waitsFor(slug: string, values: FormValues): string | undefined {
-  if (slug === 'horoscope' && !values.sign) return toolsStrings.form.selectSign;
-  const isIncomplete = slug === 'numerology' && !(values.fullName?.trim() && values.dob);
-  return isIncomplete ? toolsStrings.form.numerology : undefined;
-}
-
-interface AnswerProps {
+interface RequestedProps {
   tool: ToolSummary;
   id: string;
   isNew: boolean;
@@ -194,7 +151,7 @@ interface AnswerProps {
   onAgain: (params?: Record<string, unknown>) => void;
 }
 
-function Answer({ tool, id, isNew, onTold, onAgain }: AnswerProps) {
+function Answer({ tool, id, isNew, onTold, onAgain }: RequestedProps) {
   const { data, isError, error, isFetching, refetch } = useGetGenerationQuery(id);
   const isOfThisTool = data?.toolType === tool.slug;
   if (data && isOfThisTool) {
@@ -205,19 +162,11 @@ function Answer({ tool, id, isNew, onTold, onAgain }: AnswerProps) {
       onTold,
       onAgain: () => onAgain(data.params),
     };
-    if (hasOwnAnswer(tool.slug)) {
-      const Own = ANSWERS[tool.slug];
-      return <Own.OnceFetched props={shown} until={ON_ITS_WAY} />;
-    }
-    const isHoroscope = tool.slug === 'horoscope';
+    const { answer, extras } = viewOf(tool.slug);
     return (
-      <Reading
-        {...shown}
-        {...(isHoroscope && {
-          extras: (facts) => <HoroscopeExtras facts={facts} />,
-          extraKeys: EXTRA_KEYS,
-        })}
-      />
+      answer?.(shown) ?? (
+        <Reading {...shown} {...(extras && { extras: extras.draw, extraKeys: extras.keys })} />
+      )
     );
   }
   if (isError || data) {
@@ -237,10 +186,6 @@ function Answer({ tool, id, isNew, onTold, onAgain }: AnswerProps) {
       <Skeleton className="h-5 w-full max-w-xl" />
     </div>
   );
-}
-
-function hasOwnAnswer(slug: string): slug is keyof typeof ANSWERS {
-  return slug in ANSWERS;
 }
 
 interface UnavailableProps {

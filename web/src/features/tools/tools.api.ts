@@ -1,4 +1,4 @@
-import type { ToolSummary } from '@cosmic/contracts/tools';
+import type { ToolSummary, ToolWords } from '@cosmic/contracts/tools';
 import { api, apiUrl } from '../../api/api';
 import { inLanguage } from '../../language/server-words';
 
@@ -27,6 +27,7 @@ export function inOwnLanguage(tool: ToolSummary): ToolSummary {
     name: inLanguage(tool.name),
     description: inLanguage(tool.description),
     category: inLanguage(tool.category),
+    ...(tool.words && { words: wordsInLanguage(tool.words) }),
     fields: tool.fields.map((field) => ({
       ...field,
       label: inLanguage(field.label),
@@ -36,4 +37,8 @@ export function inOwnLanguage(tool: ToolSummary): ToolSummary {
       }),
     })),
   };
+}
+
+function wordsInLanguage(words: ToolWords): ToolWords {
+  return Object.fromEntries(Object.entries(words).map(([key, text]) => [key, inLanguage(text)]));
 }

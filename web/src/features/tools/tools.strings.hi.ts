@@ -1,7 +1,6 @@
 import type { Wording } from '../../language/wording';
 import { localeOf } from '../../language/language';
 import type * as english from './tools.strings';
-import type { ToolTexts } from './tools.strings';
 
 export const toolsStrings: Wording<typeof english.toolsStrings> = {
   catalogue: {
@@ -39,7 +38,7 @@ export const toolsStrings: Wording<typeof english.toolsStrings> = {
     selectSign: 'कृपया एक राशि चुनें',
     numerology: 'कृपया अपना पूरा नाम और जन्मतिथि लिखें',
     failed: 'ब्रह्मांड की ऊर्जा से संपर्क नहीं हो पाया। कृपया फिर कोशिश करें।',
-    notMade: (what: string) => `आपका ${what} नहीं बन सका`,
+    notMade: () => 'आपका पठन नहीं बन सका',
     englishOnly: 'यह पठन अंग्रेज़ी में है। हिंदी में अभी केवल राशिफल लिखा जाता है।',
   },
   limit: {
@@ -75,8 +74,6 @@ export const toolsStrings: Wording<typeof english.toolsStrings> = {
   save: {
     done: 'पठन आपकी डायरी में सहेजा गया',
     failed: 'आपका पठन सहेजा नहीं जा सका।',
-    doneOlder: 'पठन सफलतापूर्वक सहेजा गया!',
-    failedOlder: 'आपका पठन सहेजा नहीं जा सका। कृपया फिर कोशिश करें।',
     loginTitle: 'लॉग इन आवश्यक है',
     loginText: 'यह पठन सहेजने के लिए कृपया लॉग इन करें',
     noResultTitle: 'कोई परिणाम नहीं',
@@ -118,38 +115,3 @@ export const toolsStrings: Wording<typeof english.toolsStrings> = {
     explore: 'निःशुल्क सुविधाएँ देखें',
   },
 };
-
-const GENERIC: ToolTexts = {
-  submit: toolsStrings.form.reveal,
-  busy: toolsStrings.form.busy,
-  failed: toolsStrings.form.failed,
-  failedToast: toolsStrings.form.notMade('पठन'),
-};
-
-const OWN: Record<string, ToolTexts> = {
-  horoscope: {
-    submit: 'अपना राशिफल जानें',
-    busy: 'तारों से पूछा जा रहा है...',
-    failed: 'आपका राशिफल नहीं बन सका। कृपया फिर कोशिश करें।',
-  },
-  tarot: {
-    submit: 'एक पत्ता खींचें',
-    busy: 'पत्ते फेंटे जा रहे हैं...',
-    failed: 'पत्ता नहीं खींचा जा सका। कृपया फिर कोशिश करें।',
-  },
-  numerology: {
-    submit: 'अपने अंक निकालें',
-    busy: 'गणना हो रही है...',
-    failed: 'आपके अंकों की गणना नहीं हो सकी। कृपया फिर कोशिश करें।',
-    save: 'पठन सहेजें',
-    saveAsGuest: 'सहेजने के लिए साइन अप करें',
-  },
-  compatibility: {
-    submit: toolsStrings.form.reveal,
-    busy: toolsStrings.form.busy,
-    failedTitle: 'त्रुटि',
-    failed: 'अनुकूलता का पठन नहीं बन सका। कृपया फिर कोशिश करें।',
-  },
-};
-
-export const textsOf: typeof english.textsOf = (slug) => OWN[slug] ?? GENERIC;

@@ -4,7 +4,8 @@ import { Button } from '../../../design/button';
 import { Notice } from '../../../design/notice';
 import { useFocusOnFirst } from '../../../design/use-focus-on-first';
 import { LimitReached } from '../generation/limit-reached';
-import { textsOf, toolsStrings } from '../tools.strings';
+import { wordsOf } from '../tool-words';
+import { toolsStrings } from '../tools.strings';
 import type { FormProblems, FormValues } from './form-values';
 import { ToolFormField, type FieldProps } from './tool-field';
 import { WrittenIn } from './written-in';
@@ -39,7 +40,7 @@ export function ToolForm(props: ToolFormProps) {
   const { tool, values, onChange, problems, failure, lack, isBusy, isAtLimit, remaining } = props;
   const form = useRef<HTMLFormElement>(null);
   useFocusOnFirst(form, problems);
-  const texts = textsOf(tool.slug);
+  const texts = wordsOf(tool);
 
   const fieldProps = (name: string): FieldProps | undefined => {
     const field = tool.fields.find((candidate) => candidate.name === name);

@@ -12,7 +12,8 @@ import { paths } from '../../../paths';
 import { share } from '../../../share';
 import { useToast } from '../../../state/use-toast';
 import { titleOf } from '../titles/title-of';
-import { textsOf, toolsStrings } from '../tools.strings';
+import { wordsOf } from '../tool-words';
+import { toolsStrings } from '../tools.strings';
 import { isFinal } from './generation.rules';
 import { localStore, uncountOne } from './guest-count';
 import { LoveIt } from './love-it';
@@ -80,7 +81,7 @@ export function Reading({
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const title = given ?? titleOf(tool, generation);
-  const texts = textsOf(tool.slug);
+  const texts = wordsOf(tool);
   const isEmpty = status === 'completed' && content.trim() === '';
   const hasFailed = status === 'failed' || isEmpty;
   const isDone = status === 'completed' && isShown && !isEmpty;
@@ -173,7 +174,7 @@ interface ActionsProps {
 
 function Actions({ tool, title, generation, onAgain }: ActionsProps) {
   const { save, isSaved, isMember } = useSave(tool, generation, title);
-  const texts = textsOf(tool.slug);
+  const texts = wordsOf(tool);
   const path = paths.tool(tool.slug);
   const toast = useToast();
   const shared = {

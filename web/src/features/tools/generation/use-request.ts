@@ -16,17 +16,15 @@ import {
   type FormProblems,
   type FormValues,
 } from '../form/form-values';
-import { textsOf, toolsStrings } from '../tools.strings';
+import { wordsOf } from '../tool-words';
+import { toolsStrings } from '../tools.strings';
 import { useListAllowancesQuery, useRequestGenerationMutation } from './generation.api';
 import { countOne, guestCount, localStore } from './guest-count';
 
 const s = toolsStrings.form;
 
-/** Free readings of one tool a day, as a guest's own browser counts them; the server counts too. */
+/** Free readings a day of a tool that says nothing else, as a guest's own browser counts them; the server counts too. */
 const GUEST_LIMIT = 3;
-
-/** The tool whose second attempt asks a guest to sign up. */
-const SIGNUP_AFTER_ONE = 'horoscope';
 
 interface Refusal {
   problems: FormProblems;
@@ -48,16 +46,18 @@ export function useRequest(tool: ToolSummary, onAccepted: (id: string) => void) 
   const attempt = useRef<{ asked: string; key: string }>(undefined);
   const { data: allowances } = useListAllowancesQuery();
 
-  const asksToSignUp = tool.slug === SIGNUP_AFTER_ONE;
+  const { guestLimit = GUEST_LIMIT, onLimit, tellsWhatIsMissing } = tool.policy ?? {};
+  const leadsOn = onLimit === 'lead';
   const isGuest = useSession().status !== 'member';
   const remaining = allowances?.find(({ toolType }) => toolType === tool.slug)?.remaining;
   const isUsedUp = () =>
-    remaining === 0 ||
-    (isGuest &&
-      guestCount(localStore(), tool.slug, new Date()) >= (asksToSignUp ? 1 : GUEST_LIMIT));
-  /** Where a used-up horoscope or card leads: guests to sign up, members to the plans. */
+    remaining === 0 || (isGuest && guestCount(localStore(), tool.slug, new Date()) >= guestLimit);
+  /** Where a used-up tool leads that doesn't just stop: guests to sign up, members to the plans. */
   const offerMore = () => {
-    if (isGuest) return void navigate(paths.signup(SIGNUP_AFTER_ONE));
+    if (isGuest)
+      return void navigate(
+        paths.signup(tool.policy?.shortAddress ? tool.slug : paths.tool(tool.slug)),
+      );
     toast('error', s.limitUpgrade);
     void navigate(paths.pricing);
   };
@@ -75,7 +75,7 @@ export function useRequest(tool: ToolSummary, onAccepted: (id: string) => void) 
       const checked = checkParams(tool.slug, values, { ...params, ...languageAsked(tool) });
       const unchosen = unchosenPlaces(tool.fields, values);
       if (!checked.ok || unchosen.length > 0) {
-        if (!checked.ok && tool.slug === 'compatibility') {
+        if (!checked.ok && tellsWhatIsMissing) {
           toast('error', s.missingTitle, checked.incomplete);
         }
         const towns = Object.fromEntries(unchosen.map((name) => [name, placesStrings.unchosen]));
@@ -83,7 +83,7 @@ export function useRequest(tool: ToolSummary, onAccepted: (id: string) => void) 
         return;
       }
       if (isUsedUp()) {
-        if (asksToSignUp) offerMore();
+        if (leadsOn) offerMore();
         else setRefused(true);
         return;
       }
@@ -112,13 +112,13 @@ export function useRequest(tool: ToolSummary, onAccepted: (id: string) => void) 
   const refuse = (error: unknown) => {
     const problem = problemOf(error);
     if (!isWorthRepeating(problem)) attempt.current = undefined;
-    if (problem.code === 'daily_limit_upgrade' && asksToSignUp) return offerMore();
+    if (problem.code === 'daily_limit_upgrade' && leadsOn) return offerMore();
     if (problem.code === 'daily_limit' || problem.code === 'daily_limit_upgrade') {
       return setRefused(true);
     }
     const problems = problemsByField(tool.fields, problem.fields);
     if (Object.keys(problems).length > 0) return setRefusal({ problems });
-    const { failed, failedTitle, failedToast = failed } = textsOf(tool.slug);
+    const { failed, failedTitle, failedToast = failed } = wordsOf(tool);
     const lack = problem.code === 'incomplete' ? s.noContent : undefined;
     setRefusal({ problems: {}, failure: failed, lack });
     if (failedTitle) toast('error', failedTitle, lack ?? failed);
@@ -131,7 +131,7 @@ export function useRequest(tool: ToolSummary, onAccepted: (id: string) => void) 
     ...refusal,
     remaining,
     // Without a limit (null) nobody is at one: who was refused may have subscribed since.
-    isAtLimit: !asksToSignUp && (remaining === 0 || (wasRefused && remaining !== null)),
+    isAtLimit: !leadsOn && (remaining === 0 || (wasRefused && remaining !== null)),
     forget: () => setRefusal(NOTHING_WRONG),
   };
 }

@@ -1,0 +1,88 @@
+import type { ToolSummary } from '@cosmic/contracts/tools';
+import type { Fact, Generation } from '@cosmic/contracts/readings';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../design/skeleton';
+import { lazyPart } from '../../lazy-part';
+import { CompatibilityFields } from './compatibility/compatibility-fields';
+import type { FormValues } from './form/form-values';
+import type { FieldLayout } from './form/tool-form';
+import { EXTRA_KEYS, HoroscopeExtras } from './horoscope/horoscope-extras';
+import { toolsStrings } from './tools.strings';
+
+const TarotAsk = lazyPart(() => import('./tarot/tarot-ask'), 'TarotAsk');
+const TarotAnswer = lazyPart(() => import('./tarot/tarot-answer'), 'TarotAnswer');
+const DiceThrow = lazyPart(() => import('./astro-dice/dice-throw'), 'DiceThrow');
+const NumerologyAnswer = lazyPart(
+  () => import('./numerology/numerology-answer'),
+  'NumerologyAnswer',
+);
+const OfflineNumbers = lazyPart(() => import('./numerology/offline-numbers'), 'OfflineNumbers');
+
+const ON_ITS_WAY = <Skeleton className="h-64 w-full max-w-3xl" />;
+
+/** What a page has at hand where a tool asks in its own way. */
+export interface AskProps {
+  tool: ToolSummary;
+  values: FormValues;
+  onChange: (values: FormValues) => void;
+  onAccepted: (id: string) => void;
+  /** Whether somebody comes to the page, and not back from a reading. */
+  isOpening: boolean;
+  onToday: (id: string) => void;
+}
+
+/** What a page has at hand where a tool answers in its own way. */
+export interface AnswerProps {
+  tool: ToolSummary;
+  generation: Generation;
+  isNew: boolean;
+  onTold: () => void;
+  onAgain: () => void;
+}
+
+/** How a tool's page differs from one that is made of its fields and its text alone. */
+export interface ToolView {
+  /** In place of the form. */
+  ask?: (props: AskProps) => ReactNode;
+  /** How the fields of the form are laid out. */
+  layout?: FieldLayout;
+  /** Why the form can't be sent yet, on the pages that say so from the start. */
+  waitsFor?: (values: FormValues) => string | undefined;
+  /** In place of the reading where there is no connection. */
+  offline?: (values: FormValues) => ReactNode;
+  /** In place of the reading. */
+  answer?: (props: AnswerProps) => ReactNode;
+  /** Beside the reading, made of facts that are then not listed. */
+  extras?: { draw: (facts: readonly Fact[]) => ReactNode; keys: readonly string[] };
+}
+
+/** The tools that differ. All others need nothing of the browser application. */
+const VIEWS: Readonly<Record<string, ToolView>> = {
+  horoscope: {
+    waitsFor: ({ sign }) => (sign ? undefined : toolsStrings.form.selectSign),
+    extras: { draw: (facts) => <HoroscopeExtras facts={facts} />, keys: EXTRA_KEYS },
+  },
+  tarot: {
+    ask: (props) => <TarotAsk.OnceFetched props={props} until={ON_ITS_WAY} />,
+    answer: (props) => <TarotAnswer.OnceFetched props={props} until={ON_ITS_WAY} />,
+  },
+  numerology: {
+    waitsFor: ({ fullName, dob }) =>
+      fullName?.trim() && dob ? undefined : toolsStrings.form.numerology,
+    offline: (values) => <OfflineNumbers.OnceFetched props={{ values }} until={ON_ITS_WAY} />,
+    answer: (props) => <NumerologyAnswer.OnceFetched props={props} until={ON_ITS_WAY} />,
+  },
+  compatibility: { layout: (fieldProps) => <CompatibilityFields fieldProps={fieldProps} /> },
+  'astro-dice': {
+    layout: (fieldProps, change) => (
+      <DiceThrow.OnceFetched props={{ fieldProps, change }} until={ON_ITS_WAY} />
+    ),
+  },
+};
+
+const USUAL: ToolView = {};
+
+/** How the page of a tool differs from others. */
+export function viewOf(slug: string): ToolView {
+  return VIEWS[slug] ?? USUAL;
+}
