@@ -23,6 +23,6 @@ export function startAuth(
     config,
     entities,
     contract: requestsOf('auth'),
-    features: [AuthModule.with(config, clock)],
+    features: [AuthModule.with(clock)],
   });
 }

@@ -1,17 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { runPrepared } from '@cosmic/platform/database/prepared';
+import { MailEntity } from '../mail/mail.entity';
+import { AccountEntity } from './account.entity';
 
 /** An account with what of the profile belongs to a session. */
-export interface Account {
-  id: string;
-  email: string;
-  passwordHash: string;
-  fullName: string;
-  emailVerifiedAt: Date | null;
-  mustChangePassword: boolean;
-  /** When a one-time password is over; null for one that its member chose. */
-  passwordEndsAt: Date | null;
+export interface Account extends Omit<AccountEntity, 'createdAt'> {
   avatarUrl: string | null;
   /** Since when signing in takes a code besides the password; null where it does not. */
   secondFactorSince: Date | null;
@@ -59,10 +53,10 @@ export class AccountsRepository {
   }
 
   async setPassword(transaction: EntityManager, id: string, passwordHash: string): Promise<void> {
-    await transaction.query(
-      `UPDATE accounts
-       SET password_hash = $2, must_change_password = false, password_ends_at = NULL WHERE id = $1`,
-      [id, passwordHash],
+    await transaction.update(
+      AccountEntity,
+      { id },
+      { passwordHash, mustChangePassword: false, passwordEndsAt: null },
     );
   }
 
@@ -88,10 +82,7 @@ export class AccountsRepository {
    */
   async move(transaction: EntityManager, id: string, email: string, now: Date): Promise<boolean> {
     try {
-      await transaction.query(
-        'UPDATE accounts SET email = $2, email_verified_at = $3 WHERE id = $1',
-        [id, email, now],
-      );
+      await transaction.update(AccountEntity, { id }, { email, emailVerifiedAt: now });
       return true;
     } catch (error) {
       if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) return false;
@@ -101,8 +92,9 @@ export class AccountsRepository {
 
   /** Erases an account with all that belongs to it, letters that wait to be sent included. */
   async erase(transaction: EntityManager, { id, email }: Account): Promise<void> {
-    await transaction.query('DELETE FROM accounts WHERE id = $1', [id]);
-    await transaction.query('DELETE FROM mails WHERE user_id = $1 OR email = $2', [id, email]);
+    await transaction.delete(AccountEntity, { id });
+    await transaction.delete(MailEntity, { userId: id });
+    await transaction.delete(MailEntity, { email });
   }
 }
 

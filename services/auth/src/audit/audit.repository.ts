@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { currentTrace, traceFrom } from '@cosmic/platform/trace';
 import { CLOCK, type Clock } from '../auth.tokens';
+import { AuditEntryEntity } from './audit-entry.entity';
 
 /** What is worth knowing afterwards. Names are kept in rows: renaming one splits its history. */
 export type Act =
@@ -34,11 +35,7 @@ export class AuditRepository {
 
   /** Notes an act, where it can be in the transaction of the act. Never an address, never a secret. */
   async record(manager: EntityManager, act: Act, userId: string | null): Promise<void> {
-    await manager.query('INSERT INTO audit_log (at, act, user_id, trace) VALUES ($1, $2, $3, $4)', [
-      this.now(),
-      act,
-      userId,
-      currentTrace() ?? traceFrom(undefined),
-    ]);
+    const trace = currentTrace() ?? traceFrom(undefined);
+    await manager.insert(AuditEntryEntity, { at: this.now(), act, userId, trace });
   }
 }

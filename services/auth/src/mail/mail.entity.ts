@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { MailKind } from './letters';
 
 /** A letter to be sent; written when it leaves, gone when it has left. */
 @Entity('mails')
@@ -7,7 +8,7 @@ export class MailEntity {
   id: string;
 
   @Column('text')
-  kind: string;
+  kind: MailKind;
 
   @Column('text')
   email: string;

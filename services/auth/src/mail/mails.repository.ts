@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
 import { currentTrace, traceFrom } from '@cosmic/platform/trace';
 import { CLOCK, type Clock } from '../auth.tokens';
-import type { MailKind } from './letters';
+import { MailEntity } from './mail.entity';
 
 /** A letter to be sent. What it says is made up when it leaves, so that no link lies in a table. */
-export interface MailRow {
-  id: string;
-  kind: MailKind;
-  email: string;
-  userId: string | null;
-  trace: string;
-  createdAt: Date;
-  attempts: number;
-}
+export type MailRow = Omit<MailEntity, 'dueAt'>;
 
 /** A sender that says nothing for so long has died; another takes its letter. */
 const LEASE_SECONDS = 60;
@@ -22,7 +15,7 @@ const LEASE_SECONDS = 60;
 @Injectable()
 export class MailsRepository {
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(MailEntity) private readonly mails: Repository<MailEntity>,
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
@@ -31,18 +24,14 @@ export class MailsRepository {
     manager: EntityManager,
     mail: Pick<MailRow, 'kind' | 'email'> & { userId?: string },
   ): Promise<void> {
-    await manager.query(
-      `INSERT INTO mails (id, kind, email, user_id, trace, created_at, due_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $6)`,
-      [
-        randomUUID(),
-        mail.kind,
-        mail.email,
-        mail.userId ?? null,
-        currentTrace() ?? traceFrom(undefined),
-        this.now(),
-      ],
-    );
+    const now = this.now();
+    await manager.insert(MailEntity, {
+      ...mail,
+      id: randomUUID(),
+      trace: currentTrace() ?? traceFrom(undefined),
+      createdAt: now,
+      dueAt: now,
+    });
   }
 
   /**
@@ -50,7 +39,7 @@ export class MailsRepository {
    * due at once: whoever waits for another letter does not wait for those.
    */
   async claim(): Promise<MailRow | undefined> {
-    const [rows] = (await this.database.query(
+    const [rows] = (await this.mails.query(
       `UPDATE mails
        SET due_at = $1::timestamptz + make_interval(secs => ${LEASE_SECONDS}),
            attempts = attempts + 1
@@ -63,13 +52,11 @@ export class MailsRepository {
   }
 
   async remove(id: string): Promise<void> {
-    await this.database.query('DELETE FROM mails WHERE id = $1', [id]);
+    await this.mails.delete({ id });
   }
 
   async postpone(id: string, seconds: number): Promise<void> {
-    await this.database.query(
-      'UPDATE mails SET due_at = $2::timestamptz + make_interval(secs => $3) WHERE id = $1',
-      [id, this.now(), seconds],
-    );
+    const dueAt = new Date(this.now().getTime() + seconds * 1_000);
+    await this.mails.update({ id }, { dueAt });
   }
 }

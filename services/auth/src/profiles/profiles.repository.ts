@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Not, Repository, type EntityManager } from 'typeorm';
 import type { Sealed } from '@cosmic/platform/crypto/key-ring';
+import { AccountEntity } from '../accounts/account.entity';
+import { ProfileEntity } from './profile.entity';
 
 export interface ProfileRow {
   id: string;
@@ -13,31 +16,30 @@ export interface ProfileRow {
 
 export type ProfileParts = Pick<ProfileRow, 'fullName' | 'avatarUrl' | 'birth' | 'modelOff'>;
 
-interface Raw {
-  id: string;
-  full_name: string;
-  avatar_url: string | null;
-  birth_data: Buffer | null;
-  birth_sealed_under: string | null;
-  model_off: boolean | null;
-  is_premium: boolean | null;
-}
+/** A member who never changed anything has no profile. */
+type Raw = Pick<AccountEntity, 'id' | 'fullName'> & {
+  [Part in 'avatarUrl' | 'birthData' | 'birthSealedUnder' | 'modelOff' | 'isPremium']:
+    ProfileEntity[Part] | null;
+};
 
 @Injectable()
 export class ProfilesRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    @InjectRepository(ProfileEntity) private readonly profiles: Repository<ProfileEntity>,
+  ) {}
 
   /** A member's profile; undefined when there is no such account. */
   async find(
     userId: string,
     now: Date,
-    manager: EntityManager = this.database.manager,
+    manager: EntityManager = this.profiles.manager,
   ): Promise<ProfileRow | undefined> {
     const [row]: Raw[] = await manager.query(
-      `SELECT account.id, account.full_name, profile.avatar_url, profile.birth_data,
-              profile.birth_sealed_under, profile.model_off,
+      `SELECT account.id, account.full_name AS "fullName", profile.avatar_url AS "avatarUrl",
+              profile.birth_data AS "birthData", profile.birth_sealed_under AS "birthSealedUnder",
+              profile.model_off AS "modelOff",
               profile.is_premium AND (profile.premium_ends_at IS NULL OR profile.premium_ends_at > $2)
-                AS is_premium
+                AS "isPremium"
        FROM accounts AS account LEFT JOIN profiles AS profile ON profile.id = account.id
        WHERE account.id = $1`,
       [userId, now],
@@ -56,24 +58,21 @@ export class ProfilesRepository {
   }
 
   async save(transaction: EntityManager, userId: string, parts: ProfileParts): Promise<void> {
-    await transaction.query('UPDATE accounts SET full_name = $2 WHERE id = $1', [
-      userId,
-      parts.fullName,
-    ]);
-    await transaction.query(
-      `INSERT INTO profiles (id, avatar_url, birth_data, birth_sealed_under, model_off)
-       VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (id) DO UPDATE
-       SET avatar_url = excluded.avatar_url, birth_data = excluded.birth_data,
-           birth_sealed_under = excluded.birth_sealed_under, model_off = excluded.model_off`,
-      [
-        userId,
-        parts.avatarUrl,
-        parts.birth?.box ?? null,
-        parts.birth?.sealedUnder ?? null,
-        parts.modelOff,
-      ],
-    );
+    const { fullName, avatarUrl, birth, modelOff } = parts;
+    await transaction.update(AccountEntity, { id: userId }, { fullName });
+    await transaction
+      .createQueryBuilder()
+      .insert()
+      .into(ProfileEntity)
+      .values({
+        id: userId,
+        avatarUrl,
+        birthData: birth?.box ?? null,
+        birthSealedUnder: birth?.sealedUnder ?? null,
+        modelOff,
+      })
+      .orUpdate(['avatar_url', 'birth_data', 'birth_sealed_under', 'model_off'], ['id'])
+      .execute();
   }
 
   /** Keeps the newest of billing's changes; one of a member who is gone is left out. */
@@ -94,12 +93,8 @@ export class ProfilesRepository {
   }
 
   /** Whether billing ever said anything of a member. */
-  async hasEverSubscribed(userId: string): Promise<boolean> {
-    const rows: unknown[] = await this.database.query(
-      'SELECT FROM profiles WHERE id = $1 AND premium_changed_at IS NOT NULL',
-      [userId],
-    );
-    return rows.length === 1;
+  hasEverSubscribed(userId: string): Promise<boolean> {
+    return this.profiles.existsBy({ id: userId, premiumChangedAt: Not(IsNull()) });
   }
 
   /** Some of the birth data that are sealed under another secret than the one of now. */
@@ -107,36 +102,32 @@ export class ProfilesRepository {
     current: string,
     most: number,
   ): Promise<{ id: string; sealed: Sealed }[]> {
-    const rows: { id: string; birth_data: Buffer; birth_sealed_under: string }[] =
-      await this.database.query(
-        `SELECT id, birth_data, birth_sealed_under FROM profiles
-         WHERE birth_data IS NOT NULL AND birth_sealed_under <> $1 LIMIT $2`,
-        [current, most],
-      );
-    return rows.map((row) => ({
-      id: row.id,
-      sealed: { box: row.birth_data, sealedUnder: row.birth_sealed_under },
-    }));
+    const rows = await this.profiles.find({
+      where: { birthData: Not(IsNull()), birthSealedUnder: Not(current) },
+      take: most,
+    });
+    return rows.flatMap(({ id, birthData: box, birthSealedUnder: sealedUnder }) =>
+      box && sealedUnder ? [{ id, sealed: { box, sealedUnder } }] : [],
+    );
   }
 
   /** Replaces a box by another of the same data, unless it was changed meanwhile. */
   async replaceSeal(id: string, before: Sealed, after: Sealed): Promise<void> {
-    await this.database.query(
-      `UPDATE profiles SET birth_data = $3, birth_sealed_under = $4
-       WHERE id = $1 AND birth_data = $2`,
-      [id, before.box, after.box, after.sealedUnder],
+    await this.profiles.update(
+      { id, birthData: before.box },
+      { birthData: after.box, birthSealedUnder: after.sealedUnder },
     );
   }
 }
 
 function rowOf(row: Raw): ProfileRow {
-  const { birth_data: box, birth_sealed_under: sealedUnder } = row;
+  const { birthData: box, birthSealedUnder: sealedUnder } = row;
   return {
     id: row.id,
-    fullName: row.full_name,
-    avatarUrl: row.avatar_url,
+    fullName: row.fullName,
+    avatarUrl: row.avatarUrl,
     birth: box && sealedUnder ? { box, sealedUnder } : null,
-    modelOff: row.model_off ?? false,
-    isPremium: row.is_premium ?? false,
+    modelOff: row.modelOff ?? false,
+    isPremium: row.isPremium ?? false,
   };
 }

@@ -1,37 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import type { Rhythm } from './morning.rules';
-
-export interface ReminderRow {
-  userId: string;
-  rhythm: Rhythm;
-  zone: string;
-  nextAt: Date;
-}
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { ReminderEntity } from './reminder.entity';
 
 /** A reminder whose morning has come, and where its letter goes. */
-export interface DueReminder extends ReminderRow {
+export interface DueReminder extends ReminderEntity {
   email: string;
   isConfirmed: boolean;
 }
 
-const COLUMNS = 'user_id AS "userId", rhythm, zone, next_at AS "nextAt"';
-
 @Injectable()
 export class RemindersRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    @InjectRepository(ReminderEntity) private readonly reminders: Repository<ReminderEntity>,
+  ) {}
 
-  async find(userId: string): Promise<ReminderRow | undefined> {
-    const rows: ReminderRow[] = await this.database.query(
-      `SELECT ${COLUMNS} FROM reminders WHERE user_id = $1`,
-      [userId],
-    );
-    return rows[0];
+  find(userId: string): Promise<ReminderEntity | null> {
+    return this.reminders.findOneBy({ userId });
   }
 
   /** Turns a member's reminder on, or over. @returns false when there is no such account */
-  async save({ userId, rhythm, zone, nextAt }: ReminderRow): Promise<boolean> {
-    const rows: unknown[] = await this.database.query(
+  async save({ userId, rhythm, zone, nextAt }: ReminderEntity): Promise<boolean> {
+    const rows: unknown[] = await this.reminders.query(
       `INSERT INTO reminders (user_id, rhythm, zone, next_at)
        SELECT id, $2, $3, $4 FROM accounts WHERE id = $1
        ON CONFLICT (user_id) DO UPDATE
@@ -43,7 +33,7 @@ export class RemindersRepository {
   }
 
   async remove(userId: string): Promise<void> {
-    await this.database.query('DELETE FROM reminders WHERE user_id = $1', [userId]);
+    await this.reminders.delete({ userId });
   }
 
   /** Some whose morning has come; nobody else gets them until the transaction ends. */
@@ -62,7 +52,7 @@ export class RemindersRepository {
   /** Notes that a member is written to on a day. @returns false when that was so already */
   async noteLetter(
     transaction: EntityManager,
-    { userId, rhythm }: ReminderRow,
+    { userId, rhythm }: ReminderEntity,
     day: string,
     now: Date,
   ): Promise<boolean> {
@@ -75,9 +65,6 @@ export class RemindersRepository {
   }
 
   async postpone(transaction: EntityManager, userId: string, nextAt: Date): Promise<void> {
-    await transaction.query('UPDATE reminders SET next_at = $2 WHERE user_id = $1', [
-      userId,
-      nextAt,
-    ]);
+    await transaction.update(ReminderEntity, { userId }, { nextAt });
   }
 }

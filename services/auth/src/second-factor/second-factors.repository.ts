@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Not, Repository, type EntityManager } from 'typeorm';
 import type { Sealed } from '@cosmic/platform/crypto/key-ring';
+import { SecondFactorEntity } from './second-factor.entity';
 
 export interface SecondFactorRow {
   secret: Sealed;
@@ -9,32 +11,20 @@ export interface SecondFactorRow {
   recoveryCodesLeft: number;
 }
 
-interface Raw {
-  user_id: string;
-  secret: Buffer;
-  sealed_under: string;
-  enabled_at: Date | null;
-  left: number;
-}
-
-const COLUMNS = `user_id, secret, sealed_under, enabled_at,
-  cardinality(recovery_hashes) AS left`;
-
 @Injectable()
 export class SecondFactorsRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    @InjectRepository(SecondFactorEntity) private readonly factors: Repository<SecondFactorEntity>,
+  ) {}
 
   async find(userId: string): Promise<SecondFactorRow | undefined> {
-    const [row]: Raw[] = await this.database.query(
-      `SELECT ${COLUMNS} FROM second_factors WHERE user_id = $1`,
-      [userId],
-    );
-    return row && rowOf(row);
+    const row = await this.factors.findOneBy({ userId });
+    return row ? rowOf(row) : undefined;
   }
 
   /** Keeps a secret in place of one that was never proved. @returns false where one was */
   async begin(userId: string, { box, sealedUnder }: Sealed): Promise<boolean> {
-    const rows: unknown[] = await this.database.query(
+    const rows: unknown[] = await this.factors.query(
       `INSERT INTO second_factors AS kept (user_id, secret, sealed_under) VALUES ($1, $2, $3)
        ON CONFLICT (user_id) DO UPDATE
        SET secret = excluded.secret, sealed_under = excluded.sealed_under, last_used_step = NULL
@@ -56,13 +46,12 @@ export class SecondFactorsRepository {
     userId: string,
     { secret, step, hashes, now }: { secret: Sealed; step: number; hashes: Buffer[]; now: Date },
   ): Promise<boolean> {
-    return changesOne(
-      transaction,
-      `UPDATE second_factors
-       SET enabled_at = $3, last_used_step = $4, recovery_hashes = $5
-       WHERE user_id = $1 AND secret = $2 AND enabled_at IS NULL`,
-      [userId, secret.box, now, step, hashes],
+    const { affected } = await transaction.update(
+      SecondFactorEntity,
+      { userId, secret: secret.box, enabledAt: IsNull() },
+      { enabledAt: now, lastUsedStep: String(step), recoveryHashes: hashes },
     );
+    return affected === 1;
   }
 
   /** Uses the code of a step. @returns false where that, or a later one, was used before */
@@ -90,14 +79,11 @@ export class SecondFactorsRepository {
     userId: string,
     hashes: Buffer[],
   ): Promise<void> {
-    await transaction.query('UPDATE second_factors SET recovery_hashes = $2 WHERE user_id = $1', [
-      userId,
-      hashes,
-    ]);
+    await transaction.update(SecondFactorEntity, { userId }, { recoveryHashes: hashes });
   }
 
   async erase(transaction: EntityManager, userId: string): Promise<void> {
-    await transaction.query('DELETE FROM second_factors WHERE user_id = $1', [userId]);
+    await transaction.delete(SecondFactorEntity, { userId });
   }
 
   /** Some of those that lie under another secret than the newest. */
@@ -105,19 +91,18 @@ export class SecondFactorsRepository {
     sealedUnder: string,
     atMost: number,
   ): Promise<{ userId: string; secret: Sealed }[]> {
-    const rows: Raw[] = await this.database.query(
-      `SELECT ${COLUMNS} FROM second_factors WHERE sealed_under <> $1 LIMIT $2`,
-      [sealedUnder, atMost],
-    );
-    return rows.map((row) => ({ userId: row.user_id, secret: rowOf(row).secret }));
+    const rows = await this.factors.find({
+      where: { sealedUnder: Not(sealedUnder) },
+      take: atMost,
+    });
+    return rows.map((row) => ({ userId: row.userId, secret: rowOf(row).secret }));
   }
 
   /** Puts a secret that was sealed anew in the place of itself; one that was changed meanwhile stays. */
   async replaceSeal(userId: string, before: Sealed, after: Sealed): Promise<void> {
-    await this.database.query(
-      `UPDATE second_factors SET secret = $3, sealed_under = $4
-       WHERE user_id = $1 AND secret = $2`,
-      [userId, before.box, after.box, after.sealedUnder],
+    await this.factors.update(
+      { userId, secret: before.box },
+      { secret: after.box, sealedUnder: after.sealedUnder },
     );
   }
 }
@@ -131,10 +116,10 @@ async function changesOne(
   return count === 1;
 }
 
-function rowOf(row: Raw): SecondFactorRow {
+function rowOf(row: SecondFactorEntity): SecondFactorRow {
   return {
-    secret: { box: row.secret, sealedUnder: row.sealed_under },
-    enabledAt: row.enabled_at,
-    recoveryCodesLeft: row.left,
+    secret: { box: row.secret, sealedUnder: row.sealedUnder },
+    enabledAt: row.enabledAt,
+    recoveryCodesLeft: row.recoveryHashes.length,
   };
 }

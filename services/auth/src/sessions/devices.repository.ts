@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { KnownDeviceEntity } from './known-device.entity';
 
 @Injectable()
 export class DevicesRepository {
@@ -9,23 +10,21 @@ export class DevicesRepository {
     tokenHash: Buffer,
     now: Date,
   ): Promise<void> {
-    await manager.query(
-      `INSERT INTO known_devices (user_id, token_hash, last_used_at) VALUES ($1, $2, $3)
-       ON CONFLICT (user_id, token_hash) DO UPDATE SET last_used_at = excluded.last_used_at`,
-      [userId, tokenHash, now],
-    );
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(KnownDeviceEntity)
+      .values({ userId, tokenHash, lastUsedAt: now })
+      .orUpdate(['last_used_at'], ['user_id', 'token_hash'])
+      .execute();
   }
 
   /** Whether a browser has signed in to an account before. */
-  async isKnown(manager: EntityManager, userId: string, tokenHash: Buffer): Promise<boolean> {
-    const rows: unknown[] = await manager.query(
-      'SELECT FROM known_devices WHERE user_id = $1 AND token_hash = $2',
-      [userId, tokenHash],
-    );
-    return rows.length === 1;
+  isKnown(manager: EntityManager, userId: string, tokenHash: Buffer): Promise<boolean> {
+    return manager.existsBy(KnownDeviceEntity, { userId, tokenHash });
   }
 
   async forgetAllOf(manager: EntityManager, userId: string): Promise<void> {
-    await manager.query('DELETE FROM known_devices WHERE user_id = $1', [userId]);
+    await manager.delete(KnownDeviceEntity, { userId });
   }
 }

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { runPrepared } from '@cosmic/platform/database/prepared';
 import { EVENT_COLUMNS, type EventRow } from '@cosmic/platform/outbox/record-event';
 import type { Act } from '../audit/audit.repository';
 import { giveBackSql, type Taken } from '../limits/attempts.repository';
 import type { DeviceNames } from './device-names';
+import { GuestOfMemberEntity } from './guest-of-member.entity';
+import { RefreshTokenEntity } from './refresh-token.entity';
 import type { SessionTimes, TokenTimes } from './refresh.rules';
+import { SessionEntity } from './session.entity';
 
 /** Why a session was ended before its time. */
 export type EndedBecause =
@@ -45,9 +48,6 @@ interface Beginning {
   now: Date;
   trace: string;
 }
-
-const TOKEN = `hash, expires_at AS "expiresAt", used_at AS "usedAt",
-  successor_salt AS "successorSalt"`;
 
 @Injectable()
 export class SessionsRepository {
@@ -109,21 +109,15 @@ export class SessionsRepository {
 
   /** The guests that a member's browsers were. */
   async guestsOf(manager: EntityManager, userId: string): Promise<string[]> {
-    const rows: { guest_id: string }[] = await manager.query(
-      'SELECT guest_id FROM guests_of_members WHERE user_id = $1',
-      [userId],
-    );
-    return rows.map(({ guest_id }) => guest_id);
+    const rows = await manager.findBy(GuestOfMemberEntity, { userId });
+    return rows.map(({ guestId }) => guestId);
   }
 
   async insertToken(
     transaction: EntityManager,
     token: { hash: Buffer; sessionId: string; expiresAt: Date },
   ): Promise<void> {
-    await transaction.query(
-      'INSERT INTO refresh_tokens (hash, session_id, expires_at) VALUES ($1, $2, $3)',
-      [token.hash, token.sessionId, token.expiresAt],
-    );
+    await transaction.insert(RefreshTokenEntity, token);
   }
 
   /**
@@ -146,34 +140,24 @@ export class SessionsRepository {
   }
 
   async findToken(manager: EntityManager, hash: Buffer): Promise<TokenRow | undefined> {
-    const [token]: TokenRow[] = await manager.query(
-      `SELECT ${TOKEN} FROM refresh_tokens WHERE hash = $1`,
-      [hash],
-    );
-    return token;
+    return (await manager.findOneBy(RefreshTokenEntity, { hash })) ?? undefined;
   }
 
   async markUsed(
     transaction: EntityManager,
-    token: { hash: Buffer; usedAt: Date; successorSalt: Buffer },
+    { hash, ...use }: { hash: Buffer; usedAt: Date; successorSalt: Buffer },
   ): Promise<void> {
-    await transaction.query(
-      'UPDATE refresh_tokens SET used_at = $2, successor_salt = $3 WHERE hash = $1',
-      [token.hash, token.usedAt, token.successorSalt],
-    );
+    await transaction.update(RefreshTokenEntity, { hash }, use);
   }
 
   async touch(transaction: EntityManager, id: string, now: Date): Promise<void> {
-    await transaction.query('UPDATE sessions SET last_used_at = $2 WHERE id = $1', [id, now]);
+    await transaction.update(SessionEntity, { id }, { lastUsedAt: now });
   }
 
   /** The session that a token, new or used, belongs to. */
   async idOfToken(hash: Buffer): Promise<string | undefined> {
-    const [row]: { id: string }[] = await this.database.query(
-      'SELECT session_id AS id FROM refresh_tokens WHERE hash = $1',
-      [hash],
-    );
-    return row?.id;
+    const token = await this.database.manager.findOneBy(RefreshTokenEntity, { hash });
+    return token?.sessionId;
   }
 
   /** A member's sessions that can be gone on with, the latest used first. */
@@ -191,12 +175,12 @@ export class SessionsRepository {
 
   /** Ends a member's session. @returns whether there was one */
   async endOf(manager: EntityManager, userId: string, id: string, now: Date): Promise<boolean> {
-    const [, count] = (await manager.query(
-      `UPDATE sessions SET revoked_at = $3, revoked_because = $4
-       WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL AND ends_at > $3`,
-      [id, userId, now, 'ended' satisfies EndedBecause],
-    )) as [unknown[], number];
-    return count === 1;
+    const { affected } = await manager.update(
+      SessionEntity,
+      { id, userId, revokedAt: IsNull(), endsAt: MoreThan(now) },
+      { revokedAt: now, revokedBecause: 'ended' },
+    );
+    return affected === 1;
   }
 
   /** Ends a session. @returns whose it was; undefined when it was over or never there */
