@@ -3,6 +3,10 @@ import {
   SAMPLE_TEXT,
   type ModelServer,
 } from '@cosmic/narrator/testing/model-server';
+import { FALSE_CLAIMS } from '@cosmic/narrator/testing/claims/false-claims';
+import { HARMFUL } from '@cosmic/narrator/testing/claims/harm';
+import { CLAIMED_READINGS, linesOf } from '@cosmic/narrator/testing/claims/readings';
+import { TRUE_SENTENCES } from '@cosmic/narrator/testing/claims/true-sentences';
 import { until } from '@cosmic/platform/testing/until';
 import { MAKERS } from '@cosmic/tools/makers';
 import type { Slug } from '@cosmic/tools/catalogue';
@@ -87,9 +91,12 @@ describe('what a lying model can have shown', () => {
     const passed: string[] = [];
     const tried = { text: 0, stream: 0 };
     const kinds = new Map<string, [number, number]>();
-    for (const [tool, params] of chosen) {
+    const generic = chosen.map(([tool, params]) => {
       const { facts } = MAKERS[tool].assign(params, { at: new Date(), seed: 'guard' });
-      for (const claims of inParts(chosenOf(falseClaims(facts)), PER_TEXT)) {
+      return [tool, params, chosenOf(falseClaims(facts))] as const;
+    });
+    for (const [tool, params, all] of [...generic, ...written()]) {
+      for (const claims of inParts(all, PER_TEXT)) {
         const told = await tell(tool, params, among(claims.map(({ text }) => text)));
         for (const { kind, text } of claims) {
           const last = text.split(/(?<=[.!?।])\s+/).at(-1)!;
@@ -129,12 +136,36 @@ describe('what a lying model can have shown', () => {
         refused.push(...sentences.filter((one) => !told[at]!.content.includes(one)));
       }
     }
+    for (const [name, { tool, params }] of timeless()) {
+      const sentences = linesOf(TRUE_SENTENCES[name]!).flatMap(sentencesIn);
+      const { content } = await tell(tool as Slug, params, among(sentences));
+      tried += sentences.length;
+      refused.push(...sentences.filter((one) => !content.includes(one)));
+    }
     if (ALL) process.stdout.write(`True sentences refused / tried: ${refused.length} / ${tried}\n`);
 
     expect(tried).toBeGreaterThan(ALL ? 200 : 50);
     expect(refused.length / tried <= FALSE_ALARMS ? [] : refused).toEqual([]);
   });
 });
+
+/** Readings whose facts are the same on any day, of which claims were written by hand. */
+function timeless() {
+  return ALL ? Object.entries(CLAIMED_READINGS).filter(([, reading]) => reading.timeless) : [];
+}
+
+/** What was written by hand that is false of such readings, and what harms in any. */
+function written(): [Slug, Readonly<Record<string, unknown>>, FalseClaim[]][] {
+  const claims = (kinds: Readonly<Record<string, string>>) =>
+    Object.entries(kinds).flatMap(([kind, list]) =>
+      linesOf(list).map((text): FalseClaim => ({ kind, text })),
+    );
+  return timeless().map(([name, { tool, params }]) => [
+    tool as Slug,
+    params,
+    [...claims(FALSE_CLAIMS[name]!), ...claims(HARMFUL)],
+  ]);
+}
 
 /** All claims, or of each kind the first. */
 function chosenOf(claims: readonly FalseClaim[]): readonly FalseClaim[] {

@@ -1,10 +1,10 @@
+import { sentencesOf } from './guard';
+
 /** Ends a sentence: its mark, what closes quotes or Markdown after it, and the space that shows it is over. */
 const SENTENCE_END = /[.!?…।॥]["'”’»)\]*_`]*(?=\s)|\n/;
 const WHOLE_SENTENCE = /[.!?…।॥]["'”’»)\]*_`]*\s*$/;
 const THINKING_OPENS = '<think>';
 const THINKING_CLOSES = '</think>';
-
-const SENTENCE_GAP = /(?<=[.!?…।॥]["'”’»)\]]*)\s+/;
 
 interface Options {
   mayLeave?: (sentence: string) => boolean;
@@ -37,7 +37,7 @@ export interface PlainText {
  * @param options.after a text that this one goes on; sentences of it that come again are left out
  */
 export function plainText({ mayLeave = () => true, after = '' }: Options = {}): PlainText {
-  const told = new Set(after.split(SENTENCE_GAP));
+  const told = new Set(sentencesOf(after));
   let waiting = '';
   let thinking: 'unknown' | 'yes' | 'no' = 'unknown';
   let begun = after !== '';

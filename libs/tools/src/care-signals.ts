@@ -65,11 +65,12 @@ type Signal =
   | 'play';
 
 /** People at home, and those whom one depends on. */
-const KIN = `husband wife boyfriend girlfriend partner fiance fiancee ex spouse father dad daddy papa stepfather stepdad mother mom mum mummy stepmother parents in-laws in laws brother sister son uncle aunt cousin pitaji papaji पिताजी grandfather boss teacher coach priest guardian pati patni pita baap saas sasur bhai chacha mama mausa jeth devar tau पति पत्नी पिता पापा बाप मां माँ सास ससुर ससुराल भाई चाचा मामा मौसा जेठ देवर ताऊ साथी प्रेमी`;
+const KIN = `sasural husband wife boyfriend girlfriend partner fiance fiancee ex spouse father dad daddy papa stepfather stepdad mother mom mum mummy stepmother parents in-laws in laws brother sister son uncle aunt cousin pitaji papaji पिताजी grandfather boss teacher coach priest guardian pati patni pita baap saas sasur bhai chacha mama mausa jeth devar tau पति पत्नी पिता पापा बाप मां माँ सास ससुर ससुराल भाई चाचा मामा मौसा जेठ देवर ताऊ साथी प्रेमी`;
 
 /** What words of distress are made of, in English, in Hindi, and in Hindi written in Latin letters. */
 export const CARE_WORDS: Lexicon<Signal> = {
-  alone: `suicid* selfharm* self_harm* overdos* kms unalive* noose parasuicid*
+  alone: `given_away_my giving_away_my gave_away_my easier_without_me into_my_bed comes_to_my_bed waits_outside_my have_bruises bruises_on_me gave_me_bruises
+    how_many_paracetamol how_many_pills how_many_tablets how_much_paracetamol no_more_pain voices_tell_me jeena_nahi jina_nahi जीना_नहीं suicid* selfharm* self_harm* overdos* kms unalive* noose parasuicid*
     rape rapes raped raping rapist* molest* incest domestic_violence domestic_abuse sexual_abuse
     child_abuse sexually_assault* sexually_abus* abusive abuser* against_my_will without_my_consent
     cutting_again let_me_die ending_things easier_to_be_dead to_end_it everyone_would_be_better_off
@@ -85,7 +86,7 @@ export const CARE_WORDS: Lexicon<Signal> = {
   harm: `kill* murder* hurt* harm* cut* slic* burn* drown* hang* hung shoot* shot stab* poison* starv*
     injur* punish* destroy* smother* suffocat* electrocut* bleed* maar* mar mara khatam khatm nuksan chot
     jala* kaat* kat मार* खत्म समाप्त नुकसान चोट जला* काट*`,
-  want: `want* wanna wish* hope* hoping long longed longing ready rather prefer* plan planned planning plans
+  want: `what_if want* wanna wish* hope* hoping long longed longing ready rather prefer* plan planned planning plans
     decide* deciding need* deserve* should crave* craving urge* dream_of pray*
     better ought glad feel_like felt_like happy_to peaceful_to beg begged begging
     chahiye chahta chahti chahte chahu chahoon chahun mann ka_man ko_man man_nahi man_karta man_hota iccha ichha khayal vichar soch*
@@ -96,7 +97,7 @@ export const CARE_WORDS: Lexicon<Signal> = {
   think: `think* thought* contemplat* consider* fantas* imagin* daydream*`,
   dying: `dying of_death about_death killing_myself ending_it ending_my being_dead being_gone not_being_here`,
   dread: `fear* afraid scared terrified dread* danger* almost narrowly screamed chas* dar darta darti डर*`,
-  die: `die it_to_stop it_to_end it_all_to_end it_to_be_over be_dead was_dead were_dead off_dead am_dead be_gone disappear vanish not_wake never_wake not_exist never_exist cease_to_exist
+  die: `die dissapear dissappear disapear it_to_stop it_to_end it_all_to_end it_to_be_over be_dead was_dead were_dead off_dead am_dead be_gone disappear vanish not_wake never_wake not_exist never_exist cease_to_exist
     stop_existing stop_living not_be_alive not_live fade_away be_no_more not_be_here end_it end_everything
     end_things end_me drop_dead be_over want_out marna marne mar_jana mar_jaun mar_jau mar_jaoon mar_jaana
     maut mrityu मरना मरने मर_जाना मर_जाऊं मर_जाऊ मर_जाने मर_जाउं मौत मृत्यु`,
@@ -121,13 +122,13 @@ export const CARE_WORDS: Lexicon<Signal> = {
   poison: `bleach poison* pesticide* rat_poison acid cyanide antifreeze insecticide zahar zeher zehar jahar jeher keetnashak
     जहर कीटनाशक तेजाब`,
   nobody: `nobody no_one noone none anyone anybody who koi kisi_ko kisi कोई किसी_को किसी`,
-  everyone: `everyone everybody they all_of_them family world my_kids my_children people the_others parents sab sabhi ghar_wale
+  everyone: `everything everyone everybody they all_of_them family world my_kids my_children people the_others parents sab sabhi ghar_wale
     सब सभी घर_वाले परिवार दुनिया`,
   would: `would will could 'd they'd who'd ever even if karega karegi karenge padega padta padegaa करेगा करेगी करेंगे पड़ेगा
     पडेगा पडता पड़ता पडे`,
   miss: `farak miss missed notice* care cares mourn* cry grieve remember_me need_me needs_me look_for_me find_me want_me_here
     wants_me_here want_me_around yaad fark farq याद फर्क रोएगा`,
-  better: `better better_off happier easier relieved relief freer free lighter khush behtar accha acha खुश बेहतर अच्छा`,
+  better: `ठीक theek thik better better_off happier easier relieved relief freer free lighter khush behtar accha acha खुश बेहतर अच्छा`,
   'without me': `without_me if_i if_i'd i_were_gone i_was_gone i_am_gone i'm_gone i_died i_wasn't_here i_weren't_here
     i_were_dead mere_bina mere_bagair main_na मेरे_बिना मेरे_बगैर मैं_न`,
   burden: `burden burdens burdening dead_weight waste_of_space bojh बोझ`,
@@ -166,7 +167,7 @@ export const CARE_WORDS: Lexicon<Signal> = {
   kin: KIN,
   anyone: `man men guy guys someone somebody they people boys boy neighbour neighbor roommate stranger strangers
     landlord classmates bully bullies gang log ladke aadmi लोग आदमी लड़के लडके`,
-  strikes: `beat beats beating beaten slap* chok* strangl* abus* grop* assault* stalk* threaten* batter* hit hits
+  strikes: `throws_things threw_things throws_plates burn_me set_me_on_fire jalane जलाने beat beats beating beaten slap* chok* strangl* abus* grop* assault* stalk* threaten* batter* hit hits
     hitting punch* tortur* harass* bully* bullied whip* molest* maarta maarti maarte marta marti marte pitta peetta
     pitai peeta pita_hai maara maar maar-peet marpeet maarpeet peet* पीट* gali galiyan dhamk* chhed* sataat* satata
     मारता मारती मारते मारा पीटता पीटती पीटते पीटा पिटाई मारपीट मार_पीट धमक* छेड़* छेड* सताता सताते सताती गाली गालियां`,
@@ -182,7 +183,7 @@ export const CARE_WORDS: Lexicon<Signal> = {
   kill: `kill kills killing killed murder* jaan_se जान_से`,
   'keep in': `lock* won't_let will_not_let doesn't_let does_not_let not_allowed_to_leave imprison* trapp* forbid* traps
     band_kar* बंद_कर*`,
-  play: `game games chess football tennis cards quiz match race ball snowball pillow pillows joke jokes laughing
+  play: `joy hit_on game games chess football tennis cards quiz match race ball snowball pillow pillows joke jokes laughing
     sport shaving cooking kitchen cake bread paper hair vegetables battery phone movie film`,
 };
 
@@ -232,6 +233,9 @@ export const CARE_SIGNALS: readonly Together<Signal>[] = [
   { of: ['jump', 'height', ['end', 'for ever', 'longer']], within: 12, anyOrder: true },
   { of: ['jump', 'in front'], within: 5, anyOrder: true },
   { of: ['want', 'in front'], within: 8 },
+  { of: ['height', 'want', 'jump'], within: 10, unless: ['play'] },
+  { of: ['think', 'rope'], within: 5 },
+  { of: ['harm', 'in front'], within: 9 },
   { of: ['gun', 'head'], within: 6, anyOrder: true },
   { of: ['want', 'leave', 'world'], within: 8 },
   { of: ['world', 'leave', 'want'], within: 7 },

@@ -95,6 +95,7 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'aspect:any': 'aspecting aspects_to collide* collision locks_horns locked_horns',
   'pattern:any':
     'manglik mangal_dosha mangal_dosh mahadasha antardasha dasha kal_sarp t_square cradle_pattern grand_trine grand_cross yod t_square stellium mystic_rectangle kite_pattern void_of_course kaal_sarp sade_sati',
+  'pattern:alike': 'like_digits identical_digits',
   'meets:any':
     'shakes_hands meets meet meeting met joins join joined joining faces facing clash* quarrel* argue* fight* embrace* kiss* touches touching harmon* harmoniz* harmonis* tension against beside next_to alongside together entangled quarrels wrestles wrestling friction at_odds greets courts teams_up',
   'motion:retrograde':

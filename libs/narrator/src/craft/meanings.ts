@@ -6,6 +6,8 @@ import { isDenied, type Claim } from './claim';
 /** What a stone should be kept from or near, in lines of ours or not at all. */
 const CARE =
   /^(?:salt|salted|saltwater|sunlight|soak|soaked|bury|buried|freezer|oven|boil|boiled|vinegar|moonlight|smoke|soil)$/;
+const ABOUT =
+  /\b(?:rules|governs|speaks of|is about|deals with|is the (?:house|place) of|concerns|stands for|means)\b/;
 const SMALL = new Set(
   'the a an of and or for to in on at is are it its your you that this what which by with as all what'.split(
     ' ',
@@ -47,21 +49,19 @@ function colours({ whole, known }: Claim): string | null {
 }
 
 /** 'The eleventh house rules marriage': what a house is about. */
-function topics({ whole, said, known }: Claim): string | null {
-  const houses = ids(whole.terms, 'house');
+function topics({ whole, known }: Claim): string | null {
+  const [house, ...others] = ids(whole.terms, 'house');
   const text = whole.words.join(' ');
-  const tells =
-    said.has('craft:rules') ||
-    said.has('craft:means') ||
-    /\b(?:speaks of|is about|deals with|is the (?:house|place) of|concerns|belongs to|where)\b/.test(
-      text,
-    );
-  if (houses.length !== 1 || !tells || ids(whole.terms, 'body').length > 0) return null;
-  for (const word of whole.words) {
-    const house = HOUSE_OF_TOPIC.get(word);
-    if (house && house !== houses[0] && known.names(houses[0]!)) return `${houses[0]} ${word}`;
-  }
-  return null;
+  if (!house || others.length > 0 || ids(whole.terms, 'body').length > 0) return null;
+  const told = ABOUT.exec(text);
+  if (!told || !known.names(house)) return null;
+  const topics = wordsIn(text.slice(told.index + told[0].length))
+    .slice(0, 4)
+    .filter((word) => HOUSE_OF_TOPIC.has(word));
+  const wrong = topics.find((word) => HOUSE_OF_TOPIC.get(word) !== house);
+  return wrong && topics.every((word) => HOUSE_OF_TOPIC.get(word) !== house)
+    ? `${house} ${wrong}`
+    : null;
 }
 
 /** 'X stands for …': at least one word of what it is said to mean is in a line of ours. */

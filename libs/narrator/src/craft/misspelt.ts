@@ -16,17 +16,24 @@ const OTHER_WORDS: ReadonlySet<string> = new Set(
 /** By each way of leaving out one letter, the names it may have been; a name itself as well. */
 const NEAR: ReadonlyMap<string, readonly string[]> = neighbours();
 
+/** Words that were looked at: texts are made of a few thousand. */
+const SEEN = new Map<string, string>();
+const MOST_SEEN = 10_000;
+
 /** The name that a word was meant to be, where one letter is wrong, missing or too much; else the word. */
 export function asWritten(word: string): string {
   if (word.length < 4 || word.length > 13 || OTHER_WORDS.has(word)) return word;
   const direct = NEAR.get(word);
   if (direct)
     return direct.includes(word) ? word : (direct.find((name) => isNear(word, name)) ?? word);
-  for (const shorter of withoutOne(word)) {
-    const meant = NEAR.get(shorter)?.find((name) => isNear(word, name));
-    if (meant) return meant;
-  }
-  return word;
+  const known = SEEN.get(word);
+  if (known !== undefined) return known;
+  const found = withoutOne(word)
+    .flatMap((shorter) => NEAR.get(shorter) ?? [])
+    .find((name) => isNear(word, name));
+  if (SEEN.size >= MOST_SEEN) SEEN.clear();
+  SEEN.set(word, found ?? word);
+  return found ?? word;
 }
 
 function neighbours(): Map<string, string[]> {

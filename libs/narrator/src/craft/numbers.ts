@@ -20,6 +20,37 @@ const HINDI_TENS = 'बीस तीस चालीस पचास साठ �
 const HINDI_ORDINALS = 'शून्यवां पहला दूसरा तीसरा चौथा पांचवां छठा सातवां आठवां नौवां दसवां'.split(' ');
 const ROMANISED = 'shunya ek do teen char paanch chhah saat aath nau das'.split(' ');
 const PLURALS = 'zeros ones twos threes fours fives sixes sevens eights nines'.split(' ');
+
+interface NumberWord {
+  readonly value: number;
+  readonly ordinal: boolean;
+  readonly inWords: boolean;
+}
+/** Words that are numbers; 'nines' is a number for itself, like a figure. */
+const NUMBER_WORDS: ReadonlyMap<string, NumberWord> = new Map([
+  ...valued(UNITS, { ordinal: false, inWords: true }),
+  ...valued(TENS, { ordinal: false, inWords: true }, (at) => (at + 2) * 10),
+  ...valued(ORDINALS.slice(1), { ordinal: true, inWords: true }, (at) => at + 1),
+  ...valued(HINDI_UNITS, { ordinal: false, inWords: true }),
+  ...valued(HINDI_TENS, { ordinal: false, inWords: true }, (at) => (at + 2) * 10),
+  ...valued(HINDI_ORDINALS.slice(1), { ordinal: true, inWords: true }, (at) => at + 1),
+  ...valued(ROMANISED, { ordinal: false, inWords: true }),
+  ...valued(PLURALS, { ordinal: false, inWords: false }),
+]);
+
+function valued(
+  words: readonly string[],
+  how: Omit<NumberWord, 'value'>,
+  valueAt: (at: number) => number = (at) => at,
+): [string, NumberWord][] {
+  return (
+    words
+      .map((word, at): [string, NumberWord] => [word, { ...how, value: valueAt(at) }])
+      // 'do', 'char' and 'das' are words of other languages as well.
+      .filter(([word]) => !/^(?:do|char|das)$/.test(word))
+  );
+}
+
 /** What follows a number of a name, of a draw or of a zodiac and is counted there. */
 const COUNTED = /^(?:letter|vowel|consonant|candle|sign)s?$/;
 const LARGE: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000 };
@@ -129,38 +160,16 @@ function numberAt(words: readonly string[], at: number): ReadNumber | undefined 
     const value = Number(figure[1]!.replaceAll(',', ''));
     return { value, length: 1, ordinal: figure[2] !== undefined, inWords: false };
   }
-  const hindi = [
-    HINDI_UNITS.indexOf(word),
-    HINDI_TENS.indexOf(word) < 0 ? -1 : (HINDI_TENS.indexOf(word) + 2) * 10,
-    // 'do' and 'char' are words of English.
-    /^(?:do|char|das)$/.test(word) ? -1 : ROMANISED.indexOf(word),
-  ].find((value) => value >= 0);
-  if (hindi !== undefined) return { value: hindi, length: 1, ordinal: false, inWords: true };
-  const hindiOrdinal = HINDI_ORDINALS.indexOf(word);
-  if (hindiOrdinal > 0) return { value: hindiOrdinal, length: 1, ordinal: true, inWords: true };
-  const plural = PLURALS.indexOf(word);
-  if (plural >= 0) return { value: plural, length: 1, ordinal: false, inWords: false };
-  const large = LARGE[words[at + 1] ?? ''];
-  const many = [...UNITS, ...TENS].indexOf(word);
-  if (large && many > 0) {
-    const value = many < 20 ? many : (many - 18) * 10;
-    return { value: value * large, length: 2, ordinal: false, inWords: true };
-  }
-  const unit = UNITS.indexOf(word);
-  if (unit >= 0) return { value: unit, length: 1, ordinal: false, inWords: true };
-  const ordinal = ORDINALS.indexOf(word);
-  if (ordinal >= 1) return { value: ordinal, length: 1, ordinal: true, inWords: true };
-  const tens = TENS.indexOf(word);
-  if (tens < 0) return undefined;
-  const value = (tens + 2) * 10;
+  const named = NUMBER_WORDS.get(word);
+  if (!named) return undefined;
+  const { value, ordinal, inWords } = named;
+  const large = ordinal || !inWords ? undefined : LARGE[words[at + 1] ?? ''];
+  if (large && value > 0) return { value: value * large, length: 2, ordinal, inWords };
+  if (!TENS.includes(word)) return { value, length: 1, ordinal, inWords };
   const from = words[at + 1] === '-' ? at + 2 : at + 1;
-  const rest = UNITS.indexOf(words[from] ?? '');
-  if (rest > 0 && rest < 10) {
-    return { value: value + rest, length: from + 1 - at, ordinal: false, inWords: true };
-  }
-  const restOrdinal = ORDINALS.indexOf(words[from] ?? '');
-  if (restOrdinal > 0 && restOrdinal < 10) {
-    return { value: value + restOrdinal, length: from + 1 - at, ordinal: true, inWords: true };
+  const rest = NUMBER_WORDS.get(words[from] ?? '');
+  if (rest?.inWords && rest.value > 0 && rest.value < 10) {
+    return { ...rest, value: value + rest.value, length: from + 1 - at };
   }
   return { value, length: 1, ordinal: false, inWords: true };
 }

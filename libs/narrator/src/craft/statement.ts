@@ -26,6 +26,8 @@ export function pairOf(one: string, other: string): string {
 /** All that is known for a reading, ready to be asked. */
 export class Known {
   private readonly pairs = new Map<string, Statement[]>();
+  /** By each term, what statements join it to. */
+  private readonly partners = new Map<string, string[]>();
   private readonly named = new Map<string, Set<When>>();
   private readonly kinds = new Set<string>();
   private readonly rulers = new Set<string>();
@@ -41,7 +43,9 @@ export class Known {
       const { subject, relation, object } = statement;
       if (relation === 'rules') this.rulers.add(subject).add(object);
       const key = pair(statement.subject, statement.object);
-      this.pairs.set(key, [...(this.pairs.get(key) ?? []), statement]);
+      push(this.pairs, key, statement);
+      push(this.partners, subject, object);
+      if (object !== subject) push(this.partners, object, subject);
     }
     for (const [id, when] of terms) {
       const whens = this.named.get(id) ?? new Set();
@@ -76,17 +80,18 @@ export class Known {
     return this.rulers.has(body);
   }
 
-  /** Everything of a kind that is known of a term. */
+  /** Everything of a kind that is known of a term, once a statement. */
   of(id: string, kind: string): string[] {
-    return [...this.pairs.values()]
-      .flat()
-      .flatMap(({ subject, object }) =>
-        subject === id ? [object] : object === id ? [subject] : [],
-      )
-      .filter((other) => other.startsWith(`${kind}:`));
+    return (this.partners.get(id) ?? []).filter((other) => other.startsWith(`${kind}:`));
   }
 }
 
 function pair(one: string, other: string): string {
   return one < other ? `${one}|${other}` : `${other}|${one}`;
+}
+
+function push<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }

@@ -60,7 +60,7 @@ function dates(claim: Claim): string | null {
       if (!stated && (spans || !known.asOf.has(id))) return `${subjects.join(' ')} ${id}`;
       const arrived =
         kind !== 'time' && arrivals(claim).find((sign) => known.about(sign, id).length === 0);
-      if (arrived && !known.asOf.has(id)) return `${arrived} ${id}`;
+      if (arrived) return `${arrived} ${id}`;
       const leading = subjects.find((subject) => subject.startsWith('span:'));
       if (leading && kind !== 'time' && known.about(leading, id).length === 0)
         return `${leading} ${id}`;

@@ -29,6 +29,8 @@ interface Entry<C extends string> {
   readonly concepts: C[];
 }
 
+/** Of so many words it is remembered what they may begin. */
+const MOST_SEEN = 10_000;
 /** How far before the words, and after them, what denies them may stand. */
 const BEFORE = 3;
 const AFTER = 3;
@@ -38,6 +40,7 @@ export class Concepts<C extends string> {
   /** By first word, or by the beginning that a first word needs. */
   private readonly whole = new Map<string, Entry<C>[]>();
   private readonly beginnings = new Map<string, Entry<C>[]>();
+  private readonly seen = new Map<string, readonly Entry<C>[]>();
   private shortest = 99;
   private longest = 0;
 
@@ -49,7 +52,15 @@ export class Concepts<C extends string> {
 
   /** Where each concept stands. */
   in(words: readonly string[]): Found<C>[] {
-    return words.flatMap((_, at) => this.at(words, at));
+    const found: Found<C>[] = [];
+    for (const [at, word] of words.entries()) {
+      for (const entry of this.beginningWith(word)) {
+        if (entry.words.every((part, offset) => offset === 0 || isWord(words[at + offset], part))) {
+          found.push({ at, length: entry.words.length, concepts: entry.concepts });
+        }
+      }
+    }
+    return found;
   }
 
   private add(term: string, concept: C): void {
@@ -69,21 +80,17 @@ export class Concepts<C extends string> {
     else entries.push({ words, concepts: [concept] });
   }
 
-  private at(words: readonly string[], at: number): Found<C>[] {
-    const word = words[at]!;
-    const found: Found<C>[] = [];
-    const take = (entries: readonly Entry<C>[] | undefined) => {
-      for (const entry of entries ?? []) {
-        if (entry.words.every((part, offset) => offset === 0 || isWord(words[at + offset], part))) {
-          found.push({ at, length: entry.words.length, concepts: entry.concepts });
-        }
-      }
-    };
-    take(this.whole.get(word));
+  /** What may begin with a word. */
+  private beginningWith(word: string): readonly Entry<C>[] {
+    const seen = this.seen.get(word);
+    if (seen) return seen;
+    const entries = [...(this.whole.get(word) ?? [])];
     for (let length = this.shortest; length <= Math.min(this.longest, word.length); length += 1) {
-      take(this.beginnings.get(word.slice(0, length)));
+      entries.push(...(this.beginnings.get(word.slice(0, length)) ?? []));
     }
-    return found;
+    if (this.seen.size >= MOST_SEEN) this.seen.clear();
+    this.seen.set(word, entries);
+    return entries;
   }
 }
 
