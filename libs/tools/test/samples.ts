@@ -1,4 +1,5 @@
 import type { Place } from '@cosmic/contracts/places';
+import type { ToolField } from '@cosmic/contracts/tools';
 import { seeded, type Seeded } from '@cosmic/divination/seeded';
 import { throwAstroDice } from '@cosmic/divination/astro-dice';
 import { ANIMALS, CHINESE_ELEMENTS } from '@cosmic/divination/chinese-zodiac/signs';
@@ -11,6 +12,7 @@ import { SIGNS } from '@cosmic/sky/zodiac';
 import { QUESTIONS } from '../src/archetype-quiz/questions';
 import type { Slug } from '../src/catalogue';
 import { TURNING } from '../src/fields/astrology';
+import { formFields } from '../src/form';
 import { GENDERS, MOON_PHASE_LABELS, TIMEFRAMES, TRANSIT_LABELS } from '../src/fields/choice';
 import { MAKERS } from '../src/makers';
 import { dreamOf } from './dream-samples';
@@ -75,7 +77,8 @@ const HORIZONS = [
   { name: '1 <b>Nowhere</b>', latitude: 47.5, longitude: 19.05, zone: 'Europe/Budapest' },
 ];
 
-const INPUTS: Record<Slug, (random: Seeded) => Params> = {
+/** What is asked of tools whose fields depend on one another, or that are tried with more than the usual. */
+const INPUTS: Partial<Record<Slug, (random: Seeded) => Params>> = {
   horoscope: (random) => ({ sign: signOf(random), timeframe: random.pick(TIMEFRAMES) }),
   tarot: (random) => {
     const spread = random.pick(['daily', 'three-card', 'celtic-cross', 'relationship'] as const);
@@ -227,7 +230,24 @@ export function samplesOf(slug: Slug, count: number): Sample[] {
   return days
     .flatMap((at) => Array.from({ length: ASKED_A_DAY }, () => at))
     .slice(0, count)
-    .map((at, index) => sampleOf(slug, INPUTS[slug](random), at, `seed ${index}`));
+    .map((at, index) => sampleOf(slug, inputOf(slug, random), at, `seed ${index}`));
+}
+
+function inputOf(slug: Slug, random: Seeded): Params {
+  return INPUTS[slug]?.(random) ?? filledIn(formFields(MAKERS[slug].tool), random);
+}
+
+/** A form filled in field by field; one in two leaves out what may be left out. */
+function filledIn(fields: readonly ToolField[], random: Seeded): Params {
+  const given = fields.filter(({ required }) => required || random.integer(0, 1) === 0);
+  return Object.fromEntries(given.map((field) => [field.name, valueOf(field, random)]));
+}
+
+function valueOf({ control, options }: ToolField, random: Seeded): unknown {
+  if (options && options.length > 0) return random.pick(options).value;
+  if (control === 'date') return birthDateOf(random);
+  if (control === 'time') return timeOf(random);
+  return control === 'place' ? placeOf(random) : countedNameOf(random);
 }
 
 /** One reading. */
