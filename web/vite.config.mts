@@ -114,12 +114,12 @@ const GROUND: Ground[] = [
   { name: 'router', test: /node_modules\/react-router(-dom)?\// },
   {
     name: 'store',
-    test: /node_modules\/(@reduxjs\/toolkit|immer|react-redux|redux|reselect)\/|src\/(api\/(api|session\/.*)|app\/store|state\/.*)\.ts$/,
+    test: /node_modules\/(@reduxjs\/toolkit|immer|react-redux|redux|reselect)\/|src\/(api\/api|app\/store|state\/(?!choose|use-).*)\.ts$/,
   },
   // Each is a few lines that nearly every page asks for: one file of them is one request, and smaller.
   {
     name: 'common',
-    test: /src\/(head\.ts|language\/formats\.ts|design\/(circle\.ts|classes\.ts|skeleton\.tsx))$/,
+    test: /sky\/src\/zodiac\.ts$|src\/(head\.ts|language\/formats\.ts|design\/(circle\.ts|classes\.ts|skeleton\.tsx))$/,
   },
 ];
 

@@ -2,9 +2,8 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { keepSession } from './api/session/browser-session';
 import { Application } from './app/application';
-import { followSession } from './app/follow-session';
+import { keepSession } from './app/keep-session';
 import { loadPage } from './app/load-page';
 import { makeStore } from './app/store';
 import { takeOver } from './app/take-over';
@@ -22,8 +21,7 @@ setupListeners(store.dispatch);
 
 const load = (pathname: string) => loadPage(pathname, store.dispatch);
 
-followSession(store.dispatch);
-keepSession();
+keepSession(store);
 
 const afterLoad = () => void import('./app/after-load').then(({ begin }) => begin(store, load));
 // Scripts that wait for the first paint may come later than all that the page itself consists of.

@@ -7,7 +7,8 @@ import {
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
 import { INCOMPLETE, type AnswerNeeds } from './answer-needs';
-import { session } from './session/browser-session';
+import { refreshSession, lastingToken } from '../state/session/keep-session';
+import { sessionOf } from '../state/session/session';
 
 /** An address of the public API as its contract writes it. */
 export type ApiPath = (typeof routes)[RouteName]['path'];
@@ -19,8 +20,8 @@ const ask = fetchBaseQuery({
   baseUrl: '/',
   credentials: 'same-origin',
   timeout: TIMEOUT_MS,
-  prepareHeaders: async (headers) => {
-    const token = await session.token();
+  prepareHeaders: (headers, { getState }) => {
+    const token = sessionOf(getState).who.held?.token;
     if (token) headers.set('authorization', `Bearer ${token}`);
     return headers;
   },
@@ -32,10 +33,12 @@ const askAsMember: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError,
   call,
   options,
 ) => {
+  const isMember = () => sessionOf(call.getState).who.status === 'member';
+  await call.dispatch(lastingToken());
   const answer = await ask(args, call, options);
-  if (answer.error?.status !== 401 || session.state.status !== 'member') return answer;
-  await session.refresh();
-  return session.state.status === 'member' ? ask(args, call, options) : answer;
+  if (answer.error?.status !== 401 || !isMember()) return answer;
+  await call.dispatch(refreshSession());
+  return isMember() ? ask(args, call, options) : answer;
 };
 
 const askWhole: BaseQueryFn<

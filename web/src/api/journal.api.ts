@@ -20,10 +20,10 @@ async function asked<T>(ask: Ask, args: FetchArgs): Promise<Answer<T>> {
 }
 
 /** A reading as a kept list holds it, with its words and without what it stands on. */
-async function listedReading(id: string): Promise<Reading | undefined> {
+async function listedReading(getState: () => unknown, id: string): Promise<Reading | undefined> {
   const lists = await Promise.all([
-    keptReading<ReadingList>(LIST).then((list) => list?.readings),
-    keptReading<SavedReading[]>(RECENT),
+    keptReading<ReadingList>(getState, LIST).then((list) => list?.readings),
+    keptReading<SavedReading[]>(getState, RECENT),
   ]);
   const reading = lists.flatMap((list) => list ?? []).find((one) => one.id === id);
   return (
@@ -48,20 +48,20 @@ export const journalApi = api.injectEndpoints({
         initialPageParam: null,
         getNextPageParam: ({ next }) => next ?? undefined,
       },
-      queryFn: ({ queryArg: { q, readingType }, pageParam }, _call, _options, ask) => {
+      queryFn: ({ queryArg: { q, readingType }, pageParam }, { getState }, _options, ask) => {
         const params = {
           ...(q && { q }),
           ...(readingType && { readingType }),
           ...(pageParam && { after: pageParam }),
         };
         const list = () => asked<ReadingList>(ask, { url: apiUrl('/api/readings'), params });
-        return Object.keys(params).length > 0 ? list() : orKept<ReadingList>(LIST, list);
+        return Object.keys(params).length > 0 ? list() : orKept<ReadingList>(getState, LIST, list);
       },
       providesTags: ['Journal'],
     }),
     recentReadings: build.query<SavedReading[], void>({
-      queryFn: (_none, _call, _options, ask) =>
-        orKept<SavedReading[]>(RECENT, async () => {
+      queryFn: (_none, { getState }, _options, ask) =>
+        orKept<SavedReading[]>(getState, RECENT, async () => {
           const args = { url: apiUrl('/api/readings'), params: { limit: 3 } };
           const { data, error } = await asked<ReadingList>(ask, args);
           return data ? { data: data.readings } : { error: error! };
@@ -69,12 +69,13 @@ export const journalApi = api.injectEndpoints({
       providesTags: ['Journal'],
     }),
     getReading: build.query<Reading, string>({
-      queryFn: (id, _call, _options, ask) => {
+      queryFn: (id, { getState }, _options, ask) => {
         const path = apiUrl('/api/readings/:id', { id });
         return orKept<Reading>(
+          getState,
           path,
           () => asked<Reading>(ask, { url: path }),
-          () => listedReading(id),
+          () => listedReading(getState, id),
         );
       },
     }),
@@ -84,9 +85,9 @@ export const journalApi = api.injectEndpoints({
     }),
     removeReading: build.mutation<unknown, string>({
       query: (id) => ({ url: apiUrl('/api/readings/:id', { id }), method: 'DELETE' }),
-      onQueryStarted: async (id, { queryFulfilled }) => {
+      onQueryStarted: async (id, { getState, queryFulfilled }) => {
         await queryFulfilled
-          .then(() => forgetReading(apiUrl('/api/readings/:id', { id })))
+          .then(() => forgetReading(getState, apiUrl('/api/readings/:id', { id })))
           .catch(() => undefined);
       },
       invalidatesTags: ['Journal'],

@@ -1,40 +1,43 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
-import { session } from './session/browser-session';
+import { sessionOf } from '../state/session/session';
 
 const NAME = 'cosmic-readings-of-';
 const MOST = 30;
 
+/** Gives the state of the store, whose session tells whose readings these are. */
+type GetState = () => unknown;
+
 /** Where a member's readings are kept for when there is no connection; undefined where nobody is known. */
-async function shelfName(): Promise<string | undefined> {
+async function shelfName(getState: GetState): Promise<string | undefined> {
   if (!('caches' in window)) return undefined;
-  const { user } = session.state;
-  if (user) return NAME + user.id;
+  const { who, isRemembered } = sessionOf(getState);
+  if (who.user) return NAME + who.user.id;
   // Nobody has said that the session is over: it is the last one's, whose alone is kept.
-  if (!session.isRemembered) return undefined;
+  if (!isRemembered) return undefined;
   return (await caches.keys()).find((name) => name.startsWith(NAME));
 }
 
 /** Keeps an answer of the API for its member, unless that is not who is signed in any more. */
-async function keep(owner: string, path: string, data: unknown): Promise<void> {
+async function keep(getState: GetState, owner: string, path: string, data: unknown): Promise<void> {
   const name = NAME + owner;
   const shelf = await caches.open(name);
   await shelf.delete(path);
   await shelf.put(path, Response.json(data));
   const [...paths] = await shelf.keys();
   await Promise.all(paths.slice(0, -MOST).map((old) => shelf.delete(old)));
-  if (session.state.user?.id !== owner) await caches.delete(name);
+  if (sessionOf(getState).who.user?.id !== owner) await caches.delete(name);
 }
 
 /** What is kept under a path. */
-export async function keptReading<T>(path: string): Promise<T | undefined> {
-  const name = await shelfName();
+export async function keptReading<T>(getState: GetState, path: string): Promise<T | undefined> {
+  const name = await shelfName(getState);
   const answer = name && (await (await caches.open(name)).match(path));
   return answer ? ((await answer.json()) as T) : undefined;
 }
 
 /** Forgets what is kept under a path, as when it was removed. */
-export async function forgetReading(path: string): Promise<void> {
-  const name = await shelfName();
+export async function forgetReading(getState: GetState, path: string): Promise<void> {
+  const name = await shelfName(getState);
   if (name) await (await caches.open(name)).delete(path);
 }
 
@@ -57,19 +60,20 @@ export type Answer<T> =
  * @param instead where else to look for it
  */
 export async function orKept<T>(
+  getState: GetState,
   path: string,
   ask: () => PromiseLike<Answer<T>>,
   instead: () => Promise<T | undefined> = () => Promise.resolve(undefined),
 ): Promise<Answer<T>> {
-  const recall = async () => (await keptReading<T>(path)) ?? (await instead());
+  const recall = async () => (await keptReading<T>(getState, path)) ?? (await instead());
   if (!navigator.onLine) {
     const data = await recall().catch(() => undefined);
     if (data) return { data };
   }
-  const owner = session.state.user?.id;
+  const owner = sessionOf(getState).who.user?.id;
   const answer = await ask();
   if (answer.data !== undefined && owner && 'caches' in window) {
-    await keep(owner, path, answer.data).catch(() => undefined);
+    await keep(getState, owner, path, answer.data).catch(() => undefined);
   }
   return answer;
 }

@@ -1,7 +1,7 @@
 import type { Profile, ProfileChange } from '@cosmic/contracts/profile';
 import { api, apiUrl } from './api';
-import { session } from './session/browser-session';
-import { useSession } from './session/use-session';
+import { refreshSession } from '../state/session/keep-session';
+import { useSession } from '../state/session/use-session';
 
 export type { Profile } from '@cosmic/contracts/profile';
 
@@ -23,7 +23,7 @@ export const profileApi = api.injectEndpoints({
           const { data } = await queryFulfilled;
           await dispatch(profileApi.util.upsertQueryData('getProfile', undefined, data));
           // The menu and the greeting show these two from the session.
-          if ('full_name' in change || 'avatar_url' in change) await session.refresh();
+          if ('full_name' in change || 'avatar_url' in change) await dispatch(refreshSession());
         } catch {
           shown.undo();
         }

@@ -1,8 +1,8 @@
 import type { Subscription } from '@cosmic/contracts/billing';
-import { configureStore } from '@reduxjs/toolkit';
 import { api } from './api';
 import { subscriptionApi } from './subscription.api';
 import { FakeEventSource, fakePage } from './testing/fake-page';
+import { testStore } from '../testing/test-store';
 
 const FREE: Subscription = {
   subscribed: false,
@@ -28,10 +28,7 @@ const settled = () => jest.advanceTimersByTimeAsync(0);
 
 /** A page that shows all three: a real store whose server answers with `row`. */
 async function openPage() {
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  });
+  const store = testStore();
   const shown = [
     store.dispatch(subscriptionApi.endpoints.getSubscription.initiate()),
     store.dispatch(told.endpoints.left.initiate()),

@@ -2,7 +2,7 @@ import type { Invoice, PaidPlan, PlanList, Subscription } from '@cosmic/contract
 import { holds } from './holds';
 import { api, apiUrl } from './api';
 import { liveStream } from './stream';
-import { useSession } from './session/use-session';
+import { useSession } from '../state/session/use-session';
 
 /** The gateway waits longer where the payment provider is asked, and its words should be heard. */
 const WITH_PROVIDER_MS = 25_000;

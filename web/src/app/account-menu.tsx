@@ -1,6 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
 import { useNavigate } from 'react-router-dom';
-import type { SessionUser } from '../api/session/session-keeper';
+import type { SessionUser } from '../state/session/session';
 import { paths } from '../paths';
 import { Avatar } from './avatar';
 import { menuStrings as s } from './menu.strings';

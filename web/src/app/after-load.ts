@@ -1,6 +1,7 @@
 import { forgetReadings } from '../api/kept-readings';
-import { session } from '../api/session/browser-session';
 import { note } from '../log';
+import { addAppListener } from '../state/app-state';
+import { anySessionChange } from '../state/session/session';
 import { loadAhead, type LoadPage } from './load-ahead';
 import { keepBuild } from './offline/keep-build';
 import type { AppStore } from './store';
@@ -8,7 +9,7 @@ import { armSound } from './sound/arm-sound';
 
 /** What nobody waits for: it begins once the first page is there. */
 export function begin(store: AppStore, loadPage: LoadPage): void {
-  keepToTheSession();
+  keepToTheSession(store);
   loadAhead(loadPage);
   armSound(store.dispatch, () => store.getState().preferences.sound);
   // Where it is being worked on, nothing is kept.
@@ -19,11 +20,11 @@ export function begin(store: AppStore, loadPage: LoadPage): void {
 }
 
 /** What is kept of a member's readings goes with the session, whoever ended it, and is no other member's. */
-function keepToTheSession(): void {
+function keepToTheSession({ dispatch, getState }: AppStore): void {
   const heed = () => {
-    const { status, user } = session.state;
-    if (user || (status === 'guest' && !session.isRemembered)) void forgetReadings(user?.id);
+    const { who, isRemembered } = getState().session;
+    if (who.user || (who.status === 'guest' && !isRemembered)) void forgetReadings(who.user?.id);
   };
-  session.onChange(heed);
+  dispatch(addAppListener({ matcher: anySessionChange, effect: heed }));
   heed();
 }

@@ -1,4 +1,4 @@
-import type { SessionUser } from '../api/session/session-keeper';
+import type { SessionUser } from '../state/session/session';
 
 /** A member's picture; else the first letter of the address; else U. */
 export function Avatar({ user: { email, user_metadata } }: { user: SessionUser }) {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useSession } from '../api/session/use-session';
+import { useSession } from '../state/session/use-session';
 import { Enter } from '../design/motion';
 import { Prerendered } from '../prerendered';
 import { ErrorBoundary } from './error-boundary';

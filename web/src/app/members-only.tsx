@@ -1,9 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { session } from '../api/session/browser-session';
-import { useSession } from '../api/session/use-session';
+import { useSession } from '../state/session/use-session';
 import { useIsOnline } from '../design/use-is-online';
 import { paths, withRedirect } from '../paths';
+import { useAppDispatch, useAppSelector } from '../state/app-state';
+import { startSession } from '../state/session/keep-session';
 import { layoutStrings } from './layout.strings';
 
 interface MembersOnlyProps {
@@ -17,7 +18,7 @@ export function MembersOnly({ admin = false, children }: MembersOnlyProps) {
   const { status, user } = useSession();
   const { pathname, search } = useLocation();
   const isOnline = useIsOnline();
-  const isAway = !user && session.isRemembered;
+  const isAway = useAppSelector(({ session }) => !session.who.user && session.isRemembered);
   const isAsking = useAskAgain(isAway && status === 'guest' && isOnline);
   // Without a connection nobody can say whose session it is: what is kept here is the last one's.
   if (isAway && !isOnline && !admin) return children;
@@ -40,9 +41,10 @@ export function MembersOnly({ admin = false, children }: MembersOnlyProps) {
 
 /** Asks once more for a session that could not be asked for before. @returns whether it is being asked for */
 function useAskAgain(isWanted: boolean): boolean {
+  const dispatch = useAppDispatch();
   const [hasAsked, setHasAsked] = useState(false);
   useEffect(() => {
-    if (isWanted && !hasAsked) void session.start().finally(() => setHasAsked(true));
-  }, [isWanted, hasAsked]);
+    if (isWanted && !hasAsked) void dispatch(startSession()).finally(() => setHasAsked(true));
+  }, [dispatch, isWanted, hasAsked]);
   return isWanted && !hasAsked;
 }

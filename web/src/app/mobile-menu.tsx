@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { useSession } from '../api/session/use-session';
+import { useSession } from '../state/session/use-session';
 import { Brand } from '../design/brand-mark';
 import { Button } from '../design/button';
 import { ButtonLink } from '../design/button-link';

@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { useSession } from '../api/session/use-session';
+import { useSession } from '../state/session/use-session';
 import { Brand } from '../design/brand-mark';
 import { ButtonLink } from '../design/button-link';
 import { Icon } from '../design/icon';

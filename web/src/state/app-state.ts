@@ -9,6 +9,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { api } from '../api/api';
 import { firstTouchReducer } from './first-touch';
 import { preferencesReducer } from './preferences';
+import { sessionReducer } from './session/session';
 import { toastsReducer } from './toasts';
 import type { BrowserWorld } from './world';
 
@@ -17,6 +18,7 @@ export const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
   firstTouch: firstTouchReducer,
   preferences: preferencesReducer,
+  session: sessionReducer,
   toasts: toastsReducer,
 });
 

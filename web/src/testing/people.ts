@@ -1,4 +1,4 @@
-import type { SessionUser } from '../api/session/session-keeper';
+import type { SessionUser } from '../state/session/session';
 
 export const MEMBER: SessionUser = {
   id: '6f0c1d5e-8a57-4f0e-9d63-0f9f3c1a2b4d',

@@ -4,21 +4,21 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { HttpHandler } from 'msw';
 import { BrowserRouter } from 'react-router-dom';
 import { api } from '../api/api';
-import { session } from '../api/session/browser-session';
-import type { SessionUser } from '../api/session/session-keeper';
+import type { SessionUser } from '../state/session/session';
 import { FakeEventSource } from '../api/testing/fake-page';
 import { Application } from '../app/application';
-import { followSession } from '../app/follow-session';
 import { loadPage } from '../app/load-page';
-import { makeStore } from '../app/store';
-import { toastDismissed } from '../state/toasts';
+import { makeStore, type AppStore } from '../app/store';
+import { adoptSession, startSession } from '../state/session/keep-session';
+import { sessionOver } from '../state/session/session';
 import { browserWorld } from '../state/world';
 import { forgetRequests, server } from './server';
 import { USUAL_ANSWERS } from './usual-answers';
 
 const HOUR_SECONDS = 3_600;
 
-const store = makeStore(browserWorld);
+/** Of the pages that the test has opened. */
+const stores: AppStore[] = [];
 
 interface PageOptions {
   /** Who is signed in; nobody unless it is said. */
@@ -43,8 +43,12 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   server.use(...handlers);
   window.history.replaceState(null, '', address);
-  if (as) session.adopt({ access_token: 'access-token', expires_in: HOUR_SECONDS, user: as });
-  else await session.start();
+  const store = makeStore(browserWorld);
+  stores.push(store);
+  if (as) {
+    const access_token = 'access-token';
+    store.dispatch(adoptSession({ access_token, expires_in: HOUR_SECONDS, user: as }));
+  } else await store.dispatch(startSession());
   await loadPage(window.location.pathname, store.dispatch);
   render(<Application store={store} router={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />);
   return { user: userEvent.setup(), stream: () => FakeEventSource.last };
@@ -61,14 +65,14 @@ export function setUpPages(): void {
         unanswered.push(`${method} ${url}`);
       },
     });
-    followSession(store.dispatch);
   });
   beforeEach(() => server.use(...USUAL_ANSWERS));
   afterEach(() => {
     cleanup();
-    for (const { id } of store.getState().toasts.messages) store.dispatch(toastDismissed(id));
-    session.drop();
-    store.dispatch(api.util.resetApiState());
+    for (const { dispatch } of stores.splice(0)) {
+      dispatch(sessionOver({ byChoice: true }));
+      dispatch(api.util.resetApiState());
+    }
     window.localStorage.clear();
     window.sessionStorage.clear();
     server.resetHandlers();

@@ -1,5 +1,5 @@
 import { problemOf } from '../../api/api-error';
-import { useSession } from '../../api/session/use-session';
+import { useSession } from '../../state/session/use-session';
 import { Button } from '../../design/button';
 import { Notice } from '../../design/notice';
 import { useToast } from '../../state/use-toast';

@@ -1,8 +1,9 @@
 import type { Challenge, SecondStepBody } from '@cosmic/contracts/auth';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api, apiUrl } from '../../api/api';
-import { session } from '../../api/session/browser-session';
-import type { SessionAnswer } from '../../api/session/session-keeper';
+import { adoptSession, refreshSession, type SessionAnswer } from '../../state/session/keep-session';
+import { sessionOf, type WithSession } from '../../state/session/session';
+import type { BrowserWorld } from '../../state/world';
 
 interface Credentials {
   email: string;
@@ -12,18 +13,25 @@ interface Credentials {
 /** Several services have a part in these, and the payment provider in one. */
 const SLOW_MS = 40_000;
 
+/** What an endpoint is told of its request. */
+interface Asked {
+  queryFulfilled: Promise<unknown>;
+  dispatch: ThunkDispatch<WithSession, BrowserWorld, UnknownAction>;
+  getState: () => unknown;
+}
+
 /** What the session knows of the account has changed: it is read anew. */
-export async function lookAgainAfter(queryFulfilled: Promise<unknown>): Promise<void> {
+export async function lookAgainAfter({ queryFulfilled, dispatch, getState }: Asked): Promise<void> {
   const isDone = await queryFulfilled.then(
     () => true,
     () => false,
   );
-  if (isDone && session.state.status === 'member') await session.refresh();
+  if (isDone && sessionOf(getState).who.user) await dispatch(refreshSession());
 }
 
 /** Takes over the session that signing in gave; what was loaded for a guest is read anew. */
-function begin(answer: SessionAnswer, dispatch: (action: UnknownAction) => unknown): void {
-  session.adopt(answer);
+function begin(answer: SessionAnswer, dispatch: Asked['dispatch']): void {
+  dispatch(adoptSession(answer));
   dispatch(
     api.util.invalidateTags(['Allowances', 'Invoices', 'Journal', 'Profile', 'Subscription']),
   );
@@ -64,7 +72,7 @@ export const accountApi = taggedApi.injectEndpoints({
     }),
     confirmAddress: build.mutation<unknown, { token: string }>({
       query: (body) => ({ url: apiUrl('/api/auth/address/confirm'), method: 'POST', body }),
-      onQueryStarted: (_token, { queryFulfilled }) => lookAgainAfter(queryFulfilled),
+      onQueryStarted: (_token, asked) => lookAgainAfter(asked),
     }),
     resendConfirmation: build.mutation<unknown, { email: string }>({
       query: (body) => ({ url: apiUrl('/api/auth/address/resend'), method: 'POST', body }),
@@ -79,7 +87,7 @@ export const accountApi = taggedApi.injectEndpoints({
         body: { current_password: current, new_password: next },
       }),
       invalidatesTags: (done) => (done ? ['Sessions'] : []),
-      onQueryStarted: (_passwords, { queryFulfilled }) => lookAgainAfter(queryFulfilled),
+      onQueryStarted: (_passwords, asked) => lookAgainAfter(asked),
     }),
     signOutEverywhere: build.mutation<unknown, void>({
       query: () => ({ url: apiUrl('/api/auth/sign-out-everywhere'), method: 'POST', body: {} }),

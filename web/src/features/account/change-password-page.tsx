@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { redirectTarget } from '../../redirect';
-import { useSession } from '../../api/session/use-session';
+import { useSession } from '../../state/session/use-session';
 import { Button } from '../../design/button';
 import { Notice } from '../../design/notice';
 import { usePageTitle } from '../../head';

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { useSession } from '../../api/session/use-session';
+import { useSession } from '../../state/session/use-session';
 import { redirectTarget } from '../../redirect';
 import { Button } from '../../design/button';
 import { TextControl } from '../../design/controls';

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useSession } from '../../api/session/use-session';
+import { useSession } from '../../state/session/use-session';
 import { ChartCorner } from '../../design/chart-corner';
 import { PageTabs } from '../../design/page-tabs';
 import { Skeleton } from '../../design/skeleton';

@@ -1,7 +1,7 @@
 import type { Placement } from '@cosmic/contracts/profile';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useChangeProfileMutation, useGetProfileQuery, type Profile } from '../../api/profile.api';
-import { useSession } from '../../api/session/use-session';
+import { useSession } from '../../state/session/use-session';
 import { Button } from '../../design/button';
 import { Skeleton } from '../../design/skeleton';
 import { useToast } from '../../state/use-toast';

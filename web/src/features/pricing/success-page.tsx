@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSession } from '../../api/session/use-session';
+import { useSession } from '../../state/session/use-session';
 import { useGetSubscriptionQuery } from '../../api/subscription.api';
 import { ButtonLink } from '../../design/button-link';
 import { Medallion } from '../../design/medallion';

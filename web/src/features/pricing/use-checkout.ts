@@ -2,7 +2,7 @@ import type { PaidPlan } from '@cosmic/contracts/billing';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { problemOf } from '../../api/api-error';
-import { useSession } from '../../api/session/use-session';
+import { useSession } from '../../state/session/use-session';
 import { useCreateCheckoutMutation } from '../../api/subscription.api';
 import { useToast } from '../../state/use-toast';
 import { paths } from '../../paths';

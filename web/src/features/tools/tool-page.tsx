@@ -1,7 +1,7 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { useSession } from '../../api/session/use-session';
+import { useSession } from '../../state/session/use-session';
 import { useIsSubscriber } from '../../api/subscription.api';
 import { Skeleton } from '../../design/skeleton';
 import { useToast } from '../../state/use-toast';

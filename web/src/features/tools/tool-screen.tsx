@@ -7,7 +7,7 @@ import { Skeleton } from '../../design/skeleton';
 import { useIsOnline } from '../../design/use-is-online';
 import { problemOf } from '../../api/api-error';
 import { useProfile } from '../../api/profile.api';
-import { useSession } from '../../api/session/use-session';
+import { useSession } from '../../state/session/use-session';
 import { initialValues, type FormValues } from './form/form-values';
 import { fromProfile } from './form/from-profile';
 import { keepValues, keptValues } from './form/kept-values';

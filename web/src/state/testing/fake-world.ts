@@ -13,5 +13,16 @@ export function textsInMemory(texts: Record<string, string> = {}): KeptTexts {
 
 /** A browser of a test's own. */
 export function fakeWorld(own: Partial<BrowserWorld> = {}): BrowserWorld {
-  return { local: textsInMemory(), isStill: () => false, ...own };
+  return {
+    local: textsInMemory(),
+    isStill: () => false,
+    isOnline: () => true,
+    isVisible: () => false,
+    now: () => Date.now(),
+    pause: () => Promise.resolve(),
+    refresh: () => Promise.reject(new TypeError('no connection')),
+    tell: () => undefined,
+    alone: (task) => task(),
+    ...own,
+  };
 }

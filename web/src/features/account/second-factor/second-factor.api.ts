@@ -23,12 +23,12 @@ const secondFactorApi = accountApi.injectEndpoints({
     turnSecondFactorOn: build.mutation<RecoveryCodes, { code: string }>({
       query: (body) => ({ url: apiUrl('/api/auth/second-factor'), method: 'POST', body }),
       invalidatesTags: (codes) => (codes ? ['SecondFactor', 'Sessions'] : []),
-      onQueryStarted: (_code, { queryFulfilled }) => lookAgainAfter(queryFulfilled),
+      onQueryStarted: (_code, asked) => lookAgainAfter(asked),
     }),
     turnSecondFactorOff: build.mutation<unknown, Proof>({
       query: (body) => ({ url: apiUrl('/api/auth/second-factor'), method: 'DELETE', body }),
       invalidatesTags: (done) => (done ? ['SecondFactor'] : []),
-      onQueryStarted: (_proof, { queryFulfilled }) => lookAgainAfter(queryFulfilled),
+      onQueryStarted: (_proof, asked) => lookAgainAfter(asked),
     }),
     renewRecoveryCodes: build.mutation<RecoveryCodes, Proof>({
       query: (body) => ({

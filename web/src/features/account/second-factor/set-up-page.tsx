@@ -3,7 +3,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { redirectTarget } from '../../../redirect';
-import { useSession } from '../../../api/session/use-session';
+import { useSession } from '../../../state/session/use-session';
 import { Button } from '../../../design/button';
 import { Notice } from '../../../design/notice';
 import { useToast } from '../../../state/use-toast';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSession } from '../../../api/session/use-session';
+import { useSession } from '../../../state/session/use-session';
 import { Button } from '../../../design/button';
 import { TextControl } from '../../../design/controls';
 import { Field } from '../../../design/field';

@@ -1,7 +1,7 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import { problemOf } from '../../../api/api-error';
 import { useChangeProfileMutation } from '../../../api/profile.api';
-import { useSession } from '../../../api/session/use-session';
+import { useSession } from '../../../state/session/use-session';
 import { Button } from '../../../design/button';
 import { Notice } from '../../../design/notice';
 import { useToast } from '../../../state/use-toast';

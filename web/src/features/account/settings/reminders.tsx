@@ -1,6 +1,6 @@
 import type { Frequency, Reminder } from '@cosmic/contracts/reminders';
 import { problemOf } from '../../../api/api-error';
-import { useSession } from '../../../api/session/use-session';
+import { useSession } from '../../../state/session/use-session';
 import { ChoiceGroup } from '../../../design/choice';
 import { Notice } from '../../../design/notice';
 import { Skeleton } from '../../../design/skeleton';

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { session } from '../../../api/session/browser-session';
+import { useAppDispatch } from '../../../state/app-state';
+import { leaveSession } from '../../../state/session/keep-session';
 import { useToast } from '../../../state/use-toast';
 import { paths } from '../../../paths';
 
@@ -10,13 +11,16 @@ export function useLeave(): (
   text: string,
 ) => Promise<void> {
   const toast = useToast();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return async (end, title, text) => {
-    await session.leave(async () => {
-      await end();
-      // Away from the pages of members, which send whoever is none to the login.
-      await navigate(paths.home);
-    });
+    await dispatch(
+      leaveSession(async () => {
+        await end();
+        // Away from the pages of members, which send whoever is none to the login.
+        await navigate(paths.home);
+      }),
+    );
     toast('success', title, text);
   };
 }

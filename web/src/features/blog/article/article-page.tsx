@@ -2,7 +2,7 @@ import type { Article } from '@cosmic/contracts/blog';
 import { useDeferredValue, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { problemOf } from '../../../api/api-error';
-import { useSession } from '../../../api/session/use-session';
+import { useSession } from '../../../state/session/use-session';
 import { Button } from '../../../design/button';
 import { ButtonLink } from '../../../design/button-link';
 import { Notice } from '../../../design/notice';

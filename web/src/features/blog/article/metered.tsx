@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useSession } from '../../../api/session/use-session';
+import { useSession } from '../../../state/session/use-session';
 import { useSubscription } from '../../../api/subscription.api';
 import { ButtonLink } from '../../../design/button-link';
 import { NamedIcon } from '../../../design/named-icon';

@@ -1,4 +1,4 @@
-import { useSession } from '../../../api/session/use-session';
+import { useSession } from '../../../state/session/use-session';
 import { ButtonLink } from '../../../design/button-link';
 import { paths } from '../../../paths';
 import { toolsStrings } from '../tools.strings';

@@ -1,7 +1,7 @@
 import type { Generation } from '@cosmic/contracts/readings';
 import type { Trial, TrialOutcome } from '@cosmic/contracts/trials';
 import { api, apiUrl } from '../../../api/api';
-import { useSession } from '../../../api/session/use-session';
+import { useSession } from '../../../state/session/use-session';
 import { Button } from '../../../design/button';
 import { useToast } from '../../../state/use-toast';
 import { toolsStrings } from '../tools.strings';

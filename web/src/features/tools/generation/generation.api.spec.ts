@@ -1,9 +1,9 @@
 import type { Generation } from '@cosmic/contracts/readings';
-import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../../../api/api';
 import { FakeEventSource, fakePage } from '../../../api/testing/fake-page';
 import { generationApi } from './generation.api';
 import { justAccepted } from './generation.rules';
+import { testStore } from '../../../testing/test-store';
 
 const ID = '7f1f1b52-6a0e-4c3b-9d0e-0d6f4a1d2c3b';
 
@@ -12,10 +12,7 @@ let asked: string[];
 
 /** A page that shows the reading: a real store whose server answers with `row`. */
 async function openReading() {
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  });
+  const store = testStore();
   const subscription = store.dispatch(generationApi.endpoints.getGeneration.initiate(ID));
   await subscription;
   await settled();

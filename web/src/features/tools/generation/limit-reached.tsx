@@ -1,5 +1,5 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
-import { useSession } from '../../../api/session/use-session';
+import { useSession } from '../../../state/session/use-session';
 import { ButtonLink } from '../../../design/button-link';
 import { Notice } from '../../../design/notice';
 import { dateFormat } from '../../../language/formats';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { problemOf } from '../../../api/api-error';
 import { useSaveReadingMutation } from '../../../api/journal.api';
-import { useSession } from '../../../api/session/use-session';
+import { useSession } from '../../../state/session/use-session';
 import { useToast } from '../../../state/use-toast';
 import { paths } from '../../../paths';
 import { wordsOf } from '../tool-words';

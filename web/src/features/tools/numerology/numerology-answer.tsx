@@ -3,7 +3,7 @@ import type { ToolSummary } from '@cosmic/contracts/tools';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useIsSubscriber } from '../../../api/subscription.api';
-import { useSession } from '../../../api/session/use-session';
+import { useSession } from '../../../state/session/use-session';
 import { Button } from '../../../design/button';
 import { ButtonLink } from '../../../design/button-link';
 import { Icon } from '../../../design/icon';

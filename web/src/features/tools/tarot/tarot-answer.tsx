@@ -2,7 +2,7 @@ import type { Generation } from '@cosmic/contracts/readings';
 import type { ToolSummary } from '@cosmic/contracts/tools';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useSession } from '../../../api/session/use-session';
+import { useSession } from '../../../state/session/use-session';
 import { Button } from '../../../design/button';
 import { ButtonLink } from '../../../design/button-link';
 import { paths } from '../../../paths';

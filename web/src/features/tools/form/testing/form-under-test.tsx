@@ -1,17 +1,13 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
-import { configureStore } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { api } from '../../../../api/api';
 import { initialValues, type FormProblems, type FormValues } from '../form-values';
 import { ToolForm } from '../tool-form';
+import { testStore } from '../../../../testing/test-store';
 
 /** A place is looked up in a store; nothing is asked until somebody types. */
-export const formStore = configureStore({
-  reducer: { [api.reducerPath]: api.reducer },
-  middleware: (defaults) => defaults().concat(api.middleware),
-});
+export const formStore = testStore();
 
 interface FormUnderTestProps {
   tool: ToolSummary;
