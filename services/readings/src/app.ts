@@ -16,7 +16,7 @@ export function startReadings(environment: NodeJS.ProcessEnv): Promise<INestAppl
     config,
     entities,
     contract: requestsOf('readings'),
-    features: [ReadingsModule.with(config)],
+    features: [ReadingsModule],
   });
 }
 
@@ -29,6 +29,6 @@ export function startReadingsWorker(environment: NodeJS.ProcessEnv): Promise<INe
     config,
     entities,
     contract: [],
-    features: [WorkerModule.with(config)],
+    features: [WorkerModule],
   });
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '@cosmic/contracts/message';
+import { DrawCommitmentEntity } from './draw-commitment.entity';
 
 /** A promise nobody drew with is forgotten after so long. */
 const KEPT_HOURS = 24;
@@ -17,11 +18,12 @@ export class DrawRepository {
     commitment: string,
     serverSeed: string,
   ): Promise<void> {
-    await transaction.query(
-      `INSERT INTO draw_commitments (commitment, server_seed, actor_kind, actor_id)
-       VALUES ($1, $2, $3, $4)`,
-      [commitment, serverSeed, actor.kind, actor.id],
-    );
+    await transaction.insert(DrawCommitmentEntity, {
+      commitment,
+      serverSeed,
+      actorKind: actor.kind,
+      actorId: actor.id,
+    });
     await transaction.query(
       `DELETE FROM draw_commitments
        WHERE created_at < clock_timestamp() - make_interval(hours => ${KEPT_HOURS})

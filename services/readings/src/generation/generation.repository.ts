@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, MoreThanOrEqual, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, MoreThanOrEqual, Repository, type EntityManager } from 'typeorm';
 import type { Actor } from '@cosmic/contracts/message';
 import type { Figure } from '@cosmic/contracts/figures';
 import type { Edition, Fact, NarratorKind } from '@cosmic/contracts/readings';
@@ -62,12 +63,11 @@ export class GenerationRepository {
   private readonly columns: string;
 
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(GenerationEntity) private readonly generations: Repository<GenerationEntity>,
     private readonly sealed: SealedGeneration,
   ) {
-    this.columns = database
-      .getMetadata(GenerationEntity)
-      .columns.filter(({ isSelect }) => isSelect)
+    this.columns = generations.metadata.columns
+      .filter(({ isSelect }) => isSelect)
       .map(({ databaseName, propertyName, type }) => {
         // The driver would make an instant of a day, at a midnight of the machine's time zone.
         const value = type === 'date' ? `${databaseName}::text` : databaseName;
@@ -126,20 +126,17 @@ export class GenerationRepository {
 
   /** Gives a request that was just stored the seed that was promised for it. */
   async setSeed(transaction: EntityManager, id: string, seed: string): Promise<void> {
-    await transaction.query('UPDATE generations SET seed = $2 WHERE id = $1', [id, seed]);
+    await transaction.update(GenerationEntity, { id }, { seed });
   }
 
   async findOwn(actor: Actor, id: string): Promise<GenerationEntity | null> {
-    const row = await this.database
-      .getRepository(GenerationEntity)
-      .findOneBy({ id, actorKind: actor.kind, actorId: actor.id });
+    const row = await this.generations.findOneBy({ id, actorKind: actor.kind, actorId: actor.id });
     return row && this.sealed.open(row);
   }
 
   /** The actor's latest card of the day of today's date, unless its reading failed. */
   async findCardOfToday(actor: Actor): Promise<GenerationEntity | null> {
-    const rows = await this.database
-      .getRepository(GenerationEntity)
+    const rows = await this.generations
       .createQueryBuilder('generation')
       .where('generation.actorKind = :kind AND generation.actorId = :id', actor)
       .andWhere("generation.toolType = 'tarot'")
@@ -153,7 +150,7 @@ export class GenerationRepository {
   }
 
   async findChangedSince(actor: Actor, instant: Date): Promise<GenerationEntity[]> {
-    const rows = await this.database.getRepository(GenerationEntity).find({
+    const rows = await this.generations.find({
       where: { actorKind: actor.kind, actorId: actor.id, updatedAt: MoreThanOrEqual(instant) },
       order: { updatedAt: 'ASC' },
       take: MOST_CHANGED,
@@ -163,9 +160,7 @@ export class GenerationRepository {
 
   /** Finished readings by their ids, whosoever they are; those that are gone are left out. */
   async findFinished(ids: readonly string[]): Promise<GenerationEntity[]> {
-    const rows = await this.database
-      .getRepository(GenerationEntity)
-      .findBy({ id: In([...ids]), status: 'completed' });
+    const rows = await this.generations.findBy({ id: In([...ids]), status: 'completed' });
     return rows.map((row) => this.sealed.open(row));
   }
 
@@ -175,7 +170,7 @@ export class GenerationRepository {
    */
   readonly claim: (id: string) => Promise<GenerationEntity | null> = gather(async (ids) => {
     const rows = await runPrepared<GenerationEntity>(
-      this.database,
+      this.generations.manager,
       `UPDATE generations
        SET status = 'generating', attempt = attempt + 1, updated_at = clock_timestamp()
        WHERE id = ANY (${idsIn('$1')}) AND status IN ('queued', 'generating')
@@ -197,7 +192,7 @@ export class GenerationRepository {
     { content, facts, figure }: Pick<FinishedText, 'content' | 'facts' | 'figure'>,
   ): Promise<boolean> {
     return this.changed(
-      this.database.manager,
+      this.generations.manager,
       `UPDATE generations SET content = $3, facts = $4, figure = $5, updated_at = clock_timestamp()
        WHERE id = $1 AND attempt = $2 AND status = 'generating'`,
       [
@@ -212,12 +207,11 @@ export class GenerationRepository {
 
   /** Gives an unfinished run's row back to be taken by another worker. */
   async release(claim: Claim): Promise<boolean> {
-    return this.changed(
-      this.database.manager,
-      `UPDATE generations SET status = 'queued', updated_at = clock_timestamp()
-       WHERE id = $1 AND attempt = $2 AND status = 'generating'`,
-      [claim.id, claim.attempt],
+    const { affected } = await this.generations.update(
+      { id: claim.id, attempt: claim.attempt, status: 'generating' },
+      { status: 'queued', updatedAt: () => 'clock_timestamp()' },
     );
+    return affected === 1;
   }
 
   /**
@@ -229,7 +223,7 @@ export class GenerationRepository {
   readonly complete: (completion: Completion) => Promise<GenerationEntity | null> = gather(
     async (completions) => {
       const ended = await runPrepared<Claim & Pick<GenerationEntity, 'updatedAt' | 'completedAt'>>(
-        this.database,
+        this.generations.manager,
         `WITH completed AS (
            UPDATE generations
            SET status = 'completed', content = done.content, facts = done.facts,
@@ -268,7 +262,7 @@ export class GenerationRepository {
   /** Says or takes back that a finished reading resonated. @returns false where there is none */
   async love(actor: Actor, id: string, loved: boolean): Promise<boolean> {
     return this.changed(
-      this.database.manager,
+      this.generations.manager,
       `UPDATE generations
        SET loved_at = CASE WHEN $4 THEN coalesce(loved_at, clock_timestamp()) END
        WHERE id = $1 AND actor_kind = $2 AND actor_id = $3 AND status = 'completed'`,
@@ -318,7 +312,7 @@ export class GenerationRepository {
 
   /** Rows nobody has touched for a while though they are not finished: their job was lost or never added. */
   async findNeglected(seconds: number): Promise<Pick<GenerationEntity, 'id' | 'trace'>[]> {
-    return this.database.query(
+    return this.generations.query(
       `SELECT id, trace FROM generations
        WHERE completed_at IS NULL
          AND updated_at < clock_timestamp() - make_interval(secs => $1)

@@ -1,18 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, Repository, type EntityManager } from 'typeorm';
 import type { ReadingQuery } from '@cosmic/contracts/journal';
 import type { GenerationEntity } from '../generation/generation.entity';
 import type { Cursor } from './cursor';
+import { ReadingEntity } from './reading.entity';
 
 /** A row of the journal with whether its generation is loved. */
-export interface ReadingRow {
-  id: string;
-  reading_type: string;
-  title: string;
-  content: string;
-  created_at: Date;
-  loved: boolean;
-}
+export type ReadingRow = Pick<
+  ReadingEntity,
+  'id' | 'readingType' | 'title' | 'content' | 'createdAt'
+> & { loved: boolean };
 
 /** How many readings a member keeps, and how many bytes their texts are. */
 export interface JournalSize {
@@ -20,23 +18,20 @@ export interface JournalSize {
   bytes: number;
 }
 
-export interface NewReading {
-  id: string;
-  readingType: string;
-  title: string;
-  content: string;
-}
+export type NewReading = Pick<ReadingEntity, 'id' | 'readingType' | 'title' | 'content'>;
 
 /** Removed readings can be brought back for so long. */
 const KEPT_HOURS = 24;
 
-const COLUMNS = `reading.id, reading.reading_type, reading.title, reading.content,
-  reading.created_at, (generation.loved_at IS NOT NULL) AS loved`;
+const COLUMNS = `reading.id, reading.reading_type AS "readingType", reading.title, reading.content,
+  reading.created_at AS "createdAt", (generation.loved_at IS NOT NULL) AS loved`;
 const WITH_GENERATION = 'LEFT JOIN generations AS generation ON generation.id = reading.id';
 
 @Injectable()
 export class JournalRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    @InjectRepository(ReadingEntity) private readonly readings: Repository<ReadingEntity>,
+  ) {}
 
   /** Lets what is kept anew in one journal be kept one after the other. */
   async lock(transaction: EntityManager, userId: string): Promise<void> {
@@ -72,11 +67,7 @@ export class JournalRepository {
     userId: string,
     { id, readingType, title, content }: NewReading,
   ): Promise<void> {
-    await transaction.query(
-      `INSERT INTO readings (id, user_id, reading_type, title, content)
-       VALUES ($1, $2, $3, $4, $5)`,
-      [id, userId, readingType, title, content],
-    );
+    await transaction.insert(ReadingEntity, { id, userId, readingType, title, content });
   }
 
   async sizeOf(transaction: EntityManager, userId: string): Promise<JournalSize> {
@@ -89,7 +80,7 @@ export class JournalRepository {
   }
 
   async find(userId: string, id: string): Promise<ReadingRow | undefined> {
-    const [row]: ReadingRow[] = await this.database.query(
+    const [row]: ReadingRow[] = await this.readings.query(
       `SELECT ${COLUMNS} FROM readings AS reading ${WITH_GENERATION}
        WHERE reading.user_id = $1 AND reading.id = $2 AND reading.deleted_at IS NULL`,
       [userId, id],
@@ -103,7 +94,7 @@ export class JournalRepository {
     { q, readingType, limit }: ReadingQuery,
     after: Cursor | null,
   ): Promise<ReadingRow[]> {
-    return this.database.query(
+    return this.readings.query(
       `SELECT ${COLUMNS} FROM readings AS reading ${WITH_GENERATION}
        WHERE reading.user_id = $1 AND reading.deleted_at IS NULL
          AND ($2::text IS NULL OR reading.reading_type = $2)
@@ -124,7 +115,7 @@ export class JournalRepository {
 
   /** How many readings a member keeps of each type. */
   async counts(userId: string): Promise<Record<string, number>> {
-    const rows: { reading_type: string; count: number }[] = await this.database.query(
+    const rows: { reading_type: string; count: number }[] = await this.readings.query(
       `SELECT reading_type, count(*)::integer AS count FROM readings
        WHERE user_id = $1 AND deleted_at IS NULL GROUP BY reading_type`,
       [userId],
@@ -134,7 +125,7 @@ export class JournalRepository {
 
   /** Takes a reading out of sight, its public link for good. @returns whether there was one to remove */
   async remove(userId: string, id: string): Promise<boolean> {
-    const [, count] = (await this.database.query(
+    const [, count] = (await this.readings.query(
       `WITH ended AS (DELETE FROM shared_readings WHERE user_id = $1 AND reading_id = $2)
        UPDATE readings SET deleted_at = clock_timestamp()
        WHERE user_id = $1 AND id = $2 AND deleted_at IS NULL`,
@@ -145,7 +136,7 @@ export class JournalRepository {
 
   /** @returns whether there was one to bring back */
   async restore(userId: string, id: string): Promise<boolean> {
-    const [, count] = (await this.database.query(
+    const [, count] = (await this.readings.query(
       `UPDATE readings SET deleted_at = NULL WHERE user_id = $1 AND id = $2
          AND deleted_at > clock_timestamp() - make_interval(hours => ${KEPT_HOURS})`,
       [userId, id],
@@ -155,7 +146,7 @@ export class JournalRepository {
 
   /** Erases what was removed longer ago than it can be brought back. */
   async purge(): Promise<void> {
-    await this.database.query(
+    await this.readings.query(
       `DELETE FROM readings
        WHERE deleted_at <= clock_timestamp() - make_interval(hours => ${KEPT_HOURS})`,
     );
@@ -164,10 +155,10 @@ export class JournalRepository {
   /** Which of some generations a member keeps. */
   async keptAmong(userId: string, ids: readonly GenerationEntity['id'][]): Promise<Set<string>> {
     if (ids.length === 0) return new Set();
-    const rows: { id: string }[] = await this.database.query(
-      `SELECT id FROM readings WHERE user_id = $1 AND id = ANY($2) AND deleted_at IS NULL`,
-      [userId, ids],
-    );
+    const rows = await this.readings.find({
+      select: { id: true },
+      where: { userId, id: In([...ids]), deletedAt: IsNull() },
+    });
     return new Set(rows.map(({ id }) => id));
   }
 }

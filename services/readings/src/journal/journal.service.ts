@@ -136,11 +136,11 @@ export class JournalService {
 function viewOf(row: ReadingRow): SavedReading {
   return {
     id: row.id,
-    readingType: row.reading_type,
+    readingType: row.readingType,
     title: row.title,
     content: row.content,
     loved: row.loved,
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
   };
 }
 

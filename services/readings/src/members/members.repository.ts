@@ -4,7 +4,7 @@ import type { MemberRows } from '@cosmic/contracts/member';
 import { readingsEvents } from '@cosmic/contracts/readings';
 import { recordEvent } from '@cosmic/platform/outbox/record-event';
 import { SealedGeneration } from '../generation/sealed-generation';
-import { TrialRepository } from '../trials/trial.repository';
+import { TrialRepository, type TrialRow } from '../trials/trial.repository';
 
 /** Rows of a page: with texts of 20,000 characters it still fits into one message. */
 const PAGE = 15;
@@ -128,7 +128,7 @@ export class MembersRepository {
         'SELECT is_premium, ends_at, changed_at FROM premium_members WHERE user_id = $1',
         [userId],
       ),
-      blind_trials: await this.trials.rowsOf(userId),
+      blind_trials: (await this.trials.listOf(userId)).map(trialOf),
       // Not the ids: with their signatures they are links.
       shared_readings: await this.database.query(
         `SELECT reading_id, facts, shared_at FROM shared_readings
@@ -147,4 +147,16 @@ export class MembersRepository {
       ),
     };
   }
+}
+
+/** A trial under the names of its columns, as all of an export is told. */
+function trialOf(trial: TrialRow): Record<string, unknown> {
+  return {
+    tool_type: trial.toolType,
+    birth_date: trial.birthDate,
+    is_own: trial.isOwn,
+    resonates: trial.resonates,
+    created_at: trial.createdAt,
+    answered_at: trial.answeredAt,
+  };
 }

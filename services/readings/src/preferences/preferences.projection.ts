@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { authEvents } from '@cosmic/contracts/auth';
 import type { Actor } from '@cosmic/contracts/message';
 import { EventProjection, onEvent } from '@cosmic/platform/outbox/event-handler';
+import { MemberPreferenceEntity } from './member-preference.entity';
 
 /** Who wants no language model, kept from auth's events so that the worker asks nobody. */
 @Injectable()
@@ -21,17 +23,16 @@ export class PreferencesProjection extends EventProjection {
     }),
   ];
 
-  constructor(private readonly database: DataSource) {
+  constructor(
+    @InjectRepository(MemberPreferenceEntity)
+    private readonly preferences: Repository<MemberPreferenceEntity>,
+  ) {
     super();
   }
 
   /** Whether a reading may be written by a language model. */
   async allowModel(actor: Actor): Promise<boolean> {
     if (actor.kind === 'guest') return true;
-    const rows: unknown[] = await this.database.query(
-      'SELECT FROM member_preferences WHERE user_id = $1 AND model_off',
-      [actor.id],
-    );
-    return rows.length === 0;
+    return !(await this.preferences.existsBy({ userId: actor.id, modelOff: true }));
   }
 }

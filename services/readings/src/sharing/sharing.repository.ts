@@ -1,23 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import type { Fact } from '@cosmic/contracts/readings';
+import type { GenerationEntity } from '../generation/generation.entity';
 import { SealedGeneration } from '../generation/sealed-generation';
+import { SharedReadingEntity } from './shared-reading.entity';
 
-export interface ShareRow {
-  id: string;
-  shared_at: Date;
-}
+export type ShareRow = Pick<SharedReadingEntity, 'id' | 'sharedAt'>;
 
 /**
  * A reading that has a public link, without anything of whose it is: the words and the tool of its
  * generation, whatever the member keeps under them.
  */
-export interface SharedRow {
-  tool_type: string;
-  content: string;
-  facts: Fact[];
-  created_at: Date;
-}
+export type SharedRow = Pick<GenerationEntity, 'toolType' | 'content' | 'facts' | 'createdAt'>;
 
 /** A saved reading has its generation's id; without a finished one of the same member it is nobody's words. */
 const WITH_GENERATION = `readings AS reading JOIN generations AS generation
@@ -27,7 +22,7 @@ const WITH_GENERATION = `readings AS reading JOIN generations AS generation
 @Injectable()
 export class SharingRepository {
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(SharedReadingEntity) private readonly shared: Repository<SharedReadingEntity>,
     private readonly sealed: SealedGeneration,
   ) {}
 
@@ -37,36 +32,30 @@ export class SharingRepository {
     readingId: string,
     facts: readonly Fact[],
   ): Promise<ShareRow | undefined> {
-    const [row]: ShareRow[] = await this.database.query(
+    const [row]: ShareRow[] = await this.shared.query(
       `INSERT INTO shared_readings AS kept (reading_id, user_id, facts)
        SELECT reading.id, reading.user_id, $3 FROM ${WITH_GENERATION}
        WHERE reading.id = $2 AND reading.user_id = $1 AND reading.deleted_at IS NULL
        ON CONFLICT (reading_id) DO UPDATE SET reading_id = kept.reading_id
-       RETURNING id, shared_at`,
+       RETURNING id, shared_at AS "sharedAt"`,
       [userId, readingId, JSON.stringify(facts)],
     );
     return row;
   }
 
-  async find(userId: string, readingId: string): Promise<ShareRow | undefined> {
-    const [row]: ShareRow[] = await this.database.query(
-      'SELECT id, shared_at FROM shared_readings WHERE user_id = $1 AND reading_id = $2',
-      [userId, readingId],
-    );
-    return row;
+  find(userId: string, readingId: string): Promise<ShareRow | null> {
+    return this.shared.findOneBy({ userId, readingId });
   }
 
   async stop(userId: string, readingId: string): Promise<void> {
-    await this.database.query(
-      'DELETE FROM shared_readings WHERE user_id = $1 AND reading_id = $2',
-      [userId, readingId],
-    );
+    await this.shared.delete({ userId, readingId });
   }
 
   /** What is shared under an id; a reading out of its journal is not. */
   async open(id: string): Promise<SharedRow | undefined> {
-    const [row]: (SharedRow & { id: string })[] = await this.database.query(
-      `SELECT generation.id, generation.tool_type, generation.content, shared.facts, reading.created_at
+    const [row]: (SharedRow & { id: string })[] = await this.shared.query(
+      `SELECT generation.id, generation.tool_type AS "toolType", generation.content, shared.facts,
+              reading.created_at AS "createdAt"
        FROM ${WITH_GENERATION} JOIN shared_readings AS shared ON shared.reading_id = reading.id
        WHERE shared.id = $1 AND reading.deleted_at IS NULL`,
       [id],

@@ -59,8 +59,8 @@ export class SharingService {
     return viewOf(row);
   }
 
-  private linkOf({ id, shared_at }: ShareRow): Share {
-    return { token: writeLink(id, this.secret), sharedAt: shared_at.toISOString() };
+  private linkOf({ id, sharedAt }: ShareRow): Share {
+    return { token: writeLink(id, this.secret), sharedAt: sharedAt.toISOString() };
   }
 
   /**
@@ -74,10 +74,10 @@ export class SharingService {
     if (made?.status !== 'completed') throw new AppError('not_shareable');
     const { toolType, params, content, seed, createdAt: at } = made;
     return {
-      tool_type: toolType,
+      toolType,
       content,
       facts: impersonalFacts({ toolType, params, facts: made.facts, seed, at }),
-      created_at: reading.created_at,
+      createdAt: reading.createdAt,
     };
   }
 }
@@ -85,10 +85,10 @@ export class SharingService {
 /** The title a member gave may hold a name: a public reading is called by its tool. */
 function viewOf(row: SharedRow): SharedReading {
   return {
-    toolType: row.tool_type,
-    toolName: toolBySlugOrReadingType(row.tool_type)?.name ?? row.tool_type,
+    toolType: row.toolType,
+    toolName: toolBySlugOrReadingType(row.toolType)?.name ?? row.toolType,
     content: row.content,
     facts: row.facts,
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
   };
 }

@@ -1,28 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Repository } from 'typeorm';
 import { placeOf } from '@cosmic/platform/crypto/seal-anew';
 import { SealedValues } from '@cosmic/platform/crypto/sealed-values';
 import type { Resonance } from '@cosmic/contracts/trials';
 import { BLIND_TRIALS } from '../sealing/sealed-tables';
+import { BlindTrialEntity } from './blind-trial.entity';
 import type { TrialPlan } from './trial.rules';
 
-export interface TrialRow {
-  id: string;
-  tool_type: string;
-  birth_date: string;
-  is_own: boolean;
-  resonates: boolean | null;
-  created_at: Date;
-}
-
-/** The date lies open, as a date, in rows of older releases. */
-const DATE = `coalesce(sealed_date, to_char(birth_date, 'YYYY-MM-DD')) AS birth_date`;
-const COLUMNS = `id, tool_type, ${DATE}, is_own, resonates, created_at`;
+/** A trial whose date was opened. */
+export type TrialRow = Omit<BlindTrialEntity, 'sealedDate' | 'sealedUnder'> & { birthDate: string };
 
 @Injectable()
 export class TrialRepository {
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(BlindTrialEntity) private readonly trials: Repository<BlindTrialEntity>,
     private readonly values: SealedValues,
   ) {}
 
@@ -33,55 +25,41 @@ export class TrialRepository {
     generationId: string,
     { toolType, birthDate, isOwn }: TrialPlan,
   ): Promise<TrialRow> {
-    await this.database.query(
-      `INSERT INTO blind_trials
-         (id, user_id, generation_id, tool_type, sealed_date, sealed_under, is_own)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (generation_id) DO NOTHING`,
-      [
+    await this.trials
+      .createQueryBuilder()
+      .insert()
+      .values({
         id,
         userId,
         generationId,
         toolType,
-        this.values.seal(birthDate, placeOf(BLIND_TRIALS, 'sealed_date', id)),
-        this.values.current,
+        sealedDate: this.values.seal(birthDate, placeOf(BLIND_TRIALS, 'sealed_date', id)),
+        sealedUnder: this.values.current,
         isOwn,
-      ],
-    );
-    const [row] = await this.database.query(
-      `SELECT ${COLUMNS} FROM blind_trials WHERE generation_id = $1`,
-      [generationId],
-    );
-    return this.opened(row);
+      })
+      .orIgnore()
+      .execute();
+    return this.opened(await this.trials.findOneByOrFail({ generationId }));
   }
 
   /** Keeps the first answer to a trial of the member's; later ones change nothing. */
   async answer(userId: string, id: string, resonates: boolean): Promise<TrialRow | null> {
-    await this.database.query(
-      `UPDATE blind_trials SET resonates = $3, answered_at = clock_timestamp()
-       WHERE id = $1 AND user_id = $2 AND resonates IS NULL`,
-      [id, userId, resonates],
+    await this.trials.update(
+      { id, userId, resonates: IsNull() },
+      { resonates, answeredAt: () => 'clock_timestamp()' },
     );
-    const [row] = await this.database.query(
-      `SELECT ${COLUMNS} FROM blind_trials WHERE id = $1 AND user_id = $2`,
-      [id, userId],
-    );
-    return row ? this.opened(row) : null;
+    const row = await this.trials.findOneBy({ id, userId });
+    return row && this.opened(row);
   }
 
   /** Everything that is kept of a member's trials. */
-  async rowsOf(userId: string): Promise<Omit<TrialRow, 'id'>[]> {
-    const rows: (TrialRow & { answered_at: Date | null })[] = await this.database.query(
-      `SELECT ${COLUMNS}, answered_at FROM blind_trials WHERE user_id = $1 ORDER BY created_at`,
-      [userId],
-    );
-    return rows.map((row) => {
-      const { id: _, ...told } = this.opened(row);
-      return told;
-    });
+  async listOf(userId: string): Promise<TrialRow[]> {
+    const rows = await this.trials.find({ where: { userId }, order: { createdAt: 'ASC' } });
+    return rows.map((row) => this.opened(row));
   }
 
   async resonance(): Promise<Resonance['tools']> {
-    return this.database.query(
+    return this.trials.query(
       `SELECT tool_type AS "toolType",
               json_build_object('answered', count(*) FILTER (WHERE is_own),
                                 'resonated', count(*) FILTER (WHERE is_own AND resonates)) AS own,
@@ -92,8 +70,10 @@ export class TrialRepository {
     );
   }
 
-  private opened<Row extends TrialRow>(row: Row): Row {
+  /** The date lies open, as a date, in rows of older releases. */
+  private opened({ sealedDate, sealedUnder: _, ...row }: BlindTrialEntity): TrialRow {
     const place = placeOf(BLIND_TRIALS, 'sealed_date', row.id);
-    return { ...row, birth_date: String(this.values.open(row.birth_date, place)) };
+    const birthDate = String(this.values.open(sealedDate ?? row.birthDate, place));
+    return { ...row, birthDate };
   }
 }

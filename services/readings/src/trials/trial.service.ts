@@ -41,7 +41,7 @@ export class TrialService {
       new Date().getUTCFullYear(),
     );
     const row = await this.trials.begin(randomUUID(), member.id, generationId, plan);
-    return { id: row.id, toolType: row.tool_type, content: passageOf(row).almanac() };
+    return { id: row.id, toolType: row.toolType, content: passageOf(row).almanac() };
   }
 
   /** Keeps an answer and tells whose the passage was. @throws AppError `not_found` */
@@ -50,8 +50,8 @@ export class TrialService {
     if (!row) throw new AppError('not_found');
     return {
       resonates: row.resonates ?? resonates,
-      wasOwn: row.is_own,
-      birthDate: row.birth_date,
+      wasOwn: row.isOwn,
+      birthDate: row.birthDate,
       facts: [...passageOf(row).facts],
     };
   }
@@ -64,9 +64,9 @@ export class TrialService {
 /** Written by our authors alone: a model would cost money and might name what gives it away. */
 function passageOf(row: TrialRow): Made {
   return assignmentFor({
-    toolType: row.tool_type,
-    params: { dob: row.birth_date },
-    createdAt: row.created_at,
+    toolType: row.toolType,
+    params: { dob: row.birthDate },
+    createdAt: row.createdAt,
     seed: row.id,
   });
 }

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { PlansModule } from '../plans.module';
+import { RecordsModule } from '../records.module';
+import { TrialController } from './trial.controller';
+import { TrialService } from './trial.service';
+
+/** Blind trials: is a passage the reader's own? */
+@Module({
+  imports: [PlansModule, RecordsModule],
+  controllers: [TrialController],
+  providers: [TrialService],
+})
+export class TrialsModule {}
