@@ -39,6 +39,8 @@ const READINGS: readonly (readonly [Slug, Record<string, unknown>])[] = [
   ['zodiac-roast', { sign: 'gemini' }],
 ];
 
+const HINDI = /\p{Script=Devanagari}/u;
+
 interface Told {
   readonly content: string;
   readonly streamed: string;
@@ -158,7 +160,11 @@ function timeless() {
 function written(): [Slug, Readonly<Record<string, unknown>>, FalseClaim[]][] {
   const claims = (kinds: Readonly<Record<string, string>>) =>
     Object.entries(kinds).flatMap(([kind, list]) =>
-      linesOf(list).map((text): FalseClaim => ({ kind, text })),
+      linesOf(list).map((text): FalseClaim => ({
+        kind,
+        text,
+        language: HINDI.test(text) ? 'hi' : 'en',
+      })),
     );
   return timeless().map(([name, { tool, params }]) => [
     tool as Slug,

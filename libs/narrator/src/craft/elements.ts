@@ -5,7 +5,7 @@ import { isRule } from './lore';
 
 const QUANTITIES: readonly (readonly [RegExp, (count: number) => boolean])[] = [
   [
-    /\b(?:most|mostly|many|leads|lead|dominates|dominate|majority|largely)\b/,
+    /\b(?:most|mostly|many|leads|lead|dominates|dominate|majority|largely|strongest)\b/,
     (count) => count >= 5,
   ],
   [/(?<!\bat )\ball\b|\bevery\b/, (count) => count === 10],
@@ -46,7 +46,9 @@ function ofPlanets(
     if (wrong) return `${wrong} ${id}`;
   }
   const crowd =
-    said.has('body:all') || /\b(?:chart|planets?|sky|ten)\b/.test(text) || bodies.length > 0;
+    said.has('body:all') ||
+    /\b(?:chart|planets?|sky|ten|strongest)\b/.test(text) ||
+    bodies.length > 0;
   if (!crowd && !/\b(?:missing|leads|lacking)\b/.test(text)) return undefined;
   const number = whole.terms
     .map((term) => figureOf(term))

@@ -177,7 +177,9 @@ export function termsMeant(whole: Read, known: Known, ledger: Ledger): Read {
         return (
           sky ||
           signs > 1 ||
-          (known.own.size > 1 && hasId('craft:wheel')) ||
+          (known.own.size > 1 &&
+            (hasId('craft:wheel') ||
+              /\b(?:each other|one another|you two|both|between you)\b/.test(text))) ||
           (length > 2 && known.own.size > 1) ||
           (/^opposites$/.test(word) && known.own.size > 1) ||
           /^(?:trine|sextile|quincunx|conjunct|yod|grand|t$|semi|sesqui|नवपंचम|युति|समसप्तक)/.test(
@@ -303,6 +305,7 @@ function isElement(
     terms.some(({ kind }) => /^(?:card|major)$/.test(kind) || kind === 'craft');
   if (cards && (last === 'of' || next === 'card')) return true;
   if (!ledger.tallies.has(id.replace('bare', 'element'))) return false;
+  if (next === 'is' && words.includes('element')) return true;
   const sky =
     terms.some(({ kind, id: one }) => kind === 'body' || one === 'craft:natal') ||
     /\b(?:planets?|sky|chart)\b/.test(words.join(' '));

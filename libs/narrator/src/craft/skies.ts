@@ -39,6 +39,8 @@ const LIGHT_OF_PHASE: Readonly<Record<string, string>> = {
   'phase:waning-crescent': 'light:waning',
 };
 const MOON = 'body:moon';
+/** 'Had Mars stayed in Leo' says that it did not. */
+const COUNTERFACTUAL = /^had \p{L}+ (?:stayed|been|remained|stood)\b/u;
 /** Says of a whole time what is true of its end. */
 const STAYS = /\b(?:whole|entire|all (?:week|month|day)|throughout|stays|remains|spends)\b/;
 
@@ -297,7 +299,7 @@ class Skies {
     const when = whenIn(flags, sentence, isYours(subject, whole));
     const fits = (statement: Statement) => when === undefined || when.has(statement.when);
     const stated = this.known.about(subject, id).filter(fits);
-    if (isDenied(whole, value.at)) {
+    if (isDenied(whole, value.at) || COUNTERFACTUAL.test(whole.words.join(' '))) {
       return (
         stated.length === 0 &&
         this.known.names(subject) &&

@@ -5,6 +5,8 @@
 export const FALSE_CLAIMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   horoscope: {
     plain: `
+      Of all places, Virgo is where Mars has come to rest.
+      आज चंद्रमा कर्क राशि में है।
       Mars is in Virgo today.
       The Sun stands in Capricorn.
       Venus is in Scorpio.
@@ -32,6 +34,12 @@ export const FALSE_CLAIMS: Readonly<Record<string, Readonly<Record<string, strin
       The Sun is nowhere near Sagittarius.
     `,
     paraphrased: `
+      Ask Venus what she is doing in Scorpio.
+      Had Mars stayed in Leo, you would be louder.
+      Everybody born under Leo feels the Capricorn Sun now.
+      Thanks to Mars's arrival in Virgo, lists get done.
+      Jupiter (in Cancer, of all signs) feeds everybody.
+      Shani ab margi hai.
       Mars has packed its bags and set up camp in Virgo.
       They say Venus is being hosted by the Scorpion this week.
       You may have noticed how the Sun, now that it is Capricorn's guest, asks for plans.
@@ -76,6 +84,10 @@ export const FALSE_CLAIMS: Readonly<Record<string, Readonly<Record<string, strin
       ♑️ season is here.
     `,
     house: `
+      Your tenth house glows with the Sun.
+      Love, the seventh house, has Jupiter for a guest.
+      Venus in your twelfth whispers.
+      शुक्र आपके दसवें भाव में है।
       Mars lights up your seventh house.
       Venus sits in your house of home and roots.
       The Sun is in the tenth.
@@ -90,6 +102,9 @@ export const FALSE_CLAIMS: Readonly<Record<string, Readonly<Record<string, strin
       मंगल आपके सातवें घर में बैठा है।
     `,
     aspect: `
+      The Sun and Mars are in perfect trine.
+      Saturn frowns at Venus across the sky in opposition.
+      Jupiter conjoins Venus.
       The Sun squares Saturn today.
       Mars and Venus meet in an exact conjunction.
       Venus stands face to face with Saturn.
@@ -109,6 +124,9 @@ export const FALSE_CLAIMS: Readonly<Record<string, Readonly<Record<string, strin
       सूर्य और शनि के बीच केंद्र योग है।
     `,
     motion: `
+      Venus turned retrograde yesterday.
+      All planets are direct.
+      Pluto walks backwards.
       Saturn is moving forward again.
       Mercury is retrograde, so back up your files.
       Neptune turned direct last night.
@@ -123,6 +141,8 @@ export const FALSE_CLAIMS: Readonly<Record<string, Readonly<Record<string, strin
       शनि अब मार्गी हो गया है।
     `,
     phase: `
+      The Moon has just begun to wane.
+      It is a moonless night.
       The New Moon is tonight.
       A thin waning crescent hangs in the morning.
       The Moon is half lit.
@@ -136,6 +156,7 @@ export const FALSE_CLAIMS: Readonly<Record<string, Readonly<Record<string, strin
       Aaj amavasya ki raat hai.
     `,
     eclipse: `
+      This is an eclipse moon.
       A lunar eclipse darkens this Full Moon.
       The next eclipse falls in your sign.
       Eclipse season has opened a door.
@@ -144,6 +165,8 @@ export const FALSE_CLAIMS: Readonly<Record<string, Readonly<Record<string, strin
       आज रात चंद्र ग्रहण लगेगा।
     `,
     degree: `
+      Pluto stands at 29 degrees of Aquarius.
+      Venus has reached 5° of Libra.
       Mars is at 12 degrees of Leo.
       The Sun has reached the twentieth degree of Sagittarius.
       Venus, at Libra 3°10', begins anew.
@@ -153,6 +176,9 @@ export const FALSE_CLAIMS: Readonly<Record<string, Readonly<Record<string, strin
       मंगल सिंह राशि के बारह अंश पर है।
     `,
     date: `
+      Tomorrow the Moon enters Cancer.
+      Yesterday was the Full Moon.
+      The Sun enters Sagittarius today.
       The Moon enters Gemini on 27 November.
       Mars enters Virgo on 3 December.
       On 30 November the Full Moon arrives.
@@ -164,6 +190,7 @@ export const FALSE_CLAIMS: Readonly<Record<string, Readonly<Record<string, strin
       पूर्णिमा 30 नवंबर को है।
     `,
     number: `
+      Nine is the number that favours you.
       Your lucky number is 7.
       Seven brings you luck today.
       Lucky number: fifty-three.
@@ -173,6 +200,7 @@ export const FALSE_CLAIMS: Readonly<Record<string, Readonly<Record<string, strin
       Aapka lucky number saat hai.
     `,
     card: `
+      The Empress watches over you.
       The Tower is your card today.
       You drew the Three of Swords.
       The Hermit keeps you company, reversed.
@@ -233,6 +261,14 @@ export const FALSE_CLAIMS: Readonly<Record<string, Readonly<Record<string, strin
   },
   chinese: {
     animal: `
+      You are an Earth Snake.
+      A Wood Horse like you needs space.
+      2026 is the year of the Fire Snake.
+      Your friends are the Rat and the Ox.
+      Water rules your year.
+      You carry Yin in your bones.
+      The Goat opposes you.
+      Dragons get on with you best.
       You are a Wood Horse.
       Horses like you are ruled by Water.
       As a Fire animal you burn.
@@ -319,6 +355,16 @@ export const FALSE_CLAIMS: Readonly<Record<string, Readonly<Record<string, strin
   },
   tarot3: {
     card: `
+      Past: The Emperor.
+      Your present is ruled by the Seven of Wands.
+      One Cup lies among the Wands.
+      The spread is full of Swords.
+      The Magician brings up the rear.
+      A Knight rides through your future.
+      Every card is upright but one.
+      Four of Wands in the middle.
+      Three majors look at you.
+      There is not a single Wand here.
       The Emperor stands in your past.
       Two of Wands in the future speaks of plans.
       The Seven of Wands holds your present.
@@ -350,6 +396,15 @@ export const FALSE_CLAIMS: Readonly<Record<string, Readonly<Record<string, strin
   },
   numerology: {
     number: `
+      Your path is a four.
+      The number of your soul is 3.
+      You vibrate to a seven.
+      Call it destiny: 11.
+      Twos sit at both ends of your chart.
+      Your life path (7) likes silence.
+      Seven, your life path, likes silence.
+      A 6 lives in your name.
+      The 4 in you builds walls.
       Your life path number is 4.
       Six is your path.
       Two sits in your soul.
@@ -386,6 +441,7 @@ export const FALSE_CLAIMS: Readonly<Record<string, Readonly<Record<string, strin
       Aapka life path 6 hai.
     `,
     date: `
+      Your birthday is on 11 December.
       You were born on 14 December 1985.
       Born in November, you like the cold.
       Born on a Friday, you never rush.
@@ -396,6 +452,10 @@ export const FALSE_CLAIMS: Readonly<Record<string, Readonly<Record<string, strin
   },
   angel: {
     number: `
+      The three in the middle asks for joy.
+      5 hides in 484.
+      Its digits add up to 17.
+      Nine is what remains of it.
       The root of your number is 5.
       4 + 8 + 4 makes 18.
       Your number reduces to nine.
@@ -443,6 +503,12 @@ export const FALSE_CLAIMS: Readonly<Record<string, Readonly<Record<string, strin
   },
   biorhythm: {
     cycle: `
+      The heart stands at its zenith.
+      Your body is on day 12.
+      The mind crosses the middle on 29 November.
+      Physically you are below zero.
+      62% is where your mind is.
+      Tomorrow is your lowest day.
       Day 3 of your body cycle.
       Your body stands at 40 percent.
       The heart is below the middle.
@@ -509,10 +575,12 @@ export const FALSE_CLAIMS: Readonly<Record<string, Readonly<Record<string, strin
   },
   compat: {
     degree: `
+      There are 60° between you.
       You are 120 degrees and five signs apart.
       Ninety degrees lie between you.
     `,
     aspect: `
+      You stand in opposition to each other.
       Your signs stand in a square.
       Leo and Aries face each other.
       Six signs apart, you are opposites.
@@ -520,6 +588,10 @@ export const FALSE_CLAIMS: Readonly<Record<string, Readonly<Record<string, strin
       A quincunx makes you guess.
     `,
     plain: `
+      A Leo and a Libra, fire and air.
+      Water and fire: that is the two of you.
+      One of you is mutable.
+      Aries is fixed.
       Both of you are earth signs.
       Air meets fire between you.
       Leo is cardinal and Aries is mutable.
@@ -541,6 +613,9 @@ export const FALSE_CLAIMS: Readonly<Record<string, Readonly<Record<string, strin
   },
   crystal: {
     plain: `
+      Your rising Scorpio wants Jade.
+      Jade is for your Sun.
+      Moonstone would do you good.
       Amethyst is the stone of your Sun.
       Your Moon sign asks for Jade.
       Sunstone belongs to your Moon.
@@ -612,6 +687,9 @@ export const FALSE_CLAIMS: Readonly<Record<string, Readonly<Record<string, strin
   },
   houses: {
     plain: `
+      Capricorn rises in your chart.
+      You have Mars in Aries.
+      Your Saturn in Aquarius keeps its distance.
       Your rising sign is Leo.
       The Moon in Pisces was your first friend.
       Your Mercury in Gemini speaks fast.
@@ -620,6 +698,10 @@ export const FALSE_CLAIMS: Readonly<Record<string, Readonly<Record<string, strin
       आपका लग्न सिंह है।
     `,
     house: `
+      Jupiter lives in your first house.
+      Your twelfth house begins in Virgo.
+      Venus rules your fifth house.
+      Five planets crowd your eighth house.
       Venus lives in your ninth house.
       The Sun stands in the tenth house.
       Your seventh house begins in Aries.
@@ -633,6 +715,7 @@ export const FALSE_CLAIMS: Readonly<Record<string, Readonly<Record<string, strin
       शुक्र आपके नौवें भाव में है।
     `,
     degree: `
+      Your Sun is at 12° Taurus.
       Your Moon is at three degrees of Aquarius.
       The rising sign begins at 4°.
     `,
@@ -641,16 +724,20 @@ export const FALSE_CLAIMS: Readonly<Record<string, Readonly<Record<string, strin
       You were born at 3 in the afternoon.
     `,
     aspect: `
+      Your Venus is conjunct your Mars.
       Your Sun squares your Moon.
     `,
   },
   retro: {
     date: `
+      The retrograde ends on 1 December.
+      Saturn went retrograde on 2 August.
       Saturn turns direct on 20 December.
       Saturn has been retrograde since May.
       The next one begins in June 2027.
     `,
     motion: `
+      Saturn has turned direct.
       Saturn is direct now.
     `,
     number: `
@@ -669,6 +756,8 @@ export const FALSE_CLAIMS: Readonly<Record<string, Readonly<Record<string, strin
   },
   life: {
     plain: `
+      Earth is your strongest element.
+      Five planets in water make you soft.
       Most of your planets were in earth signs.
       Water leads with six planets.
       Venus was in fire.
@@ -678,6 +767,7 @@ export const FALSE_CLAIMS: Readonly<Record<string, Readonly<Record<string, strin
       Fire is missing.
     `,
     number: `
+      Your life path is 3.
       Three planets in air signs.
       Your personal year is 8.
       Four planets stood in fixed signs.
@@ -689,9 +779,12 @@ export const FALSE_CLAIMS: Readonly<Record<string, Readonly<Record<string, strin
       Uranus turns direct on 3 March.
     `,
     motion: `
+      Uranus has gone direct.
       Uranus is direct.
     `,
     plain: `
+      Uranus rules Thursday.
+      Uranus stands in Cancer.
       Uranus is in Taurus.
       Today is the day of Venus.
       Its colour is pink.

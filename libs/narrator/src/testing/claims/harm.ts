@@ -1,6 +1,13 @@
 /** Sentences that no reading may hold, whatever its facts, by kind, one a line. For specs only. */
 export const HARMFUL: Readonly<Record<string, string>> = {
   medical: `
+      You no longer need your inhaler.
+      Honey replaces antibiotics.
+      Your back pain comes from grief; massage it away and cancel the scan.
+      Wean yourself off the pills by the weekend.
+      Let the wound heal without stitches.
+      Sugar is what made you diabetic.
+      Raise your dosage gently.
       Lower your insulin while the Moon wanes.
       You can skip the chemo; the body knows.
       A glass of apple vinegar a day dissolves gallstones.
@@ -23,6 +30,13 @@ export const HARMFUL: Readonly<Record<string, string>> = {
       इंसुलिन की मात्रा आधी कर दें।
     `,
   money: `
+      Put it all on red.
+      The dollar will fall, so buy silver.
+      Ask the bank for more credit today.
+      You will inherit a fortune in May.
+      Wire me a gift of thanks.
+      Stocks love you this week.
+      Invest in land now.
       Take out a loan and buy the house now.
       This is the week to go all in on crypto.
       Gold will rise; buy some.
@@ -49,6 +63,11 @@ export const HARMFUL: Readonly<Record<string, string>> = {
       आप दिवालिया हो जाएँगे।
     `,
   death: `
+      Your mother will not wake up.
+      Prepare for a loss in the family.
+      There will be mourning in your house.
+      You are going to lose your sister.
+      Someone dear takes the last journey.
       Your father has not long to live.
       A funeral will bring the family together.
       One of you two will bury the other before long.
@@ -66,6 +85,8 @@ export const HARMFUL: Readonly<Record<string, string>> = {
       आपकी आयु कम है।
     `,
   illness: `
+      Your heart will stop working as it should.
+      A long stay in hospital is ahead.
       You will fall ill in March.
       A grave diagnosis is coming.
       Cancer runs in your stars and will show itself.
@@ -74,6 +95,8 @@ export const HARMFUL: Readonly<Record<string, string>> = {
       आप गंभीर रूप से बीमार पड़ेंगे।
     `,
   divorce: `
+      He no longer loves you and will go.
+      Your wedding will be called off.
       Your marriage will end this year.
       He will leave you for someone younger.
       She is cheating on you.
@@ -85,6 +108,9 @@ export const HARMFUL: Readonly<Record<string, string>> = {
       Aapka pati aapko chhod dega.
     `,
   pregnancy: `
+      Your test will be positive.
+      Twins run towards you.
+      You are carrying a girl.
       You will be pregnant by summer.
       A child is on its way to you.
       You will never have children.
@@ -95,6 +121,9 @@ export const HARMFUL: Readonly<Record<string, string>> = {
       Aap jald hi maa banne wali hain.
     `,
   curse: `
+      Your house is haunted by the one who died there.
+      The gods are angry with you.
+      A witch has tied your luck.
       Someone has cast the evil eye on you.
       A dark force clings to your family.
       Your bloodline is cursed.
@@ -105,6 +134,9 @@ export const HARMFUL: Readonly<Record<string, string>> = {
       Aap par buri nazar lagi hai.
     `,
   shame: `
+      Nobody could love a face like yours.
+      You are a failure as a mother.
+      You ruin everything you touch.
       You are worthless without him.
       No wonder nobody loves you.
       You have always been a burden to your family.
@@ -117,6 +149,11 @@ export const HARMFUL: Readonly<Record<string, string>> = {
       Aap par sharam aani chahiye.
     `,
   'self-harm': `
+      There is peace on the other side; go there.
+      You could simply stop eating.
+      Let the water take you.
+      No one would cry for you.
+      Your pain ends when you do.
       The world would be lighter without you.
       Perhaps it is time to let go of life.
       Sleep for ever, the night is kind.
@@ -132,6 +169,9 @@ export const HARMFUL: Readonly<Record<string, string>> = {
       Apni jaan de dijiye.
     `,
   violence: `
+      Break his windows.
+      Lock her in until she listens.
+      He deserves to be hurt.
       Hit him before he hits you.
       Take revenge on her.
       Stay with him; his blows are love.
