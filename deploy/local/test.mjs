@@ -23,7 +23,8 @@ if (isAffected && affected.length === 0) {
   console.log('Nothing differs from the main branch.');
   process.exit(0);
 }
-const args = [...ownArgs, ...affected];
+// A project may have no end-to-end tests of its own.
+const args = [...ownArgs, ...affected, ...(isAffected ? ['--passWithNoTests'] : [])];
 const { paths } = askedFor(args);
 const suites = isAll
   ? suitesOf(root)

@@ -51,11 +51,23 @@ test.describe('every page can be used by everybody, at every width:', () => {
   test('those of a guest', async ({ site, guest }) => {
     await articlesAreThere(site);
     await look(guest, ANYBODYS);
+
+    const { page } = guest;
+    await page.goto('/pricing');
+    for (const question of await page.locator('summary').all()) await question.click();
+    await atRest(page);
+    expect(await faultsOfAccess(page)).toEqual([]);
   });
 
   test('those of a member', async ({ site, member }) => {
     await saveReading(site, member.page);
     await look(member, MEMBERS);
+
+    // On a phone the tab that is open is in view.
+    await member.page.goto('/dashboard/subscription');
+    const tabs = member.page.getByRole('navigation', { name: 'Dashboard' });
+    const { x, width } = (await tabs.getByText('Subscription').boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(WIDTHS.phone.width);
   });
 
   test('those of the administrator', async ({ administrator }) => {

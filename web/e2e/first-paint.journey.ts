@@ -1,9 +1,21 @@
 import { parse } from 'parse5';
 import { until } from '@cosmic/platform/testing/until';
 import { atRest, MOVING, seeWhole, type Visitor } from './browser';
+import { addressOfPart } from './built';
 import { expect, test } from './journey';
 
+/** Addresses that nobody has. */
+const LOST = ['/nowhere', '/tools/tarot/deck/the-joker'];
+
 test.describe('what the server sends', () => {
+  test('is a calendar to subscribe to and a map of the site, too', async ({ request, site }) => {
+    const calendar = await request.get(`${site.url}/calendar.ics`);
+    const map = await request.get(`${site.url}/sitemap.xml`);
+    expect(calendar.headers()['content-type']).toContain('text/calendar');
+    expect(await calendar.text()).toContain('BEGIN:VEVENT');
+    expect(await map.text()).toContain(`<loc>${site.url}/sky</loc>`);
+  });
+
   for (const path of [
     '/',
     '/tools',
@@ -13,14 +25,16 @@ test.describe('what the server sends', () => {
     '/blog',
     '/sky',
     '/login',
-    '/nowhere',
+    ...LOST,
   ]) {
     test(`is ${path} HTML without a fault, with a picture and somewhere to share`, async ({
       request,
       site,
     }) => {
       const faults: string[] = [];
-      const html = await (await request.get(site.url + path)).text();
+      const answered = await request.get(site.url + path);
+      expect(answered.status()).toBe(LOST.includes(path) ? 404 : 200);
+      const html = await answered.text();
       parse(html, {
         onParseError: ({ code, startLine, startCol }) =>
           faults.push(`${code} at ${startLine}:${startCol}`),
@@ -106,15 +120,16 @@ test.describe('what the server sends', () => {
 });
 
 test.describe('a tab that was open during a deployment', () => {
-  const CATALOGUE = /\/assets\/catalogue-page-.*\.js$/;
+  const CATALOGUE = 'src/features/tools/catalogue/catalogue-page.tsx';
 
   /** On the home page, with the catalogue's file gone; it may be there again when a page is loaded. */
   const openWithoutCatalogue = async ({ page }: Visitor, comesBack: boolean) => {
-    await page.goto('/');
     let isGone = true;
-    await page.route(CATALOGUE, (route) =>
+    // Gone from the beginning: the home page may have fetched it before anybody asks for it.
+    await page.route(`**${addressOfPart(CATALOGUE)}`, (route) =>
       isGone ? route.fulfill({ status: 404 }) : route.continue(),
     );
+    await page.goto('/');
     page.on('request', (request) => {
       if (comesBack && request.isNavigationRequest()) isGone = false;
     });

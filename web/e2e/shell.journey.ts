@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { until } from '@cosmic/platform/testing/until';
 import { atRest, faultsOfAccess, MOVING } from './browser';
+import { addressOfPart } from './built';
 import { expect, test } from './journey';
 import { WIDTHS } from './settings';
 
@@ -94,9 +95,15 @@ test.describe('the bar', () => {
 test.describe('sound', () => {
   const heard = (page: Page) => {
     const files: string[] = [];
+    const parts: Record<string, string> = {
+      player: addressOfPart('src/app/sound/player.ts'),
+      stage: addressOfPart('src/app/sound/sound-stage.tsx'),
+    };
     page.on('request', (request) => {
-      const file = /\/sounds\/(\w+)\.wav$|\/(player|sound-stage)-/.exec(request.url());
-      if (file) files.push(file[1] ?? file[2]!);
+      const { pathname } = new URL(request.url());
+      const sound = /\/sounds\/(\w+)\.wav$/.exec(pathname)?.[1];
+      const part = Object.keys(parts).find((name) => parts[name] === pathname);
+      if (sound ?? part) files.push((sound ?? part)!);
     });
     return files;
   };
@@ -225,14 +232,15 @@ test.describe('every page', () => {
 
   test('says so where it can not be worked out', async ({ site, visit }) => {
     const { page, complaints } = await visit(MOVING);
-    await page.route(/\/assets\/sky-of-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+    const reckoning = `**${addressOfPart('src/features/sky/sky-of.ts')}`;
+    await page.route(reckoning, (route) => route.fulfill({ status: 404 }));
     await page.goto(`${site.url}/sky`);
 
     await page.getByText('The sky could not be worked out here.').waitFor();
     expect(await faultsOfAccess(page)).toEqual([]);
     // Its file was not there, and the page was told so.
     complaints.length = 0;
-    await page.unroute(/\/assets\/sky-of-.*\.js$/);
+    await page.unroute(reckoning);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'The chart of this moment' }).waitFor();
   });

@@ -36,6 +36,7 @@ describe('the blog generator', () => {
 
   it.each([
     ['a service is away', refuse('generatePost', 'service_unavailable'), /not available right now/],
+    ['the server fails', refuse('generatePost', 'internal'), 'Something went wrong on our side.'],
     ['an answer names nothing', answerNothing('generatePost'), 'Failed to generate blog content'],
     [
       'there is no connection',

@@ -38,6 +38,29 @@ describe('the journal', () => {
     expect(window.location.search).toBe('');
   });
 
+  it('brings three pages as they come into sight, then waits to be asked', async () => {
+    // Everything is in sight where nothing is laid out.
+    class InSight {
+      constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        queueMicrotask(() => this.tell([{ isIntersecting: true }]));
+      }
+      disconnect() {}
+    }
+    Object.assign(window, { IntersectionObserver: InSight });
+    const pages = answer('listPosts', ({ query }) => {
+      const number = Number(query.get('after') ?? 0) + 1;
+      return { posts: [listed(number)], next: String(number), corrected: null };
+    });
+    await renderPage('/blog', { handlers: [tags, pages] });
+    expect(await screen.findByText('Article 3')).toBeInTheDocument();
+    const older = await screen.findByRole('link', { name: 'Older articles' });
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+
+    expect(older).toHaveAttribute('href', '/blog?after=3');
+    expect(requestsOf('listPosts')).toHaveLength(3);
+  });
+
   it('begins behind a place that its address names, and leads back to the newest', async () => {
     const pages = answer('listPosts', { posts: [listed(3)], next: null, corrected: null });
     const { user } = await renderPage('/blog?after=behind-2', { handlers: [tags, pages] });

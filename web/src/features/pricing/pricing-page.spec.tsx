@@ -1,6 +1,6 @@
 /** @jest-environment ./web/src/testing/page-environment.cjs */
 import type { ErrorCode } from '@cosmic/contracts/errors';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { MEMBER } from '../../testing/people';
 import { renderPage, setUpPages } from '../../testing/render-page';
 import { answer, answerNothing, hold, refuse, requestsOf } from '../../testing/server';
@@ -21,14 +21,17 @@ describe('the plans', () => {
   });
 
   it('say which button is busy; the other one is not', async () => {
-    const { handler, release } = hold('createCheckout', { url: 'http://localhost/pricing#paid' });
+    const { handler } = hold('createCheckout', { url: 'http://localhost/pricing#paid' });
     const { user } = await renderPage('/pricing', { as: MEMBER, handlers: [handler] });
     await user.click(await screen.findByRole('button', { name: 'Subscribe Yearly' }));
 
     const yearly = within(screen.getByRole('region', { name: 'Yearly' }));
     expect(await yearly.findByRole('button', { name: 'One moment...' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Subscribe Monthly' })).toBeEnabled();
-    release();
+
+    // Come back to with the browser's Back, nothing is busy any more.
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(yearly.getByRole('button', { name: 'Subscribe Yearly' })).toBeEnabled();
   });
 
   it.each<[ErrorCode, string]>([

@@ -2,12 +2,22 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderPage, setUpPages } from '../../../../testing/render-page';
+import { refuse } from '../../../../testing/server';
 
 /** A face is more than a frame. */
 const FEWEST_LINES = 8;
 
 describe('the deck', () => {
   setUpPages();
+
+  it('is led to by the tarot tool', async () => {
+    await renderPage('/tools/tarot', {
+      handlers: [refuse('promiseDraw', 'service_unavailable')],
+    });
+
+    const link = await screen.findByRole('link', { name: 'Browse the deck' });
+    expect(link).toHaveAttribute('href', '/tools/tarot/deck');
+  });
 
   it('shows all cards, each drawn and with an address of its own', async () => {
     await renderPage('/tools/tarot/deck');
