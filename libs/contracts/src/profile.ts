@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fullNameSchema } from './auth';
+import { LUNAR_NODES } from './lunar-node';
 import { request } from './message';
 import { placeSchema } from './places';
 import { textLike } from './text';
@@ -62,11 +63,14 @@ const told = {
   avatar_url: avatarSchema.nullable(),
   /** Readings are written by our authors only, never by a language model. */
   model_off: z.boolean(),
+  lunar_node: z.enum(LUNAR_NODES, { error: 'must be true or mean' }),
 };
 
 export const profileSchema = z.object({
   id: z.uuid(),
   ...told,
+  // A service of the release before says nothing of it.
+  lunar_node: told.lunar_node.default('true'),
   /** Empty where an account came from elsewhere without one. */
   full_name: z.string(),
   /** Computed from the birth data; null where that does not decide it. */

@@ -47,6 +47,7 @@ describe('a profile', () => {
       birth_place: null,
       avatar_url: null,
       model_off: false,
+      lunar_node: 'true',
       zodiac_sign: null,
       moon_sign: null,
       rising_sign: null,
@@ -94,9 +95,15 @@ describe('a profile', () => {
       change(actor, { birth_place: BIRTH.birth_place }),
       change(actor, { full_name: 'Ada' }),
       change(actor, { model_off: true }),
+      change(actor, { lunar_node: 'mean' }),
     ]);
 
-    expect(await get(actor)).toMatchObject({ ...BIRTH, full_name: 'Ada', model_off: true });
+    expect(await get(actor)).toMatchObject({
+      ...BIRTH,
+      full_name: 'Ada',
+      model_off: true,
+      lunar_node: 'mean',
+    });
   });
 
   it.each([
@@ -120,6 +127,7 @@ describe('a profile', () => {
     ['full_name', { full_name: '' }],
     ['full_name', { full_name: 'a\0b' }],
     ['model_off', { model_off: 'yes' }],
+    ['lunar_node', { lunar_node: 'osculating' }],
   ])('refuses to have %s written: %j', async (field, body) => {
     const { actor } = await house.member();
     const before = await get(actor);

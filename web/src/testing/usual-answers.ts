@@ -59,6 +59,7 @@ export const PROFILE: Profile = {
   birth_place: null,
   avatar_url: null,
   model_off: false,
+  lunar_node: 'true',
   zodiac_sign: null,
   moon_sign: null,
   rising_sign: null,

@@ -34,12 +34,14 @@ export function almanac(facts: KarmicFacts, seed: string): string {
   );
 }
 
-function nodeLines({ chart, south, north }: KarmicFacts): Line[] {
+function nodeLines({ chart, south, north, reckoning }: KarmicFacts): Line[] {
   if (south.other) {
     return [{ from: NODES_OPEN, slots: { south: south.sign.name, other: south.other.name } }];
   }
   if (!chart) return [];
-  return [{ from: NODES_COMPUTED, slots: { south: south.sign.name, north: north.name } }];
+  return [
+    { from: NODES_COMPUTED, slots: { south: south.sign.name, north: north.name, reckoning } },
+  ];
 }
 
 function saturnLines({ saturn }: KarmicFacts): Line[] {

@@ -1,4 +1,5 @@
 import { problemsOf } from '@cosmic/contracts/validation';
+import { almanac } from './almanac';
 import { facts } from './facts';
 import { karmicAstrology } from './tool';
 
@@ -65,6 +66,21 @@ describe('the facts of the nodes and Saturn', () => {
       /^Scorpio 28°(39|40|41)'; signs here are the true node’s$/,
     );
     expect([...labelled.keys()].some((label) => /^North Node today, true$/.test(label))).toBe(true);
+  });
+
+  it('reckon with the mean node where that is chosen', () => {
+    const params = { southNode: '', saturnSign: '', dob: '1975-07-07', node: 'mean' } as const;
+    const { shown, south, north, figure } = facts(params, AT);
+    const labelled = new Map(shown.map(({ label, value }) => [label, value]));
+
+    expect([south.sign.key, north.key]).toEqual(['taurus', 'scorpio']);
+    expect(labelled.get('North Node, mean')).toMatch(/^Scorpio 28°(39|40|41)'$/);
+    expect(labelled.get('North Node, true')).toMatch(
+      /^Sagittarius 0°1\d'; signs here are the mean node’s$/,
+    );
+    expect(labelled.has('North Node today, mean')).toBe(true);
+    expect(figure).toMatchObject({ highlight: ['mean-node', 'south-node', 'saturn'] });
+    expect(almanac(facts(params, AT), 'seed')).toMatch(/the mean nodes/);
   });
 
   it('let the choice stand where the hour would decide', () => {

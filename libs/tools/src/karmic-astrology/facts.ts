@@ -1,4 +1,5 @@
 import type { Figure } from '@cosmic/contracts/figures';
+import type { LunarNode } from '@cosmic/contracts/lunar-node';
 import type { Fact } from '@cosmic/contracts/readings';
 import { normalize } from '@cosmic/sky/angle';
 import { positionsAt } from '@cosmic/sky/ephemeris';
@@ -6,6 +7,7 @@ import type { NoonChart } from '@cosmic/sky/noon-chart';
 import { saturnReturn } from '@cosmic/sky/returns';
 import { formatPosition, SIGNS, type Sign, type SignKey } from '@cosmic/sky/zodiac';
 import { HOUR_AND_PLACE, maybeChartOf } from '../birth';
+import { nodeBody } from '../fields/node';
 import type { Context, Facts } from '../maker';
 import { DAY_MS, noonOf } from '../today';
 import type { ParamsOf } from '../tool';
@@ -44,31 +46,37 @@ export interface KarmicFacts extends Facts {
   /** The one that comes next; undefined without a birth date, and late in life. */
   readonly saturnReturn: SaturnReturn | undefined;
   readonly noon: Date;
+  /** How the nodes are reckoned. */
+  readonly reckoning: LunarNode;
 }
 
 /** The nodes and Saturn, as chosen or as the birth date has them, and where both are today. */
 export function facts(params: ParamsOf<typeof karmicAstrology>, { at }: Context): KarmicFacts {
   const noon = noonOf(at);
   const chart = maybeChartOf(params.dob);
-  const now = positionsAt(noon, ['saturn', 'true-node']);
+  const { node: reckoning = 'true' } = params;
+  const node = nodeBody(reckoning);
+  const { saturn, ...nodes } = positionsAt(noon, ['saturn', 'true-node', 'mean-node']);
+  const now = { saturn, node: nodes[node] };
   const south = settled(
     params.southNode,
-    chart?.ranges['true-node'].signs.map((sign) => opposite(signBy(sign)).key),
-    chart && opposite(signBy(chart.bodies['true-node'].sign)).key,
+    chart?.ranges[node].signs.map((sign) => opposite(signBy(sign)).key),
+    chart && opposite(signBy(chart.bodies[node].sign)).key,
   );
   const known = {
     chart,
     south,
     north: opposite(south.sign),
     saturn: settled(params.saturnSign, chart?.ranges.saturn.signs, chart?.bodies.saturn.sign),
-    today: { saturn: signBy(now.saturn.sign), north: signBy(now['true-node'].sign) },
+    today: { saturn: signBy(now.saturn.sign), north: signBy(now.node.sign) },
     saturnReturn: chart && nextReturn(chart.at, noon),
     noon,
+    reckoning,
   };
   return {
     ...known,
     shown: shownOf(known, now),
-    ...(chart ? { figure: figureOf(chart) } : {}),
+    ...(chart ? { figure: figureOf(chart, node) } : {}),
   };
 }
 
@@ -105,10 +113,12 @@ function nextReturn(born: Date, now: Date): SaturnReturn | undefined {
   return undefined;
 }
 
-type Now = Readonly<Record<'saturn' | 'true-node', { longitude: number; retrograde: boolean }>>;
+type Now = Readonly<Record<'saturn' | 'node', { longitude: number }>>;
+type Node = ReturnType<typeof nodeBody>;
 
 function shownOf(known: Omit<KarmicFacts, 'shown'>, now: Now): Fact[] {
-  const { chart, south, north, saturn, today, noon } = known;
+  const { chart, south, north, saturn, today, noon, reckoning } = known;
+  const node = nodeBody(reckoning);
   const apart = signsApart(south.sign.key, saturn.sign.key);
   const ago = houseFrom(saturn.sign.key, today.saturn.key) - 1;
   return [
@@ -117,15 +127,15 @@ function shownOf(known: Omit<KarmicFacts, 'shown'>, now: Now): Fact[] {
       : []),
     {
       key: 'south-node',
-      label: chart ? 'South Node, true' : 'South Node',
-      value: nodeValue(south, chart, 180),
+      label: chart ? `South Node, ${reckoning}` : 'South Node',
+      value: settledValue(south, chart && positionOf(chart, node, 180)),
     },
     {
       key: 'north-node',
-      label: chart ? 'North Node, true' : 'North Node',
-      value: chart && !south.other ? positionOf(chart, 0) : `${north.name}, opposite`,
+      label: chart ? `North Node, ${reckoning}` : 'North Node',
+      value: chart && !south.other ? positionOf(chart, node, 0) : `${north.name}, opposite`,
     },
-    ...(chart ? [meanNodeFact(chart)] : []),
+    ...(chart ? [otherNodeFact(chart, reckoning)] : []),
     {
       key: 'saturn',
       label: 'Saturn',
@@ -143,8 +153,8 @@ function shownOf(known: Omit<KarmicFacts, 'shown'>, now: Now): Fact[] {
     },
     {
       key: 'node-today',
-      label: 'North Node today, true',
-      value: `${formatPosition(now['true-node'].longitude)}, ${signsApart(north.key, today.north.key)} signs from your own`,
+      label: `North Node today, ${reckoning}`,
+      value: `${formatPosition(now.node.longitude)}, ${signsApart(north.key, today.north.key)} signs from your own`,
     },
     ...(known.saturnReturn
       ? [
@@ -158,20 +168,18 @@ function shownOf(known: Omit<KarmicFacts, 'shown'>, now: Now): Fact[] {
   ];
 }
 
-/** What the other way of reckoning gives, without the node's swaying to and fro. */
-function meanNodeFact({ bodies, ranges }: NoonChart): Fact {
-  const names = ranges['mean-node'].signs.map((key) => signBy(key).name);
+/** What the other way of reckoning gives. */
+function otherNodeFact({ bodies, ranges }: NoonChart, reckoning: LunarNode): Fact {
+  const other = reckoning === 'true' ? 'mean' : 'true';
+  const body = nodeBody(other);
+  const names = ranges[body].signs.map((key) => signBy(key).name);
   const also = names.length > 1 ? `; ${names.join(' or ')} depending on ${HOUR_AND_PLACE}` : '';
-  const value = `${formatPosition(bodies['mean-node'].longitude)}${also}; signs here are the true node’s`;
-  return { key: 'mean-node', label: 'North Node, mean', value };
+  const value = `${formatPosition(bodies[body].longitude)}${also}; signs here are the ${reckoning} node’s`;
+  return { key: body, label: `North Node, ${other}`, value };
 }
 
-function nodeValue(south: Settled, chart: NoonChart | undefined, turn: number): string {
-  return settledValue(south, chart && positionOf(chart, turn));
-}
-
-function positionOf(chart: NoonChart, turn: number): string {
-  return formatPosition(normalize(chart.bodies['true-node'].longitude + turn));
+function positionOf(chart: NoonChart, node: Node, turn: number): string {
+  return formatPosition(normalize(chart.bodies[node].longitude + turn));
 }
 
 function settledValue({ sign, other, overruled }: Settled, position?: string): string {
@@ -183,22 +191,22 @@ function settledValue({ sign, other, overruled }: Settled, position?: string): s
   ].join(', ');
 }
 
-function figureOf({ bodies }: NoonChart): Figure {
+function figureOf({ bodies }: NoonChart, of: Node): Figure {
   const point = (name: string, longitude: number, retrograde: boolean) => {
     return { point: name, longitude, retrograde };
   };
-  const { saturn, 'true-node': node } = bodies;
+  const { saturn, [of]: node } = bodies;
   return wheelOf(
     [
       {
         label: 'Birth',
         points: [
           point('saturn', saturn.longitude, saturn.retrograde),
-          point('true-node', node.longitude, false),
+          point(of, node.longitude, false),
           point('south-node', normalize(node.longitude + 180), false),
         ],
       },
     ],
-    { highlight: ['true-node', 'south-node', 'saturn'] },
+    { highlight: [of, 'south-node', 'saturn'] },
   );
 }

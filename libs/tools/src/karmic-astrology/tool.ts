@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalSign } from '../fields/astrology';
 import { optionalBirthDate } from '../fields/birth';
+import { lunarNode } from '../fields/node';
 import { defineTool } from '../tool';
 
 const NEEDED = 'or a birth date is needed';
@@ -32,6 +33,7 @@ export const karmicAstrology = defineTool({
         label: 'Birth date',
         hint: 'Optional: both signs are worked out from it, and it goes before them',
       }),
+      node: lunarNode(),
     })
     .refine(({ southNode, dob }) => southNode !== '' || dob !== '', {
       path: ['southNode'],

@@ -6,10 +6,10 @@ export const KARMIC_OPENING: readonly string[] = [
   'Call it karma, or call it temperament; either way there is a groove in which you run, and a meadow beside it.',
 ];
 
-/** The nodes were worked out from a date: `{south}`, `{north}`. */
+/** The nodes were worked out from a date: `{south}`, `{north}`, `{reckoning}`. */
 export const NODES_COMPUTED: readonly string[] = [
-  'On your birth date the true nodes were in {south} and {north}, South and North, an axis that takes eighteen and a half years to come round.',
-  'Worked out from your birth date for the true nodes, the axis runs from {south} in the south to {north} in the north.',
+  'On your birth date the {reckoning} nodes were in {south} and {north}, South and North, an axis that takes eighteen and a half years to come round.',
+  'Worked out from your birth date for the {reckoning} nodes, the axis runs from {south} in the south to {north} in the north.',
 ];
 
 /** The axis changed signs around that date: `{south}`, `{other}`. */

@@ -20,7 +20,7 @@ import { GROWTH_PRACTICE, SIGN_ROAD } from '../passages/growth-sign';
 import { OTHER_SUN } from '../passages/pair-lines';
 import { utcDate } from '../today';
 import { houseFrom, signBy } from '../wording';
-import { GUIDES, type GrowthFacts, type Guide } from './facts';
+import type { GrowthFacts, Guide } from './facts';
 
 /** A guide within a sentence. */
 const SPOKEN: Readonly<Record<Guide, string>> = {
@@ -28,11 +28,12 @@ const SPOKEN: Readonly<Record<Guide, string>> = {
   saturn: 'Saturn',
   neptune: 'Neptune',
   'true-node': 'the true north node',
+  'mean-node': 'the mean north node',
 };
 
 /** Composes a reading about inner growth from our authors' passages. */
 export function almanac(facts: GrowthFacts, seed: string): string {
-  const { sign, chart, today, noon } = facts;
+  const { sign, chart, guides, today, noon } = facts;
   const road = { from: SIGN_ROAD[sign.key] };
   const room = (from: readonly (readonly string[])[], at: SignKey): Line => ({
     from: from[houseFrom(sign.key, at) - 1] ?? [],
@@ -44,7 +45,7 @@ export function almanac(facts: GrowthFacts, seed: string): string {
       [{ from: GROWTH_OPENING }, road, road, ...sunLines(facts)],
       [
         { from: chart ? GROWTH_AT_BIRTH : GROWTH_TODAY },
-        ...GUIDES.map((guide) => guideLine(guide, facts)),
+        ...guides.map((guide) => guideLine(guide, facts)),
       ],
       [room(ROOM_TO_GROW, today.jupiter.sign), room(ROOM_TO_PRACTISE, today.saturn.sign)],
       [{ from: GROWTH_PRACTICE[sign.element] }, { from: GROWTH_CLOSING }],
@@ -67,6 +68,7 @@ function guideLine(guide: Guide, { chart, today }: GrowthFacts): Line {
     case 'neptune':
       return { from: NEPTUNE_DREAMS[element], slots: { sign: name } };
     case 'true-node':
+    case 'mean-node':
       return { from: NODE_POINTS[key] };
   }
 }

@@ -18,6 +18,19 @@ describe('the facts of inner growth', () => {
     expect([...shown.keys()].join(' ')).not.toContain('birth');
   });
 
+  it('tell of the mean node where that is chosen', () => {
+    const { shown, guides } = facts({ sign: '', dob: '1975-07-07', node: 'mean' }, AT);
+    const nodes = shown.filter(({ key }) => key.endsWith('node'));
+
+    // The true node was in Sagittarius.
+    expect(nodes.map(({ label }) => label)).toEqual([
+      'Mean north node at birth',
+      'Mean north node today',
+    ]);
+    expect(nodes[0]?.value).toMatch(/^Scorpio 28°/);
+    expect(guides).toEqual(['jupiter', 'saturn', 'neptune', 'mean-node']);
+  });
+
   it('take the sign from the birth date when none is chosen', () => {
     const shown = shownFor({ sign: '', dob: '1990-06-10' });
 

@@ -3,6 +3,7 @@ import { positionsAt, type Position } from '@cosmic/sky/ephemeris';
 import type { NoonChart } from '@cosmic/sky/noon-chart';
 import { formatPosition, signAt, type Sign } from '@cosmic/sky/zodiac';
 import { HOUR_AND_PLACE, maybeChartOf, signFact, placedInChart } from '../birth';
+import { nodeBody } from '../fields/node';
 import type { Context, Facts } from '../maker';
 import { placeFact } from '../sky-today';
 import { noonOf } from '../today';
@@ -11,8 +12,8 @@ import type { ParamsOf } from '../tool';
 import { fullDate, signBy } from '../wording';
 import type { spiritualGrowth } from './tool';
 
-/** The four that are asked about growing. */
-export const GUIDES = ['jupiter', 'saturn', 'neptune', 'true-node'] as const;
+const GUIDES = ['jupiter', 'saturn', 'neptune', 'true-node', 'mean-node'] as const;
+/** Who is asked about growing. */
 export type Guide = (typeof GUIDES)[number];
 
 /** What a guide is called as a label. */
@@ -21,6 +22,7 @@ export const GUIDE_NAMES: Readonly<Record<Guide, string>> = {
   saturn: 'Saturn',
   neptune: 'Neptune',
   'true-node': 'True north node',
+  'mean-node': 'Mean north node',
 };
 
 export interface GrowthFacts extends Facts {
@@ -29,6 +31,8 @@ export interface GrowthFacts extends Facts {
   readonly chart: NoonChart | undefined;
   /** Where the Sun was on the birth date: two signs when it changed that day. */
   readonly suns: readonly Sign[];
+  /** The four that are asked about growing, the north node as it is reckoned here. */
+  readonly guides: readonly Guide[];
   /** At noon UTC today. */
   readonly today: Readonly<Record<Guide, Position>>;
   readonly noon: Date;
@@ -44,29 +48,31 @@ export function facts(params: ParamsOf<typeof spiritualGrowth>, { at }: Context)
     sign,
     chart,
     suns: (chart?.ranges.sun.signs ?? []).map(signBy),
+    guides: ['jupiter', 'saturn', 'neptune', nodeBody(params.node)] as const,
     today: positionsAt(noon, GUIDES),
     noon,
   };
   return { ...known, shown: shownOf(known) };
 }
 
-function shownOf({ sign, suns, chart, today, noon }: Omit<GrowthFacts, 'shown'>): StatedFact[] {
+function shownOf(known: Omit<GrowthFacts, 'shown'>): StatedFact[] {
+  const { sign, suns, chart, guides, today, noon } = known;
   return [
     signFact(sign, suns),
-    ...(chart ? birthFacts(chart) : []),
+    ...(chart ? birthFacts(chart, guides) : []),
     {
       key: 'houses',
       label: 'Houses',
       value: `solar houses: whole signs counted from ${sign.name}; positions for noon UTC on ${fullDate(noon)}`,
       states: [ownSign(sign.key), positionsOf(minuteOf(noon))],
     },
-    ...GUIDES.map((guide) => placeFact(guide, GUIDE_NAMES[guide], today[guide], sign.key)),
+    ...guides.map((guide) => placeFact(guide, GUIDE_NAMES[guide], today[guide], sign.key)),
   ];
 }
 
-function birthFacts(chart: NoonChart): StatedFact[] {
+function birthFacts(chart: NoonChart, guides: readonly Guide[]): StatedFact[] {
   const { at, bodies, ranges } = chart;
-  return (['sun', ...GUIDES] as const).map((body) => {
+  return (['sun', ...guides] as const).map((body) => {
     const names = ranges[body].signs.map((key) => signBy(key).name);
     const also = names.length > 1 ? `; ${names.join(' or ')} depending on ${HOUR_AND_PLACE}` : '';
     return {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalSign } from '../fields/astrology';
 import { optionalBirthDate } from '../fields/birth';
+import { lunarNode } from '../fields/node';
 import { defineTool } from '../tool';
 
 /** Faith, practice, longing and direction: the slow planets of a birth and of today. */
@@ -19,6 +20,7 @@ export const spiritualGrowth = defineTool({
     .strictObject({
       sign: optionalSign({ label: 'Zodiac sign', hint: 'Optional where a birth date is given' }),
       dob: optionalBirthDate({ label: 'Birth date', hint: 'Optional where a sign is given' }),
+      node: lunarNode(),
     })
     .refine(({ sign, dob }) => sign !== '' || dob !== '', {
       path: ['sign'],

@@ -6,6 +6,7 @@ import { KnowGuestsOfMembers1764200000000 } from './1764200000000-know-guests-of
 import { EndOneTimePasswords1764300000000 } from './1764300000000-end-one-time-passwords';
 import { KeepSecondFactors1764600000000 } from './1764600000000-keep-second-factors';
 import { DescribeSessions1764610000000 } from './1764610000000-describe-sessions';
+import { ChooseLunarNodes1764700000000 } from './1764700000000-choose-lunar-nodes';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   EndOneTimePasswords1764300000000,
   KeepSecondFactors1764600000000,
   DescribeSessions1764610000000,
+  ChooseLunarNodes1764700000000,
 ];

@@ -1,3 +1,4 @@
+import type { LunarNode } from '@cosmic/contracts/lunar-node';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('profiles')
@@ -18,6 +19,9 @@ export class ProfileEntity {
 
   @Column('boolean')
   modelOff: boolean;
+
+  @Column('text')
+  lunarNode: LunarNode;
 
   /** A copy of what billing published, like the two below. */
   @Column('boolean')

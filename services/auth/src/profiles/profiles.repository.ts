@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, Repository, type EntityManager } from 'typeorm';
+import type { LunarNode } from '@cosmic/contracts/lunar-node';
 import type { Sealed } from '@cosmic/platform/crypto/key-ring';
 import { AccountEntity } from '../accounts/account.entity';
 import { ProfileEntity } from './profile.entity';
@@ -11,15 +12,17 @@ export interface ProfileRow {
   avatarUrl: string | null;
   birth: Sealed | null;
   modelOff: boolean;
+  lunarNode: LunarNode;
   isPremium: boolean;
 }
 
-export type ProfileParts = Pick<ProfileRow, 'fullName' | 'avatarUrl' | 'birth' | 'modelOff'>;
+export type ProfileParts = Omit<ProfileRow, 'id' | 'isPremium'>;
 
 /** A member who never changed anything has no profile. */
 type Raw = Pick<AccountEntity, 'id' | 'fullName'> & {
-  [Part in 'avatarUrl' | 'birthData' | 'birthSealedUnder' | 'modelOff' | 'isPremium']:
-    ProfileEntity[Part] | null;
+  [
+    Part in 'avatarUrl' | 'birthData' | 'birthSealedUnder' | 'modelOff' | 'lunarNode' | 'isPremium'
+  ]: ProfileEntity[Part] | null;
 };
 
 @Injectable()
@@ -37,7 +40,7 @@ export class ProfilesRepository {
     const [row]: Raw[] = await manager.query(
       `SELECT account.id, account.full_name AS "fullName", profile.avatar_url AS "avatarUrl",
               profile.birth_data AS "birthData", profile.birth_sealed_under AS "birthSealedUnder",
-              profile.model_off AS "modelOff",
+              profile.model_off AS "modelOff", profile.lunar_node AS "lunarNode",
               profile.is_premium AND (profile.premium_ends_at IS NULL OR profile.premium_ends_at > $2)
                 AS "isPremium"
        FROM accounts AS account LEFT JOIN profiles AS profile ON profile.id = account.id
@@ -58,7 +61,7 @@ export class ProfilesRepository {
   }
 
   async save(transaction: EntityManager, userId: string, parts: ProfileParts): Promise<void> {
-    const { fullName, avatarUrl, birth, modelOff } = parts;
+    const { fullName, avatarUrl, birth, modelOff, lunarNode } = parts;
     await transaction.update(AccountEntity, { id: userId }, { fullName });
     await transaction
       .createQueryBuilder()
@@ -70,8 +73,12 @@ export class ProfilesRepository {
         birthData: birth?.box ?? null,
         birthSealedUnder: birth?.sealedUnder ?? null,
         modelOff,
+        lunarNode,
       })
-      .orUpdate(['avatar_url', 'birth_data', 'birth_sealed_under', 'model_off'], ['id'])
+      .orUpdate(
+        ['avatar_url', 'birth_data', 'birth_sealed_under', 'model_off', 'lunar_node'],
+        ['id'],
+      )
       .execute();
   }
 
@@ -128,6 +135,7 @@ function rowOf(row: Raw): ProfileRow {
     avatarUrl: row.avatarUrl,
     birth: box && sealedUnder ? { box, sealedUnder } : null,
     modelOff: row.modelOff ?? false,
+    lunarNode: row.lunarNode ?? 'true',
     isPremium: row.isPremium ?? false,
   };
 }

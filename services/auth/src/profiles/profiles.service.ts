@@ -56,6 +56,7 @@ export class ProfilesService {
         avatarUrl: avatarUrl === undefined ? row.avatarUrl : avatarUrl,
         birth: sealBirthData(this.seal, userId, birth),
         modelOff,
+        lunarNode: change.lunar_node ?? row.lunarNode,
       });
       if (modelOff === row.modelOff) return;
       const changedAt = this.now().toISOString();
@@ -95,6 +96,7 @@ export class ProfilesService {
       birth_place: birth.place,
       avatar_url: row.avatarUrl,
       model_off: row.modelOff,
+      lunar_node: row.lunarNode,
       zodiac_sign: signs.sun.sign,
       moon_sign: signs.moon.sign,
       rising_sign: signs.rising.sign,

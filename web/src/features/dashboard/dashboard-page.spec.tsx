@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ADMIN, MEMBER } from '../../testing/people';
 import { renderPage, setUpPages } from '../../testing/render-page';
 import { answer, answerNothing, refuse, requestsOf, server } from '../../testing/server';
-import { NOT_SUBSCRIBED, RENEWED, SUBSCRIBED } from '../../testing/usual-answers';
+import { NOT_SUBSCRIBED, PROFILE, RENEWED, SUBSCRIBED } from '../../testing/usual-answers';
 
 describe('the dashboard', () => {
   setUpPages();
@@ -113,6 +113,21 @@ describe('the dashboard', () => {
     expect(screen.getByText('Birth date must lie between 1900 and today')).toBeInTheDocument();
     expect(screen.getByLabelText('Full name')).toHaveFocus();
     expect(requestsOf('changeProfile')).toHaveLength(0);
+  });
+
+  it('keeps at once how the lunar nodes are to be reckoned', async () => {
+    const { user } = await renderPage('/dashboard/profile', {
+      as: MEMBER,
+      handlers: [answer('changeProfile', { ...PROFILE, lunar_node: 'mean' })],
+    });
+
+    const meanNode = await screen.findByRole('checkbox', { name: /lunar nodes by their mean/ });
+    expect(meanNode).not.toBeChecked();
+    await user.click(meanNode);
+
+    await waitFor(() => expect(requestsOf('changeProfile')).toHaveLength(1));
+    expect(requestsOf('changeProfile')[0]?.body).toEqual({ lunar_node: 'mean' });
+    expect(meanNode).toBeChecked();
   });
 
   it('leads guests to the login, and back afterwards', async () => {

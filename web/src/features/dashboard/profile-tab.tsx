@@ -1,4 +1,4 @@
-import type { Placement } from '@cosmic/contracts/profile';
+import type { Placement, ProfileChange } from '@cosmic/contracts/profile';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useChangeProfileMutation, useGetProfileQuery, type Profile } from '../../api/profile.api';
 import { useSession } from '../../state/session/use-session';
@@ -45,7 +45,18 @@ function Birth() {
             </Button>
           </>
         )}
-        <ModelSwitch profile={data} />
+        <div className="grid gap-1">
+          <Switch
+            label={s.model}
+            isOn={data.model_off}
+            changeTo={(isOn) => ({ model_off: isOn })}
+          />
+          <Switch
+            label={s.meanNode}
+            isOn={data.lunar_node === 'mean'}
+            changeTo={(isOn) => ({ lunar_node: isOn ? 'mean' : 'true' })}
+          />
+        </div>
         <p className="text-note text-ivory-soft">{s.private}</p>
       </div>
       {data.birth_date && (
@@ -91,11 +102,18 @@ function placementInWords({ sign, degree, possible }: Placement): string {
   return names.length > 2 ? '' : names.join(s.or) + place;
 }
 
-function ModelSwitch({ profile }: { profile: Profile }) {
+interface SwitchProps {
+  label: string;
+  isOn: boolean;
+  changeTo: (isOn: boolean) => ProfileChange;
+}
+
+/** A choice that is kept as soon as it is made. */
+function Switch({ label, isOn, changeTo }: SwitchProps) {
   const toast = useToast();
   const [change] = useChangeProfileMutation();
-  const turn = async (model_off: boolean) => {
-    await change({ model_off })
+  const turn = async (next: boolean) => {
+    await change(changeTo(next))
       .unwrap()
       .catch(() => toast('error', s.failed));
   };
@@ -103,11 +121,11 @@ function ModelSwitch({ profile }: { profile: Profile }) {
     <label className="flex min-h-11 items-center gap-4">
       <input
         type="checkbox"
-        checked={profile.model_off}
+        checked={isOn}
         onChange={({ target }) => void turn(target.checked)}
         className="size-5 accent-gold"
       />
-      {s.model}
+      {label}
     </label>
   );
 }

@@ -28,5 +28,6 @@ export const profileStrings: Wording<typeof english.profileStrings> = {
   unconfirmed: 'इस पते की पुष्टि अभी नहीं हुई है।',
   wheel: 'आपकी जन्मकुंडली',
   model: 'मेरे पठन केवल आपके लेखक लिखें, कोई मॉडल कभी नहीं',
+  meanNode: 'राहु-केतु की स्पष्ट नहीं, मध्यम स्थिति लें',
   required: 'कृपया अपना नाम बताएँ',
 };

@@ -25,5 +25,6 @@ export const profileStrings = {
   unconfirmed: 'This address is not confirmed yet.',
   wheel: 'Your natal chart',
   model: 'Write my readings with our authors only, never with a model',
+  meanNode: 'Reckon the lunar nodes by their mean place, not the true one',
   required: 'Please tell us your name',
 } as const;

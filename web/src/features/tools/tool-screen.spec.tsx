@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { MEMBER } from '../../testing/people';
 import { renderPage, setUpPages } from '../../testing/render-page';
 import { answer, answerNothing, disconnect, refuse, requestsOf } from '../../testing/server';
-import { SUBSCRIBED } from '../../testing/usual-answers';
+import { PROFILE, SUBSCRIBED } from '../../testing/usual-answers';
 
 const FAILED = 'Failed to connect with cosmic energies. Please try again.';
 
@@ -48,6 +48,26 @@ describe('asking for a reading', () => {
 
     expect(await within(screen.getByRole('main')).findByText(words)).toBeInTheDocument();
     if (message) expect(await screen.findAllByText(message)).not.toHaveLength(0);
+  });
+
+  it.each([
+    ['spiritual-growth', 'mean', { node: 'mean' }],
+    ['spiritual-growth', 'true', {}],
+    ['career', 'mean', {}],
+  ] as const)('asks for %s with the %s node of the profile', async (tool, lunar_node, asked) => {
+    const { user } = await renderPage(`/tools/${tool}?sign=leo`, {
+      as: MEMBER,
+      handlers: [
+        answer('getSubscription', SUBSCRIBED),
+        answer('getProfile', { ...PROFILE, lunar_node }),
+        refuse('generate', 'service_unavailable'),
+      ],
+    });
+    await send(user);
+
+    await waitFor(() => expect(requestsOf('generate')).toHaveLength(1));
+    const { params } = requestsOf('generate')[0]?.body as { params: object };
+    expect(params).toEqual({ sign: 'leo', dob: '', ...asked });
   });
 
   it('does not drop a town that was typed and not chosen', async () => {

@@ -3,12 +3,14 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isWorthRepeating, problemOf } from '../../../api/api-error';
 import { newIdempotencyKey } from '../../../api/idempotency-key';
+import { useProfile } from '../../../api/profile.api';
 import { useSession } from '../../../state/session/use-session';
 import { placesStrings } from '../../../design/place-control.strings';
 import { useToast } from '../../../state/use-toast';
 import { paths } from '../../../paths';
 import type { Checked } from '../form/check-params';
 import { languageAsked } from '../form/own-language';
+import { nodeAsked } from '../form/own-node';
 import {
   askedParams,
   problemsByField,
@@ -46,6 +48,7 @@ export function useRequest(tool: ToolSummary, onAccepted: (id: string) => void) 
   const attempt = useRef<{ asked: string; key: string }>(undefined);
   const { data: allowances } = useListAllowancesQuery();
 
+  const profile = useProfile();
   const { guestLimit = GUEST_LIMIT, onLimit, tellsWhatIsMissing } = tool.policy ?? {};
   const leadsOn = onLimit === 'lead';
   const isGuest = useSession().status !== 'member';
@@ -72,7 +75,8 @@ export function useRequest(tool: ToolSummary, onAccepted: (id: string) => void) 
       const { checkParams } = await import('../form/check-params').catch(() =>
         leftToTheServer(tool),
       );
-      const checked = checkParams(tool.slug, values, { ...params, ...languageAsked(tool) });
+      const unasked = { ...languageAsked(tool), ...nodeAsked(tool, profile) };
+      const checked = checkParams(tool.slug, values, { ...params, ...unasked });
       const unchosen = unchosenPlaces(tool.fields, values);
       if (!checked.ok || unchosen.length > 0) {
         if (!checked.ok && tellsWhatIsMissing) {
