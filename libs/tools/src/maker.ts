@@ -1,5 +1,6 @@
 import type { Figure } from '@cosmic/contracts/figures';
 import type { Fact } from '@cosmic/contracts/readings';
+import { parse } from '@cosmic/contracts/validation';
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Assignment, Brief } from '@cosmic/narrator/narrator';
 import { careFor, type Care } from './care';
@@ -42,7 +43,7 @@ export interface BoundMaker {
   /**
    * Gathers the facts of a reading and says how it is to be written.
    *
-   * @throws ZodError when the parameters are not the tool's
+   * @throws AppError `invalid_input` naming each parameter, as `params.<name>`, that is not the tool's
    */
   assign(params: unknown, context: Context): Made;
 }
@@ -52,7 +53,7 @@ export function makerOf<T extends Tool, F extends Facts>(tool: T, maker: Maker<T
   return {
     tool,
     assign(params, context) {
-      const known = tool.params.parse(params) as ParamsOf<T>;
+      const known = parse(tool.params, params, 'params') as ParamsOf<T>;
       const care = careFor(textsIn(known));
       if (care) return inPlaceOfReading(care, context);
       const facts = maker.facts(known, context);

@@ -1,3 +1,4 @@
+import { AppError } from '@cosmic/contracts/errors';
 import { samplesOf } from '../test/samples';
 import { TOOLS } from './catalogue';
 import { MAKERS } from './makers';
@@ -36,6 +37,6 @@ describe.each(TOOLS.map((tool) => [tool.slug, tool] as const))('the maker of %s'
   });
 
   it('refuses parameters that are not the tool’s', () => {
-    expect(() => MAKERS[slug].assign({ other: 1 }, CONTEXT)).toThrow();
+    expect(() => MAKERS[slug].assign({ other: 1 }, CONTEXT)).toThrow(AppError);
   });
 });

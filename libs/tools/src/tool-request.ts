@@ -12,11 +12,15 @@ export function parseToolRequest(asked: { toolType: string; params: unknown }): 
   tool: CatalogueTool;
   params: Record<string, unknown>;
 } {
-  const tool = toolBySlugOrReadingType(asked.toolType);
-  if (!tool) {
-    throw new AppError('invalid_input', {
-      fields: [{ field: 'toolType', message: 'is not a tool of the catalogue' }],
-    });
-  }
+  const tool = toolOf(asked.toolType);
   return { tool, params: parse(tool.params, asked.params, 'params') };
+}
+
+/** The tool of a slug or reading type. @throws AppError `invalid_input` naming `toolType` */
+export function toolOf(toolType: string): CatalogueTool {
+  const tool = toolBySlugOrReadingType(toolType);
+  if (tool) return tool;
+  throw new AppError('invalid_input', {
+    fields: [{ field: 'toolType', message: 'is not a tool of the catalogue' }],
+  });
 }

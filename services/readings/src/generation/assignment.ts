@@ -1,6 +1,6 @@
 import type { Made } from '@cosmic/tools/maker';
 import { MAKERS } from '@cosmic/tools/makers';
-import { parseToolRequest } from '@cosmic/tools/tool-request';
+import { toolOf } from '@cosmic/tools/tool-request';
 import type { GenerationEntity } from './generation.entity';
 
 /**
@@ -12,6 +12,6 @@ import type { GenerationEntity } from './generation.entity';
 export function assignmentFor(
   row: Pick<GenerationEntity, 'toolType' | 'params' | 'createdAt' | 'seed'>,
 ): Made {
-  const { tool, params } = parseToolRequest(row);
-  return MAKERS[tool.slug].assign(params, { at: row.createdAt, seed: row.seed });
+  const { slug } = toolOf(row.toolType);
+  return MAKERS[slug].assign(row.params, { at: row.createdAt, seed: row.seed });
 }
