@@ -73,7 +73,7 @@ type Word =
 
 /** What harm is made of, in English, in Hindi, and in Hindi written in Latin letters. */
 export const HARM_WORDS: Lexicon<Word> = {
-  medicine: `medication* medicine medicines meds pill pills tablet tablets dose doses dosage insulin antidepressant*
+  medicine: `mg milligrams medication* medicine medicines meds pill pills tablet tablets dose doses dosage insulin antidepressant*
     antibiotic* prescription* prescribed chemo* radiation vaccine* vaccinat* vaccination surgery operation painkiller*
     statin* aspirin ibuprofen paracetamol steroid* inhaler contracepti* birth_control sedative* tranquilliser*
     tranquilizer* supplement supplements vitamin* melatonin lithium treatment treatments therapy_sessions blood_thinner*
@@ -104,7 +104,7 @@ export const HARM_WORDS: Lexicon<Word> = {
   trade: `ask bought wins win winning mutual buy sell invest invests invested investing put bet bets gamble* borrow lend withdraw transfer move take_out
     cash_in cash_out pour double stake wager refinance remortgage short hold purchase sink mortgage default
     खरीद* बेच* लगा* लगाइए निवेश ले_लीजिए लीजिए उधार निकाल* कीजिए करें खेल*`,
-  'wealth sure': `it_all_on all_on_red all_on_black inherit_a fortune_in a_fortune_will all_in_on go_all_in bet_it_all double_your_stake your_stake at_the_tables borrow_against safest_in lucky_ticket sell_everything resign_tomorrow invest_all invest_everything sell_the_house sell_your_house sell_your_home buy_the_house buy_a_house sell_your_car sell_the_land quit_your_job leave_your_job resign_from resign_today hand_in_your_notice quit_the_job bet_on bet_the bet_your bet_all bet_everything place_a_bet buy_a_lottery* gambling get_rich will_be_rich become_rich millionaire win_the_lottery winning_numbers guaranteed_return*
+  'wealth sure': `ghar_bech* share_khareed* paisa_laga* makaan_bech* it_all_on all_on_red all_on_black inherit_a fortune_in a_fortune_will all_in_on go_all_in bet_it_all double_your_stake your_stake at_the_tables borrow_against safest_in lucky_ticket sell_everything resign_tomorrow invest_all invest_everything sell_the_house sell_your_house sell_your_home buy_the_house buy_a_house sell_your_car sell_the_land quit_your_job leave_your_job resign_from resign_today hand_in_your_notice quit_the_job bet_on bet_the bet_your bet_all bet_everything place_a_bet buy_a_lottery* gambling get_rich will_be_rich become_rich millionaire win_the_lottery winning_numbers guaranteed_return*
     guaranteed_profit* sure_profit* windfall_is_certain double_your_money निश्चित_लाभ करोड़पति`,
   death: `loss_in_the_family loss_in_your_family last_journey final_journey not_wake_up_again will_not_wake lose_your_sister lose_your_brother lose_your_son lose_your_daughter long_to_live days_left_to breath_will_stop stop_breathing empty_chair gone_by be_gone_before will_be_gone not_be_here_for last_birthday last_summer आयु_कम कम_आयु उम्र_कम दिन_गिने chal_basenge chal_basega guzar_jaye* swarg_sidhar* परलोक स्वर्ग_सिधार* running_out_of_time time_is_running_out days_are_numbered say_goodbye_to say_your_goodbyes final_goodbye last_goodbye जान_को_खतरा अंतिम_विदा will_die to_die may_die might_die can_die could_die shall_die must_die they_die you_die would_die die_before
     die_in die_of die_soon die_this die_alone people_die dies died dying death deaths dead funeral* coffin* grave graves graveyard burial buried bury cremat*
@@ -128,7 +128,7 @@ export const HARM_WORDS: Lexicon<Word> = {
   ends: `will_end ends ending over fail fails failed will_fail doomed collapse* destroyed shatter* fall_apart falls_apart
     not_last will_not_last crumble* dead टूट* खत्म समाप्त`,
   cheats: `cheat* unfaithful infidelity an_affair secret_affair betray* adulter* lover_on_the_side धोखा बेवफा बेवफाई`,
-  pregnancy: `test_will_be_positive test_is_positive carrying_a_girl carrying_a_boy carrying_a_child expecting_a two_lines_on_the_test stork child_is_on never_have_children will_have_children will_be_a_boy will_be_a_girl lose_the_baby lose_your_baby new_life_grows growing_inside_you little_one_is_coming maa_banne maa_banogi baap_banne pita_banne मातृत्व_सुख गोद_भर* संतान_सुख pregnan* conceive* conception expecting_a_baby expecting_a_child with_child baby_is_on a_baby_will
+  pregnancy: `twins_run twins_will twins_come test_will_be_positive test_is_positive carrying_a_girl carrying_a_boy carrying_a_child expecting_a two_lines_on_the_test stork child_is_on never_have_children will_have_children will_be_a_boy will_be_a_girl lose_the_baby lose_your_baby new_life_grows growing_inside_you little_one_is_coming maa_banne maa_banogi baap_banne pita_banne मातृत्व_सुख गोद_भर* संतान_सुख pregnan* conceive* conception expecting_a_baby expecting_a_child with_child baby_is_on a_baby_will
     have_a_baby having_a_baby have_a_child your_womb give_birth_to_a childbirth fertil* twins_are become_a_mother
     become_a_father miscarr* baby_bump due_date garbhvati garbh गर्भवती गर्भ संतान_होगी मां_बनेंगी मां_बनने बच्चा_होगा शिशु
     संतान_प्राप्ति`,
@@ -188,7 +188,7 @@ export const HARM_WORDS: Lexicon<Word> = {
     revenge vengeance by_force make_them_pay make_him_pay make_her_pay pay_with_blood with_blood the_belt his_blows her_blows
     deserves_a_beating bring_a_knife a_weapon a_gun teach_him_a_lesson teach_her_a_lesson badla_lo badla_lijiye maaro thappad बदला_ल*
     मारिए पीटिए थप्पड़`,
-  needless: `instead_of skip skips skipping cancel unnecessary no_need not_need needless जरूरत_नहीं आवश्यकता_नहीं मत_जा*`,
+  needless: `zaroorat_nahi zarurat_nahi jarurat_nahi instead_of skip skips skipping cancel unnecessary no_need not_need needless जरूरत_नहीं आवश्यकता_नहीं मत_जा*`,
   figurative: `time times attention patience energy effort care kindness trust yourself hours minutes people friendship* words
     heart love evening evenings habit coat watch clock thought thoughts idea ideas secret secrets`,
 };
