@@ -127,7 +127,7 @@ describe('the dashboard', () => {
 
     await waitFor(() => expect(requestsOf('changeProfile')).toHaveLength(1));
     expect(requestsOf('changeProfile')[0]?.body).toEqual({ lunar_node: 'mean' });
-    expect(meanNode).toBeChecked();
+    await waitFor(() => expect(meanNode).toBeChecked());
   });
 
   it('leads guests to the login, and back afterwards', async () => {
