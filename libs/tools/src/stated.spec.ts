@@ -38,8 +38,11 @@ function linesOf(slug: Slug): (readonly StatedFact[])[] {
 function seenIn({ key, label, value }: StatedFact, known: Known): string[] {
   // A child may be called Ariel.
   const text = /^name-\d/.test(key) ? value : `${label}: ${value}`;
-  return termsMeant(read(text), known, ledgerOf([{ key, label, value }]))
-    .terms.filter(({ kind }) => SAID.has(kind))
+  const { terms } = termsMeant(read(text), known, ledgerOf([{ key, label, value }]));
+  // An angle is one of bodies; animals are opposite one another in their own wheel.
+  const ofBodies = terms.some(({ kind }) => kind === 'body');
+  return terms
+    .filter(({ kind }) => SAID.has(kind) && (kind !== 'aspect' || ofBodies))
     .filter(({ kind, capital }) => capital || !['animal', 'body'].includes(kind))
     .map(({ id }) => id);
 }
