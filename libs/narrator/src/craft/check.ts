@@ -53,7 +53,13 @@ export class CraftCheck {
 
   /** What a sentence claims that is not known, as in 'mars sign:leo'; null where it may leave. */
   refuses(sentence: string): string | null {
-    const whole = termsMeant(read(sentence), this.known, this.ledger);
+    const seen = read(sentence);
+    // Most sentences name nothing, and cost no more than being read.
+    if (seen.terms.every(({ kind, id }) => kind === 'craft' && id !== 'craft:ruler-of-chart')) {
+      this.asked = seen.words.at(-1) === '?';
+      return null;
+    }
+    const whole = termsMeant(seen, this.known, this.ledger);
     const bodies = ids(whole.terms, 'body');
     const refused = this.judge(whole);
     if (bodies.length > 0) this.before = bodies;
