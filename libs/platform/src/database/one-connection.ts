@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
-import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions';
+import { DataSource, type DataSourceOptions, type EntityManager, type QueryRunner } from 'typeorm';
 
 /** The transaction in whose course something is done; over, once its connection went back. */
 const underWay = new AsyncLocalStorage<{ isOver: boolean }>();
@@ -32,7 +31,9 @@ class FairPool extends Pool {
   }
 }
 
-export interface FairDataSourceOptions extends Omit<PostgresDataSourceOptions, 'driver'> {
+type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
+
+export interface FairDataSourceOptions extends Omit<PostgresOptions, 'driver'> {
   /** Whether PostgreSQL keeps the plans of statements that are run with `runPrepared`. */
   keepsPlans: boolean;
 }
