@@ -129,7 +129,8 @@ describe('the API', () => {
         body.components.schemas[`${tool.readingType}Request`].properties.params;
       const asked = Object.keys(properties).filter((name) => !UNASKED.has(name));
       expect(asked).toEqual(tool.fields.map(({ name }: { name: string }) => name));
-      expect('language' in properties).toBe(tool.slug === 'horoscope');
+      expect('language' in properties).toBe(tool.policy?.inEveryLanguage === true);
+      expect('node' in properties).toBe(tool.policy?.tellsOfNodes === true);
     }
   });
 

@@ -64,6 +64,8 @@ export const toolPolicySchema = z
     isThrown: z.literal(true),
     /** Its readings are written in every language of the interface. */
     inEveryLanguage: z.literal(true),
+    /** Its readings tell of the Moon's nodes, which the profile has reckoned as true or as mean. */
+    tellsOfNodes: z.literal(true),
   })
   .partial();
 export type ToolPolicy = z.infer<typeof toolPolicySchema>;

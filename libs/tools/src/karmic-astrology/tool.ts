@@ -18,7 +18,7 @@ export const karmicAstrology = defineTool({
   premium: true,
   incomplete: 'Please select both signs or enter your birth date',
   noun: 'karmic reading',
-  policy: { guestsToPlans: true },
+  policy: { guestsToPlans: true, tellsOfNodes: true },
   params: z
     .strictObject({
       southNode: optionalSign({

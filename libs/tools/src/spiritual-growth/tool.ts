@@ -16,6 +16,7 @@ export const spiritualGrowth = defineTool({
   premium: true,
   incomplete: 'Please select a zodiac sign or enter a birth date',
   noun: 'spiritual growth plan',
+  policy: { tellsOfNodes: true },
   params: z
     .strictObject({
       sign: optionalSign({ label: 'Zodiac sign', hint: 'Optional where a birth date is given' }),
