@@ -41,6 +41,25 @@ describe('compose', () => {
     expect(compose(['x'], [[{ from: ['{a} waits.'], slots: { a: 'home' } }]])).toBe('Home waits.');
   });
 
+  it('tells who reads every day no passage again before the list is told', () => {
+    const from = Array.from({ length: 30 }, (_, at) => `Sentence ${at}.`);
+    const month = Array.from({ length: 30 }, (_, day) =>
+      compose({ who: 'leo', day }, [[{ from }]]),
+    );
+
+    expect(new Set(month).size).toBe(30);
+    expect(compose({ who: 'leo', day: 30 }, [[{ from }]])).toBe(month[0]);
+    expect(compose({ who: 'aries', day: 0 }, [[{ from }]])).not.toBe(month[0]);
+  });
+
+  it('walks a line that is told once a week by its tellings', () => {
+    const line = { from: FRUIT.slice(0, 2), every: 7 };
+    const weeks = [0, 7, 14, 21].map((day) => compose({ who: 'leo', day }, [[line]]));
+
+    expect(weeks[0]).not.toBe(weeks[1]);
+    expect(weeks.slice(2)).toEqual(weeks.slice(0, 2));
+  });
+
   it('refuses a slot that nothing fills', () => {
     expect(() => compose(['x'], [[{ from: ['{gap}.'] }]])).toThrow('nothing fills {gap}');
   });

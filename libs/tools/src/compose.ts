@@ -1,16 +1,23 @@
 import { seeded } from '@cosmic/divination/seeded';
+import { variantsOn, type Listener } from './memory/memory';
 
 /** One place in a text: the passages that could stand there and what fills their slots. */
 export interface Line {
   readonly from: readonly string[];
   readonly slots?: Readonly<Record<string, string>>;
+  /** For a text of every day: how many days lie between two tellings of this line; 1 where left out. */
+  readonly every?: number;
 }
 
 const SENTENCE_BREAK = /(?<=[.!?।][”’"']?)\s+/;
 
 /**
- * Joins passages to paragraphs: one passage a line, chosen by the seed, so that
- * the same seed and lines give the same text on any machine.
+ * Joins passages to paragraphs: one passage a line, chosen by a seed, or for somebody who reads
+ * every day by memory (`memory/memory.ts`), so that the same choice and lines give the same text on
+ * any machine.
+ *
+ *     compose([seed, sign], paragraphs);                               // by chance
+ *     compose({ who: sign, day: dayNumber(noon) }, paragraphs);        // none again for a month
  *
  * No passage comes twice; a line whose passages are all used up is left out. Where
  * the line has a choice, no two adjacent sentences begin with the same word.
@@ -18,15 +25,16 @@ const SENTENCE_BREAK = /(?<=[.!?।][”’"']?)\s+/;
  * @throws Error when a passage has a slot that its line does not fill
  */
 export function compose(
-  seed: readonly (string | number)[],
+  choice: readonly (string | number)[] | Listener,
   paragraphs: readonly (readonly (Line | undefined)[])[],
 ): string {
-  const random = seeded(...seed);
+  const ordered = 'who' in choice ? byMemory(choice) : byChance(choice);
   const used = new Set<string>();
   let lastWord = '';
 
-  const write = ({ from, slots = {} }: Line): string[] => {
-    const free = random.shuffle(from).filter((passage) => !used.has(passage));
+  const write = (line: Line): string[] => {
+    const { slots = {} } = line;
+    const free = ordered(line).filter((passage) => !used.has(passage));
     const fitting = free.find((passage) => firstWord(fill(passage, slots)) !== lastWord);
     const passage = fitting ?? free[0];
     if (passage === undefined) return [];
@@ -40,6 +48,23 @@ export function compose(
     .map((lines) => lines.flatMap((line) => (line ? write(line) : [])).join(' '))
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
+}
+
+/** A line's passages, the best first. */
+type Ordered = (line: Line) => readonly string[];
+
+function byChance(seed: readonly (string | number)[]): Ordered {
+  const random = seeded(...seed);
+  return ({ from }) => random.shuffle(from);
+}
+
+/** A list is known by its first passage, which stands in no other. */
+function byMemory(listener: Listener): Ordered {
+  return ({ from, every }) => {
+    const [kind] = from;
+    if (kind === undefined) return [];
+    return variantsOn(listener, kind, from.length, every).flatMap((at) => from[at] ?? []);
+  };
 }
 
 function fill(passage: string, slots: Readonly<Record<string, string>>): string {
