@@ -4,7 +4,7 @@ import { drill } from './scenario';
 import { SCENARIOS } from './scenarios/all';
 
 /** A reading then takes about a third of a second. */
-const WORD_EVERY_MILLISECONDS = 2;
+const WORD_INTERVAL_MS = 2;
 
 /** Each scenario on a site of its own; see drill.mjs. */
 describe('drill', () => {
@@ -19,7 +19,7 @@ describe('drill', () => {
     const failed = await drill(
       scenario,
       async ({ slowly = false, otherwise = {} } = {}) => {
-        const model = slowly ? await startSlowModel(WORD_EVERY_MILLISECONDS) : null;
+        const model = slowly ? await startSlowModel(WORD_INTERVAL_MS) : null;
         if (model) running.push(() => model.close());
         const site = await startSite({
           ...otherwise,

@@ -2,7 +2,7 @@
 const SAME_WISH = 1000;
 
 /** How often to look whether npm is still there. */
-const LOOK_EVERY = 500;
+const POLL_INTERVAL_MS = 500;
 
 /**
  * Ctrl-C, SIGTERM and a closed terminal ask to stop; asking again forces.
@@ -30,6 +30,6 @@ export function onLeaveRequest(leave, force) {
     if (process.ppid === parent) return;
     clearInterval(look);
     if (asked === 0) ask('the end of npm');
-  }, LOOK_EVERY);
+  }, POLL_INTERVAL_MS);
   look.unref();
 }

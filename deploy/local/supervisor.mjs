@@ -30,7 +30,7 @@ const SETTLED = 60;
 const TRIES = 3;
 const READY_LIMIT = 60;
 /** Milliseconds; eight processes that come up at once need the processor more than this does. */
-const LOOK_EVERY = 100;
+const POLL_INTERVAL_MS = 100;
 const STOP_LIMIT = 15;
 /** Whoever changes a program waits for it: less time to finish. */
 const RESTART_LIMIT = 1;
@@ -77,7 +77,7 @@ export class Supervisor {
       if (Date.now() > deadline) {
         throw new Trouble(`${program.name} is not ready after ${READY_LIMIT} s.`, log);
       }
-      await pause(LOOK_EVERY);
+      await pause(POLL_INTERVAL_MS);
     }
     running.wasReady = true;
     return true;

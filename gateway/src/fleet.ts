@@ -5,7 +5,7 @@ import { atEachScrape } from '@cosmic/platform/metrics';
 import type { Asker } from '@cosmic/platform/nats/ask';
 
 /** Below what a scrape waits for, so that silence is told of as silence. */
-const ANSWERED_WITHIN_MILLISECONDS = 800;
+const ANSWER_TIMEOUT_MS = 800;
 
 /** Whether a process behind the gateway says, when it is asked, that it is ready. */
 const neighbourReady = new Gauge({
@@ -27,7 +27,7 @@ export function fleetOf(asker: Asker): Record<string, Check> {
 /** Shows who answers as figures, asked at each scrape. @returns ends it */
 export function showFleet(fleet: Record<string, Check>): () => void {
   return atEachScrape(async () => {
-    const { checks } = await runChecks(fleet, ANSWERED_WITHIN_MILLISECONDS);
+    const { checks } = await runChecks(fleet, ANSWER_TIMEOUT_MS);
     for (const [neighbour, up] of Object.entries(checks)) {
       neighbourReady.set({ neighbour }, up ? 1 : 0);
     }

@@ -17,7 +17,7 @@ import { until } from '@cosmic/platform/testing/until';
  * subscription, so both ends are measured: twenty tabs each, and one each.
  */
 const TABS = 1_000;
-const MOST_TABS_OF_ONE = 20;
+const MAX_TABS_PER_VISITOR = 20;
 const ROUNDS = 6;
 const EVENTS_A_ROUND = 20;
 const PAYLOAD = {
@@ -158,7 +158,7 @@ describe('telling a thousand tabs', () => {
         ...{ method: 'POST', body: JSON.stringify(PAYLOAD) },
       });
     const crowds = {
-      shared: await crowd(await gateway(), MOST_TABS_OF_ONE, tellGuests),
+      shared: await crowd(await gateway(), MAX_TABS_PER_VISITOR, tellGuests),
       single: await crowd(await gateway(), 1, tellGuests),
       bare: await crowd(bareServer, 1, tellBare),
     };
@@ -179,9 +179,9 @@ describe('telling a thousand tabs', () => {
     const lost = names.reduce((sum, name) => sum + Math.abs(crowds[name].heard()), 0);
     report(`P9: ${TABS} open streams, CPU an event and tab, memory a tab`, [
       seen('P9: bare node, us an event', median('bare')),
-      seen(`P9: gateway, ${MOST_TABS_OF_ONE} tabs each, us an event`, median('shared')),
+      seen(`P9: gateway, ${MAX_TABS_PER_VISITOR} tabs each, us an event`, median('shared')),
       atMost(
-        `P9: ${MOST_TABS_OF_ONE} tabs each, CPU / bare node`,
+        `P9: ${MAX_TABS_PER_VISITOR} tabs each, CPU / bare node`,
         median('shared') / median('bare'),
         1.3,
       ),
@@ -191,7 +191,7 @@ describe('telling a thousand tabs', () => {
       ),
       seen('P9: bare node, KB a tab', bare.kilobytesATab),
       atMost(
-        `P9: ${MOST_TABS_OF_ONE} tabs each, memory / bare node`,
+        `P9: ${MAX_TABS_PER_VISITOR} tabs each, memory / bare node`,
         shared.kilobytesATab / bare.kilobytesATab,
         1.3,
       ),

@@ -19,7 +19,7 @@ import { until } from '@cosmic/platform/testing/until';
  * thousand readings cost, and how soon a tab is told of one that was written.
  */
 const TABS = 200;
-const TOLD_EVERY_MILLISECONDS = 50;
+const REPORT_INTERVAL_MS = 50;
 const READINGS = 1_000;
 const AT_ONCE = 10;
 const ASKED = JSON.stringify({ toolType: 'angel-number', params: { number: '1234' } });
@@ -108,7 +108,7 @@ describe('the whole site', () => {
     for (const tab of tabs) {
       const { id } = await generate(tab.cookie);
       asked.push({ id, tab });
-      await new Promise((resolve) => setTimeout(resolve, TOLD_EVERY_MILLISECONDS));
+      await new Promise((resolve) => setTimeout(resolve, REPORT_INTERVAL_MS));
     }
     await until(() => asked.every(({ id, tab }) => tab.told.has(id)), 'every tab is told').catch(
       () => undefined,

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { build, type Manifest, type Plugin, type PluginOption } from 'vite';
 import type { Painted } from '../src/app/first-paint';
 
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 
 /**
  * Writes what pages show before any script has run, for the gateway to send with them:
@@ -55,7 +55,7 @@ export function firstPaint(language: string | undefined, plugins: PluginOption[]
             `--import=${new URL('no-browser.mjs', import.meta.url).href}`,
             join(program, 'first-paint.mjs'),
           ],
-          { maxBuffer: MOST_BYTES, env: { ...process.env, NODE_ENV: 'production' } },
+          { maxBuffer: MAX_BYTES, env: { ...process.env, NODE_ENV: 'production' } },
         );
         const file = `first-paint${language ? `.${language}` : ''}.json`;
         const chunks = JSON.parse(await readFile(manifest, 'utf8')) as Manifest;

@@ -172,12 +172,12 @@ export async function refuse(page: Page, address: string | RegExp, code: ErrorCo
   );
 }
 
-const MOST_TABS = 80;
+const MAX_TABS = 80;
 
 /** Goes on with the Tab key until what has the focus is called so, and shows that it has it. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   const passed: string[] = [];
-  while (passed.length < MOST_TABS) {
+  while (passed.length < MAX_TABS) {
     await page.keyboard.press('Tab');
     const { words, isShown } = await page.evaluate(() => {
       const focused = document.activeElement as HTMLInputElement;

@@ -7,7 +7,7 @@ import { part, type Scenario } from '../scenario';
 const ROUNDS = 20;
 const AT_ONCE = 4;
 const JSON_TYPE = { 'content-type': 'application/json' };
-const MOST_MEGABYTES_MORE = 50;
+const MAX_MEGABYTES_MORE = 50;
 
 /** What is sent, and the statuses that refuse it. */
 interface Attack {
@@ -113,7 +113,7 @@ export const hostileHttp: Scenario = {
       exactly('stored', (await ledgerOf(site)).rows - rows, 0),
       atLeast('others served', served.length, 1),
       exactly('others not served', unexpected(served, [200]), 'none'),
-      atMost('more memory, MB', most - before, MOST_MEGABYTES_MORE),
+      atMost('more memory, MB', most - before, MAX_MEGABYTES_MORE),
     ];
   },
 };

@@ -9,7 +9,7 @@ import { lives } from '../lives';
 const TIMES = 20;
 const A_SECOND = 10;
 /** Between two restarts, so that there are events to lose. */
-const WORK_MILLISECONDS = 1_000;
+const WORK_MS = 1_000;
 const PROBE = '/api/readings/allowances';
 
 export const natsRestarted: Scenario = {
@@ -35,7 +35,7 @@ export const natsRestarted: Scenario = {
       await site.world.nats.start();
       await until(async () => (await call(site.url, PROBE)).status === 200, 'readings answers');
       back.push(performance.now() - from);
-      await pause(WORK_MILLISECONDS);
+      await pause(WORK_MS);
     }
     const accepted = (await load.stop()).map(acceptedId).filter((id) => id !== null);
     return [

@@ -5,7 +5,7 @@ import { acceptedId, Guest, keepOn, saysUnavailable, unexpected, type Answer } f
 import { nothingLost } from '../ledger';
 import type { Scenario } from '../scenario';
 
-const AWAY_MILLISECONDS = 10_000;
+const AWAY_MS = 10_000;
 const A_SECOND = 20;
 
 export const redisAway: Scenario = {
@@ -22,7 +22,7 @@ export const redisAway: Scenario = {
 
     const before = load.results.length;
     await redis.kill();
-    await pause(share * AWAY_MILLISECONDS);
+    await pause(share * AWAY_MS);
     const meanwhile: readonly Answer[] = load.results.slice(before);
     await redis.start();
     await pause(2_000);

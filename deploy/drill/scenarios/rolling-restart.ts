@@ -8,8 +8,8 @@ import type { Scenario } from '../scenario';
 const REPLICAS = 2;
 const A_SECOND = 50;
 /** Between leaving the balancer's list and SIGTERM, as a pod's preStop hook waits for its endpoints to be told. */
-const TOLD_MILLISECONDS = 1_000;
-const STEADY_MILLISECONDS = 5_000;
+const TOLD_MS = 1_000;
+const STEADY_MS = 5_000;
 /** Longest that a process has to leave; Kubernetes would kill it after 30 s. */
 const LEAVE_WITHIN_SECONDS = 20;
 
@@ -37,7 +37,7 @@ export const rollingRestart: Scenario = {
         ? new Guest(() => gateway).generate()
         : call(gateway, PATHS[asked % PATHS.length]!);
     });
-    await pause(STEADY_MILLISECONDS);
+    await pause(STEADY_MS);
 
     const leaving: number[] = [];
     for (const name of PROGRAM_NAMES) {
@@ -45,14 +45,14 @@ export const rollingRestart: Scenario = {
         const successor = await site.add(name);
         if (name === 'gateway') {
           gateways = [...gateways.filter((port) => port !== old.port), successor.port];
-          await pause(TOLD_MILLISECONDS);
+          await pause(TOLD_MS);
         }
         const from = performance.now();
         await site.end(name, old);
         leaving.push((performance.now() - from) / 1_000);
       }
     }
-    await pause(STEADY_MILLISECONDS);
+    await pause(STEADY_MS);
     const answers = await load.stop();
 
     const accepted = answers.map(acceptedId).filter((id) => id !== null);

@@ -5,12 +5,12 @@ import { call, keepOn, unexpected, type Answer } from '../caller';
 import { part, type Scenario } from '../scenario';
 
 const SOCKETS = 2_000;
-const LOOK_MILLISECONDS = 20_000;
+const LOOK_MS = 20_000;
 /** The gateway gives a request 15 s to arrive, and looks every few seconds. */
 const CUT_WITHIN_SECONDS = 20;
-const DRIBBLE_MILLISECONDS = 1_000;
+const DRIBBLE_MS = 1_000;
 const OPENED_AT_ONCE = 20;
-const OPEN_MILLISECONDS = 20;
+const OPEN_MS = 20;
 const PATH = '/api/tools';
 
 /** What each kind of slow client has said when it begins to dribble, a byte a second. */
@@ -42,9 +42,9 @@ export const slowClients: Scenario = {
       const beginning = kinds[index % kinds.length]!;
       sockets.push(dribble(Number(port), beginning, (seconds) => cutAfter.push(seconds)));
       // Not all at the same moment, which would keep this process from asking for the others.
-      if (index % OPENED_AT_ONCE === 0) await pause(OPEN_MILLISECONDS);
+      if (index % OPENED_AT_ONCE === 0) await pause(OPEN_MS);
     }
-    await pause(LOOK_MILLISECONDS + DRIBBLE_MILLISECONDS);
+    await pause(LOOK_MS + DRIBBLE_MS);
     const answers = await served.stop();
     const open = sockets.filter(({ closed }) => !closed).length;
     for (const socket of sockets) socket.destroy();
@@ -71,7 +71,7 @@ const p99 = (answers: readonly Answer[]) =>
 function dribble(port: number, beginning: string, cut: (seconds: number) => void): Socket {
   const from = performance.now();
   const socket = connect(port, '127.0.0.1', () => socket.write(beginning));
-  const timer = setInterval(() => socket.write('a'), DRIBBLE_MILLISECONDS);
+  const timer = setInterval(() => socket.write('a'), DRIBBLE_MS);
   socket.on('error', () => undefined);
   socket.resume();
   // Not with once(), which rejects when a connection is reset: that is a way of being cut, too.

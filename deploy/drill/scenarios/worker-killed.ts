@@ -7,7 +7,7 @@ import { ledgerOf, nothingLost } from '../ledger';
 import { part, type Scenario } from '../scenario';
 
 const READINGS = 1_000;
-const EVERY_MILLISECONDS = 2_000;
+const INTERVAL_MS = 2_000;
 
 export const workerKilled: Scenario = {
   name: 'worker-killed',
@@ -26,7 +26,7 @@ export const workerKilled: Scenario = {
         kills += 1;
         // One that has not begun anything since its start would only be kept from it.
         await until(async () => done || (await ledgerOf(site)).begun > begun, 'the work goes on');
-        await pause(EVERY_MILLISECONDS);
+        await pause(INTERVAL_MS);
       } while (!done);
     })();
 

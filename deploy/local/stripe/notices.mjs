@@ -5,11 +5,11 @@ import { newId } from './state.mjs';
 
 /** Of the SDK that the service uses. */
 const API_VERSION = '2026-10-28.endive';
-const ANSWER_WITHIN_MILLISECONDS = 10_000;
+const ANSWER_TIMEOUT_MS = 10_000;
 /** Seconds after which a notice that was not taken is sent again; the last for every further time. */
 const SENT_AGAIN_AFTER = [1, 2, 5, 10, 30, 60];
 /** A notice that was refused so often is given up, as Stripe does after three days. */
-const MOST_ATTEMPTS = 300;
+const MAX_ATTEMPTS = 300;
 
 /** Sends notices, each until it is taken; twice, held back or in any order where that is asked for. */
 export class Notices {
@@ -90,7 +90,7 @@ export class Notices {
     const copies = Array.from({ length: this.mode.copies }, () => this.#post(event));
     const taken = (await Promise.all(copies)).every(Boolean);
     event['attempts'] += 1;
-    event['waits'] = !taken && event['attempts'] < MOST_ATTEMPTS;
+    event['waits'] = !taken && event['attempts'] < MAX_ATTEMPTS;
     const pause = SENT_AGAIN_AFTER[event['attempts'] - 1] ?? SENT_AGAIN_AFTER.at(-1) ?? 60;
     event['nextAt'] = Date.now() + pause * 1000;
   }
@@ -111,7 +111,7 @@ export class Notices {
         },
         body,
         redirect: 'error',
-        signal: AbortSignal.timeout(ANSWER_WITHIN_MILLISECONDS),
+        signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
       });
       return ok;
     } catch {

@@ -8,7 +8,7 @@ import { Refusal } from './refusal.mjs';
 /** @type {Readonly<Record<string, Shape>>} */
 const SHAPES = JSON.parse(readFileSync(new URL('./parameters.json', import.meta.url), 'utf8'));
 
-const MOST_CHARACTERS = 5_000;
+const MAX_CHARACTERS = 5_000;
 const METADATA = { keys: 50, keyCharacters: 40, valueCharacters: 500 };
 const EMAIL = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\.]+(?:\.[^\s@<>,;:"()[\]\\.]+)+$/;
 
@@ -84,10 +84,10 @@ function readPlain(shape, value, at) {
     if (!(isShare ? /^-?\d+(?:\.\d+)?$/ : /^-?\d+$/).test(text)) throw notWhole(at, text);
     return ruled(Number(text), at);
   }
-  if (text.length > MOST_CHARACTERS) {
+  if (text.length > MAX_CHARACTERS) {
     throw invalid(
       at,
-      `Invalid string: ${text.slice(0, 20)}...; must be at most ${MOST_CHARACTERS} characters`,
+      `Invalid string: ${text.slice(0, 20)}...; must be at most ${MAX_CHARACTERS} characters`,
       'parameter_invalid_string_too_long',
     );
   }

@@ -17,7 +17,7 @@ import { State } from './state.mjs';
 /** @typedef {import('node:http').ServerResponse} Response */
 
 const BODY_LIMIT_BYTES = 256 * 1024;
-const CATCH_UP_EVERY_MILLISECONDS = 10_000;
+const CATCH_UP_INTERVAL_MS = 10_000;
 const STYLE = readFileSync(new URL('./pages/style.css', import.meta.url));
 
 /**
@@ -45,7 +45,7 @@ export function createStandIn({ secretKey, webhookSecret, webhookUrl, publicUrl,
     life.catchUp();
     state.save();
   };
-  const timer = setInterval(catchUp, CATCH_UP_EVERY_MILLISECONDS);
+  const timer = setInterval(catchUp, CATCH_UP_INTERVAL_MS);
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => send(response, refusalOf(error)));
   });

@@ -11,8 +11,8 @@ import type { ServiceSchema } from './schemas';
 
 /** Longest that a migration stands in line for a table: whoever comes after it waits as well. */
 const LOCK_WITHIN = '3s';
-const MOST_TRIES = 20;
-const BETWEEN_TRIES_MILLISECONDS = 3_000;
+const MAX_TRIES = 20;
+const BETWEEN_TRIES_MS = 3_000;
 /** PostgreSQL's code for a lock that was not had in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -56,9 +56,9 @@ export async function runMigrations(
         break;
       } catch (error) {
         const isInUse = (error as { code?: unknown }).code === LOCK_NOT_AVAILABLE;
-        if (!isInUse || tries === MOST_TRIES) throw error;
-        tell(`a table of ${name} is in use; trying again (${tries} of ${MOST_TRIES})`);
-        await pause(BETWEEN_TRIES_MILLISECONDS);
+        if (!isInUse || tries === MAX_TRIES) throw error;
+        tell(`a table of ${name} is in use; trying again (${tries} of ${MAX_TRIES})`);
+        await pause(BETWEEN_TRIES_MS);
       }
     }
     const after = await recorded(database);

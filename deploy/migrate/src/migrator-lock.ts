@@ -3,8 +3,8 @@ import { Client } from 'pg';
 
 /** Any number that nothing else in the database locks. */
 const LOCK = 5_091_847_221;
-const TRY_EVERY_MILLISECONDS = 500;
-const TELL_EVERY_MILLISECONDS = 10_000;
+const RETRY_INTERVAL_MS = 500;
+const REPORT_INTERVAL_MS = 10_000;
 
 /** Another session that holds the lock, as PostgreSQL shows it to the owner. */
 interface Holder {
@@ -50,11 +50,11 @@ async function acquire(client: Client, tell: (line: string) => void): Promise<vo
       `SELECT pg_try_advisory_xact_lock(${LOCK}) AS taken`,
     );
     if (rows[0]?.taken) return;
-    if (performance.now() - toldAt >= TELL_EVERY_MILLISECONDS) {
+    if (performance.now() - toldAt >= REPORT_INTERVAL_MS) {
       toldAt = performance.now();
       tell(`waiting for another migrator: ${(await holders(client)).map(described).join('; ')}`);
     }
-    await pause(TRY_EVERY_MILLISECONDS);
+    await pause(RETRY_INTERVAL_MS);
   }
 }
 

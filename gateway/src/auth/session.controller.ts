@@ -28,7 +28,7 @@ import {
 } from '../session/cookies';
 
 /** Browsers need a fraction of it to say what they are. */
-const MOST_LETTERS_OF_USER_AGENT = 400;
+const MAX_USER_AGENT_LENGTH = 400;
 
 /** Opens, continues and ends sessions: here alone tokens become cookies and cookies tokens. */
 @Controller()
@@ -140,6 +140,6 @@ function browserOf(request: FastifyRequest) {
     deviceToken: deviceTokenOf(request),
     refreshToken: refreshTokenOf(request),
     guestId: guestIdOf(request),
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, MOST_LETTERS_OF_USER_AGENT),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT_LENGTH),
   };
 }

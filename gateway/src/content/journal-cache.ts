@@ -12,10 +12,10 @@ import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { LOG } from '@cosmic/platform/platform.module';
 import { Shelf } from './shelf';
 
-const FRESH_MILLISECONDS = 30_000;
-const USABLE_MILLISECONDS = 10 * 60_000;
-const MOST_BYTES = 64 * 1024 * 1024;
-const MOST_ENTRIES = 5_000;
+const FRESH_MS = 30_000;
+const USABLE_MS = 10 * 60_000;
+const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_ENTRIES = 5_000;
 
 /** What is kept says how much room it takes. */
 interface Sized {
@@ -63,10 +63,10 @@ export class JournalCache implements OnApplicationBootstrap, BeforeApplicationSh
   async get<Value extends Sized>(key: string, make: () => Promise<Value>): Promise<Value> {
     const entry = this.entries.get(key);
     const age = entry ? Date.now() - entry.at : Infinity;
-    if (entry && age < USABLE_MILLISECONDS) {
+    if (entry && age < USABLE_MS) {
       this.entries.delete(key);
       this.entries.set(key, entry);
-      if (age >= FRESH_MILLISECONDS) this.renew(key, make);
+      if (age >= FRESH_MS) this.renew(key, make);
       return entry.value as Value;
     }
     return this.make(key, make);
@@ -114,7 +114,7 @@ export class JournalCache implements OnApplicationBootstrap, BeforeApplicationSh
     this.drop(key);
     this.entries.set(key, { value, at: Date.now() });
     this.bytes += value.bytes;
-    while (this.bytes > MOST_BYTES || this.entries.size > MOST_ENTRIES) {
+    while (this.bytes > MAX_BYTES || this.entries.size > MAX_ENTRIES) {
       const [oldest] = this.entries.keys();
       this.drop(oldest!);
     }

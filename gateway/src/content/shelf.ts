@@ -10,8 +10,8 @@ import { isKnown, send, type Kept } from './kept';
  * So long an answer is given again before the cache behind is asked. No longer, for a change that
  * comes while an answer is being sent finds nothing here yet to take away.
  */
-const LASTS_MILLISECONDS = 1_000;
-const MOST_ANSWERS = 500;
+const TTL_MS = 1_000;
+const MAX_ANSWERS = 500;
 
 /** A character for each byte. */
 const BYTES = 'latin1';
@@ -98,7 +98,7 @@ export class Shelf {
     body: Buffer | undefined,
   ): void {
     if (!this.isOpen) return;
-    if (this.size >= MOST_ANSWERS) this.clear();
+    if (this.size >= MAX_ANSWERS) this.clear();
     this.size += 1;
     const coding = codingOf(raw);
     const answers = this.answers.get(coding) ?? new Map<string, Answer>();
@@ -110,7 +110,7 @@ export class Shelf {
       body: body?.toString(BYTES),
       headers: inTurn(headers, OF_ONE),
       headersWhenKnown: inTurn(headers, [...OF_ONE, ...OF_BODIES]),
-      until: Date.now() + LASTS_MILLISECONDS,
+      until: Date.now() + TTL_MS,
     });
   }
 

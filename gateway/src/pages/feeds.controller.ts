@@ -18,7 +18,7 @@ const FOR_A_WHILE = 'public, max-age=300';
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** As many posts as a map of the site may name, less its other pages. */
-const MOST_MAPPED = 45_000;
+const MAX_MAPPED = 45_000;
 
 interface KeptCover extends Kept {
   version: string;
@@ -97,7 +97,7 @@ export class FeedsController {
         entries.push({ path: `/blog/${encodeURIComponent(slug)}`, changedAt: updatedAt });
       }
       const last = posts.at(-1);
-      if (!last || entries.length >= MOST_MAPPED) return entries;
+      if (!last || entries.length >= MAX_MAPPED) return entries;
       after = last.slug;
     }
   }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOG } from '@cosmic/platform/platform.module';
 
-const WINDOW_MILLISECONDS = 60_000;
+const WINDOW_MS = 60_000;
 const LINES_PER_WINDOW = 20;
 const LONGEST_PATH = 200;
 
@@ -22,7 +22,7 @@ export class MissingPages {
   note(path: string, now = Date.now()): void {
     if (now >= this.windowEnds) {
       if (this.leftOut > 0) this.log.info({ leftOut: this.leftOut }, 'more missing pages');
-      this.windowEnds = now + WINDOW_MILLISECONDS;
+      this.windowEnds = now + WINDOW_MS;
       this.written = 0;
       this.leftOut = 0;
     }

@@ -23,7 +23,7 @@ interface Wanted {
 /** For the log, NATS, and the files of the application while they are sent. */
 const KEPT_DESCRIPTORS = 200;
 /** More than any gateway can serve from the memory it is given. */
-const MOST_CONNECTIONS = 40_000;
+const MAX_CONNECTIONS = 40_000;
 /** Streams may take so much of the connections: the rest goes on asking and being answered. */
 const SHARE_OF_STREAMS = 0.7;
 /** One network may take so much of the streams, but never more than an office needs ... */
@@ -41,7 +41,7 @@ const NETWORKS_OF_SITE = 4;
  */
 export function roomFor(wanted: Wanted, descriptors: number): Room {
   const left = Math.max(Math.floor(descriptors / 2), descriptors - KEPT_DESCRIPTORS);
-  const connections = wanted.MAX_CONNECTIONS ?? Math.min(left, MOST_CONNECTIONS);
+  const connections = wanted.MAX_CONNECTIONS ?? Math.min(left, MAX_CONNECTIONS);
   const streams = wanted.MAX_STREAMS ?? Math.floor(connections * SHARE_OF_STREAMS);
   const share = Math.min(OFFICE, Math.max(HOUSEHOLD, Math.floor(streams * SHARE_OF_NETWORK)));
   const streamsOfNetwork = wanted.MAX_STREAMS_PER_NETWORK ?? share;

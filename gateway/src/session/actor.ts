@@ -11,12 +11,12 @@ export interface AskersRequest extends FastifyRequest {
 }
 
 /** Longer is no address, and nothing to be handed on. */
-const MOST_LETTERS_OF_ADDRESS = 64;
+const MAX_ADDRESS_LENGTH = 64;
 
 /** Where a request comes from, as far as `TRUSTED_PROXIES` lets it be believed; empty where nobody knows. */
 export function addressOf({ ip }: FastifyRequest): string {
   const address: string | undefined = ip;
-  return address && address.length <= MOST_LETTERS_OF_ADDRESS ? address : '';
+  return address && address.length <= MAX_ADDRESS_LENGTH ? address : '';
 }
 
 /**

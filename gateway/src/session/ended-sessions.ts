@@ -11,7 +11,7 @@ import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { LOG } from '@cosmic/platform/platform.module';
 
 /** Longer than any access token lasts: afterwards it is refused for its age. */
-const REMEMBERED_MILLISECONDS = 10 * 60_000;
+const REMEMBERED_MS = 10 * 60_000;
 
 /**
  * The sessions that ended lately. Their access tokens are refused at once rather than when they
@@ -57,7 +57,7 @@ export class EndedSessions implements OnApplicationBootstrap, BeforeApplicationS
       if (at > now) break;
       this.forgetAt.delete(id);
     }
-    for (const id of sessionIds) this.forgetAt.set(id, now + REMEMBERED_MILLISECONDS);
+    for (const id of sessionIds) this.forgetAt.set(id, now + REMEMBERED_MS);
     const ended = new Set(sessionIds);
     for (const listener of this.listeners) listener(ended);
   }

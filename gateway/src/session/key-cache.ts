@@ -7,10 +7,10 @@ import { Asker } from '@cosmic/platform/nats/ask';
 import { LOG } from '@cosmic/platform/platform.module';
 
 /** A key is published a month before it signs, so this is soon enough to hear of it. */
-const FRESH_MILLISECONDS = 5 * 60_000;
+const FRESH_MS = 5 * 60_000;
 
 /** Tokens with invented key names make a gateway ask no more often than this. */
-const ASK_AGAIN_MILLISECONDS = 5_000;
+const ASK_AGAIN_MS = 5_000;
 
 /** The public keys of access tokens, asked of the auth service now and then. */
 @Injectable()
@@ -31,7 +31,7 @@ export class KeyCache {
    */
   async find(kid: string): Promise<KeyObject | undefined> {
     const age = Date.now() - this.askedAt;
-    const wait = this.keys.has(kid) ? FRESH_MILLISECONDS : ASK_AGAIN_MILLISECONDS;
+    const wait = this.keys.has(kid) ? FRESH_MS : ASK_AGAIN_MS;
     if (age > wait || this.keys.size === 0) await this.askOnce();
     if (this.keys.size === 0) throw new AppError('service_unavailable');
     return this.keys.get(kid);

@@ -1,6 +1,6 @@
 import { networksOf } from '@cosmic/platform/address';
 
-const WINDOW_MILLISECONDS = 60_000;
+const WINDOW_MS = 60_000;
 
 /** Who asks for something: from where, and as which member, if any. */
 export interface Caller {
@@ -22,7 +22,7 @@ export class Pace {
   take({ address, memberId }: Caller, now = Date.now()): number | null {
     if (now >= this.windowEnds) {
       this.counts = new Map();
-      this.windowEnds = now + WINDOW_MILLISECONDS;
+      this.windowEnds = now + WINDOW_MS;
     }
     const counted = networksOf(address);
     if (memberId !== undefined) counted.unshift({ name: `member ${memberId}`, times: 1 });

@@ -4,7 +4,7 @@ import { streamsRefused } from '../metrics';
 import type { Room } from '../server/room';
 
 /** How many streams one client, a browser that is known by its cookie, may have open. */
-const MOST_STREAMS_OF_CLIENT = 20;
+const MAX_STREAMS_PER_CLIENT = 20;
 
 /**
  * Those who were turned away come again after so many seconds, each at another moment. Until then
@@ -56,7 +56,7 @@ export class Admission {
     const [network, site] = networksOf(address);
     const { streams, streamsOfNetwork, streamsOfSite } = this.room;
     return [
-      { limit: 'client', key: `client ${client}`, most: MOST_STREAMS_OF_CLIENT },
+      { limit: 'client', key: `client ${client}`, most: MAX_STREAMS_PER_CLIENT },
       { limit: 'network', key: `network ${network.name}`, most: streamsOfNetwork },
       ...(site ? [{ limit: 'site' as const, key: `site ${site.name}`, most: streamsOfSite }] : []),
       { limit: 'all', key: 'all', most: streams },

@@ -29,16 +29,16 @@ import { eventText, writtenEventText } from './event-text';
  * A browser that does not read is let go once this much waits for it, many readings' worth; it comes
  * back and catches up. A thousand such browsers must not fill a gateway.
  */
-const MOST_UNREAD_BYTES = 256 * 1024;
+const MAX_UNREAD_BYTES = 256 * 1024;
 
 /** Two machines' clocks may differ by this much: what was seen already is told again rather than missed. */
-const CLOCK_MARGIN_MILLISECONDS = 2_000;
+const CLOCK_MARGIN_MS = 2_000;
 
 /**
  * A member's stream ends after so long and comes back with the cookie of then, so that one whose
  * session's end went unheard does not stay open for ever.
  */
-const MEMBER_STREAM_MILLISECONDS = 15 * 60_000;
+const MEMBER_STREAM_MS = 15 * 60_000;
 
 /** What a stream was opened with. */
 interface Opening {
@@ -159,9 +159,7 @@ export class StreamService implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   private async catchUp(actor: Actor, stream: ServerResponse, lastSeen: number): Promise<void> {
-    const instant = new Date(
-      Math.max(0, Math.min(lastSeen, Date.now()) - CLOCK_MARGIN_MILLISECONDS),
-    );
+    const instant = new Date(Math.max(0, Math.min(lastSeen, Date.now()) - CLOCK_MARGIN_MS));
     try {
       const { generations } = await this.asker.ask(readings.changedSince, actor, {
         instant: instant.toISOString(),
@@ -178,7 +176,7 @@ export class StreamService implements OnApplicationBootstrap, BeforeApplicationS
 
   private beat(): void {
     const text = eventText('heartbeat', {}, Date.now());
-    const tooOld = Date.now() - MEMBER_STREAM_MILLISECONDS;
+    const tooOld = Date.now() - MEMBER_STREAM_MS;
     for (const { streams } of this.clients.values()) {
       send(streams.keys(), text);
       for (const [stream, { sessionId, at }] of streams) {
@@ -208,7 +206,7 @@ function asPush(generation: Generation): Push {
 function send(streams: Iterable<ServerResponse>, text: string): void {
   for (const stream of streams) {
     // Reset: the system would keep what it could not send of a connection that is only closed.
-    if (stream.writableLength > MOST_UNREAD_BYTES) stream.socket?.resetAndDestroy();
+    if (stream.writableLength > MAX_UNREAD_BYTES) stream.socket?.resetAndDestroy();
     else stream.write(text);
   }
 }

@@ -31,7 +31,7 @@ export const placementSchema = z.object({
 export type Placement = z.infer<typeof placementSchema>;
 
 /** It travels with each session. */
-export const MOST_AVATAR_CHARACTERS = 16_384;
+export const MAX_AVATAR_CHARACTERS = 16_384;
 
 /**
  * A small picture as a data address: nothing is ever fetched for it. One that is sent is decoded,
@@ -39,8 +39,8 @@ export const MOST_AVATAR_CHARACTERS = 16_384;
  */
 const avatarSchema = textLike(
   /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/,
-  MOST_AVATAR_CHARACTERS,
-  `must be a PNG, JPEG or WebP picture as a data address of at most ${MOST_AVATAR_CHARACTERS} characters`,
+  MAX_AVATAR_CHARACTERS,
+  `must be a PNG, JPEG or WebP picture as a data address of at most ${MAX_AVATAR_CHARACTERS} characters`,
 );
 
 const EARLIEST_BIRTH = '1900-01-01';

@@ -99,7 +99,7 @@ export const allowanceSchema = z.object({
 export type Allowance = z.infer<typeof allowanceSchema>;
 
 /** Readings that are told at once; with texts of 20,000 characters they still fit into one message. */
-export const MOST_TOLD = 15;
+export const MAX_TOLD = 15;
 
 export const readings = {
   /** Accepts a reading to be written: checks, takes one unit and stores the request, all or nothing. */
@@ -134,7 +134,7 @@ export const readings = {
    */
   told: request(
     'readings.generation.told',
-    z.strictObject({ ids: z.array(z.uuid()).min(1).max(MOST_TOLD) }),
+    z.strictObject({ ids: z.array(z.uuid()).min(1).max(MAX_TOLD) }),
     z.object({
       generations: z.array(
         z.object({

@@ -13,9 +13,9 @@ const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 const MAX_LINE_BYTES = 256 * 1024;
 
 /** No answer has so many; a larger count is a fault of the server's. */
-const MOST_TOKENS = 100_000_000;
+const MAX_TOKENS = 100_000_000;
 
-const MOST_NAME_CHARACTERS = 200;
+const MAX_NAME_CHARACTERS = 200;
 
 /** How long the count of tokens is waited for once the text is complete. */
 const USAGE_WAIT_MS = 2_000;
@@ -204,7 +204,7 @@ function nameIn(model: unknown): string | null {
   const isName =
     typeof model === 'string' &&
     model !== '' &&
-    model.length <= MOST_NAME_CHARACTERS &&
+    model.length <= MAX_NAME_CHARACTERS &&
     isStorableText(model);
   return isName ? model : null;
 }
@@ -218,7 +218,7 @@ function usageIn(counts: Record<string, unknown>): Usage | null {
 
 function countIn(counts: Record<string, unknown>, name: string): number | null {
   const count = counts[name];
-  return typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= MOST_TOKENS
+  return typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= MAX_TOKENS
     ? count
     : null;
 }

@@ -20,7 +20,7 @@ const PRIVATE = ['private', 'carrierGradeNat', 'linkLocal', 'uniqueLocal'];
 const OF_NOBODY = ['unspecified', 'broadcast', 'multicast'];
 
 /** The longest there is: an IPv6 address with its port, in quotes. */
-const MOST_LETTERS = 64;
+const MAX_LETTERS = 64;
 
 /**
  * The networks that a caller is counted by, the narrowest first. An IPv4 address is one; IPv6 is
@@ -49,7 +49,7 @@ function shared(name: string): Network {
 }
 
 function read(written: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
-  if (written.length > MOST_LETTERS) return null;
+  if (written.length > MAX_LETTERS) return null;
   const told = written
     .trim()
     .replace(/^for=/i, '')

@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Optional, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { renderMetrics } from './metrics';
 
-const CHECK_WITHIN_MILLISECONDS = 1_000;
+const CHECK_TIMEOUT_MS = 1_000;
 
 /** Tells whether a thing this process needs is there; throws or returns false when not. */
 export type Check = () => boolean | Promise<boolean>;
@@ -24,7 +24,7 @@ export const NEIGHBOURS = Symbol('neighbours');
 /** Runs every check, each for at most so many milliseconds. */
 export async function runChecks(
   checks: Readonly<Record<string, Check>>,
-  within = CHECK_WITHIN_MILLISECONDS,
+  within = CHECK_TIMEOUT_MS,
 ): Promise<Health> {
   const results = await Promise.all(
     Object.entries(checks).map(

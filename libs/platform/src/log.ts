@@ -30,7 +30,7 @@ const DEEPEST = 8;
  * The last ones are written when the process exits; a killed one loses what it said in that moment.
  */
 const GATHERED = { dest: 1, sync: false, minLength: 4_096 };
-const GATHERED_MILLISECONDS = 100;
+const BATCH_WINDOW_MS = 100;
 
 /** @returns the process's logger: JSON lines on stdout, each with process name and correlation id. */
 export function createLog(name: string, level: string): Logger {
@@ -62,7 +62,7 @@ function gathering(): DestinationStream & { flushSync(): void } {
   return {
     write(line) {
       out.write(line);
-      due ??= setTimeout(writeOut, GATHERED_MILLISECONDS).unref();
+      due ??= setTimeout(writeOut, BATCH_WINDOW_MS).unref();
     },
     // Asked for by `fatal`, after which the process may end.
     flushSync: () => out.flushSync(),

@@ -1,6 +1,6 @@
 import { ConfigError } from './config';
 
-const LEAVE_WITHIN_MILLISECONDS = 25_000;
+const LEAVE_TIMEOUT_MS = 25_000;
 
 /** What a running process is to its operating system: something that can be closed. */
 export interface Closable {
@@ -26,7 +26,7 @@ export async function runMain(start: () => Promise<Closable>): Promise<void> {
   const stop = () => {
     if (stopping) process.exit(1);
     stopping = true;
-    setTimeout(() => process.exit(1), LEAVE_WITHIN_MILLISECONDS).unref();
+    setTimeout(() => process.exit(1), LEAVE_TIMEOUT_MS).unref();
     app.close().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -4,11 +4,11 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom
 // these names; the README's table says who shows which.
 
 /** Measuring how late the event loop is wakes it: by default a hundred times a second, half of what an idle process costs. */
-const EVENT_LOOP_LOOKED_AT_EVERY_MILLISECONDS = 50;
+const EVENT_LOOP_RESOLUTION_MS = 50;
 
-collectDefaultMetrics({ eventLoopMonitoringPrecision: EVENT_LOOP_LOOKED_AT_EVERY_MILLISECONDS });
+collectDefaultMetrics({ eventLoopMonitoringPrecision: EVENT_LOOP_RESOLUTION_MS });
 
-const LOOK_WITHIN_MILLISECONDS = 1_000;
+const LOOK_TIMEOUT_MS = 1_000;
 
 /** Seconds a request over NATS took, by subject and outcome (`ok` or the error's code). */
 export const requestSeconds = new Histogram({
@@ -132,7 +132,7 @@ export async function renderMetrics(): Promise<{ contentType: string; body: stri
 async function inTime(look: () => Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, LOOK_WITHIN_MILLISECONDS);
+    timer = setTimeout(resolve, LOOK_TIMEOUT_MS);
   });
   await Promise.race([look().catch(() => undefined), late]);
   clearTimeout(timer);

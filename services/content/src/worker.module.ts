@@ -25,7 +25,7 @@ import { FirstArticles } from './seeds/first-articles';
 const JOBS_AT_A_TIME = 2;
 
 /** Enough for an article of 1,200 words with its markup and description. */
-const MOST_ARTICLE_TOKENS = 6_000;
+const MAX_ARTICLE_TOKENS = 6_000;
 
 /** What the process that prepares what is published is made of. */
 @Module({
@@ -81,7 +81,7 @@ function writerOf(
     model: config.OPENAI_MODEL,
     timeoutMs: config.OPENAI_TIMEOUT_MS,
     stallMs: config.OPENAI_STALL_MS,
-    maxOutputTokens: MOST_ARTICLE_TOKENS,
+    maxOutputTokens: MAX_ARTICLE_TOKENS,
     watch: watchModelCalls({ prices: config, event: modelCalledBy('content'), database, log }),
   });
 }

@@ -11,7 +11,7 @@ import { until } from '@cosmic/platform/testing/until';
 import { makeAdmin, makeHouse, type House } from './make';
 
 const WORKER = resolve(__dirname, '../dist/worker.js');
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** What must survive when a worker falls over; it is the build's, so `nx build` comes first. */
 describe('faults', () => {
@@ -111,7 +111,7 @@ describe('faults', () => {
       );
       return all.length === 8 ? all : null;
     }, 'all days are written');
-    const first = new Date(Date.now() - 6 * DAY_MILLISECONDS).toISOString().slice(0, 10);
+    const first = new Date(Date.now() - 6 * DAY_MS).toISOString().slice(0, 10);
 
     expect(rows[0]!.date).toBe(first);
     const others = rows.filter(({ date }) => date !== today);

@@ -12,7 +12,7 @@ import { MAKERS } from '@cosmic/tools/makers';
 import { makeGuest, makeHouse, type House } from './make';
 
 /** How long a model takes for a word, and how many words its first sentence has. */
-const WORD_MILLISECONDS = 30;
+const WORD_MS = 30;
 const FIRST_WORDS = sentencesOf(SAMPLE_TEXT)[0]!.split(' ').length;
 const READINGS = 10;
 const ROUNDS = 20;
@@ -60,14 +60,14 @@ describe('a text of a model', () => {
     });
 
     it('shows its first sentence', async () => {
-      model.script({ kind: 'drip', text: SAMPLE_TEXT, everyMs: WORD_MILLISECONDS });
+      model.script({ kind: 'drip', text: SAMPLE_TEXT, everyMs: WORD_MS });
       const delays: number[] = [];
       for (let reading = 1; reading <= READINGS; reading += 1) {
         const guest = makeGuest();
         const heard = await house.listen(guest);
         const asked = model.request(reading).then(() => performance.now());
         const { id } = await house.request(guest);
-        const finished = (await asked) + FIRST_WORDS * WORD_MILLISECONDS;
+        const finished = (await asked) + FIRST_WORDS * WORD_MS;
         while (!heard.some(({ type }) => type === 'generation.delta')) await setTimeout(1);
         delays.push(performance.now() - finished);
         await house.final(guest, id);

@@ -18,7 +18,7 @@ const HIGH_ALIKE = `
 `;
 
 /** A page longer than this goes on as it began. */
-const MOST_PIXELS = 4500;
+const MAX_PIXELS = 4500;
 
 /** Has every picture of the page there, however far down it stands, and its letters in their faces. */
 export async function complete(page: Page): Promise<void> {
@@ -65,7 +65,7 @@ export async function screenshot(page: Page, whole: boolean): Promise<Buffer> {
   for (;;) {
     const picture = await page.screenshot({
       fullPage: true,
-      clip: { x: 0, y: 0, width, height: Math.min(height, MOST_PIXELS) },
+      clip: { x: 0, y: 0, width, height: Math.min(height, MAX_PIXELS) },
       type: 'jpeg',
       quality: 90,
       animations: 'disabled',

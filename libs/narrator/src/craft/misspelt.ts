@@ -18,7 +18,7 @@ const NEAR: ReadonlyMap<string, readonly string[]> = neighbours();
 
 /** Words that were looked at: texts are made of a few thousand. */
 const SEEN = new Map<string, string>();
-const MOST_SEEN = 10_000;
+const MAX_SEEN = 10_000;
 
 /** The name that a word was meant to be, where one letter is wrong, missing or too much; else the word. */
 export function asWritten(word: string): string {
@@ -31,7 +31,7 @@ export function asWritten(word: string): string {
   const found = withoutOne(word)
     .flatMap((shorter) => NEAR.get(shorter) ?? [])
     .find((name) => isNear(word, name));
-  if (SEEN.size >= MOST_SEEN) SEEN.clear();
+  if (SEEN.size >= MAX_SEEN) SEEN.clear();
   SEEN.set(word, found ?? word);
   return found ?? word;
 }

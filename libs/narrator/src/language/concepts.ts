@@ -30,7 +30,7 @@ interface Entry<C extends string> {
 }
 
 /** Of so many words it is remembered what they may begin. */
-const MOST_SEEN = 10_000;
+const MAX_SEEN = 10_000;
 /** How far before the words, and after them, what denies them may stand. */
 const BEFORE = 3;
 const AFTER = 3;
@@ -88,7 +88,7 @@ export class Concepts<C extends string> {
     for (let length = this.shortest; length <= Math.min(this.longest, word.length); length += 1) {
       entries.push(...(this.beginnings.get(word.slice(0, length)) ?? []));
     }
-    if (this.seen.size >= MOST_SEEN) this.seen.clear();
+    if (this.seen.size >= MAX_SEEN) this.seen.clear();
     this.seen.set(word, entries);
     return entries;
   }

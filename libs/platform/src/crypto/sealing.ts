@@ -4,7 +4,7 @@ import { Rounds } from '../rounds';
 import { sealAnew, type SealedTable } from './seal-anew';
 import type { SealedValues } from './sealed-values';
 
-const EVERY_MILLISECONDS = 60 * 60 * 1_000;
+const INTERVAL_MS = 60 * 60 * 1_000;
 
 /**
  * Once an hour, for the first time an hour after the start: seals what lies open or under an older
@@ -18,7 +18,7 @@ export class Sealing extends Rounds {
     log: Logger,
   ) {
     super(log, {
-      everyMilliseconds: EVERY_MILLISECONDS,
+      everyMilliseconds: INTERVAL_MS,
       firstLater: true,
       failure: 'rows could not be sealed',
     });

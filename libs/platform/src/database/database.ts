@@ -4,9 +4,9 @@ import { FairDataSource } from './one-connection';
 import { SnakeCaseColumns } from './snake-case-columns';
 
 /** Opening one takes tens of milliseconds, just when many are wanted; networks forget idle ones in minutes. */
-const IDLE_CONNECTION_MILLISECONDS = 5 * 60_000;
+const IDLE_CONNECTION_MS = 5 * 60_000;
 /** Asked this often whether the other end is there, one that was cut meanwhile is not handed out again. */
-const KEEP_ALIVE_MILLISECONDS = 10_000;
+const KEEP_ALIVE_MS = 10_000;
 
 /**
  * A service's own data source, which is still to be initialized: its role, its schema, a bounded
@@ -32,9 +32,9 @@ export function createDatabase(
     poolSize: config.DATABASE_POOL_SIZE,
     connectTimeoutMS: config.DATABASE_CONNECT_TIMEOUT_MS,
     extra: {
-      idleTimeoutMillis: IDLE_CONNECTION_MILLISECONDS,
+      idleTimeoutMillis: IDLE_CONNECTION_MS,
       keepAlive: true,
-      keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     },
     keepsPlans: config.DATABASE_PREPARED_STATEMENTS === 'on',
   });

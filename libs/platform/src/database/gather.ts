@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 
-const MOST_AT_ONCE = 100;
+const MAX_BATCH_SIZE = 100;
 
 /**
  * Has what is asked within one turn of the event loop done together: a statement on ten rows
@@ -30,7 +30,7 @@ export function gather<Asked, Answer>(
         return Promise.all(asked.map(alone));
       }
     },
-    { cache: false, maxBatchSize: MOST_AT_ONCE },
+    { cache: false, maxBatchSize: MAX_BATCH_SIZE },
   );
   return (one) => gathered.load(one);
 }

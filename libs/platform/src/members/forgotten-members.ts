@@ -4,7 +4,7 @@ import { LessThan, type EntityManager } from 'typeorm';
 import { ForgottenMemberEntity } from './forgotten-member.entity';
 
 /** Events wait in the stream for a week; after that nothing of an erased member can come any more. */
-const REMEMBERED_MILLISECONDS = 8 * 24 * 60 * 60 * 1_000;
+const REMEMBERED_MS = 8 * 24 * 60 * 60 * 1_000;
 
 /** Members who were erased and of whom events may still come, in a service's own table. */
 @Injectable()
@@ -19,7 +19,7 @@ export class ForgottenMembers {
       .orIgnore()
       .execute();
     await transaction.delete(ForgottenMemberEntity, {
-      erasedAt: LessThan(new Date(Date.now() - REMEMBERED_MILLISECONDS)),
+      erasedAt: LessThan(new Date(Date.now() - REMEMBERED_MS)),
     });
   }
 

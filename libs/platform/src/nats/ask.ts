@@ -8,7 +8,7 @@ import type { Nats } from './nats-connection';
 import { SIGNATURE } from './request-keys';
 
 /** How long a service may take to answer before the caller is told so. */
-export const ANSWER_WITHIN_MILLISECONDS = 5_000;
+export const ANSWER_TIMEOUT_MS = 5_000;
 
 /** What a service sends back: the reply, or the code of an error. */
 export type Answer =
@@ -18,7 +18,7 @@ export type Answer =
 export class Asker {
   constructor(
     private readonly nats: Nats,
-    private readonly timeout = ANSWER_WITHIN_MILLISECONDS,
+    private readonly timeout = ANSWER_TIMEOUT_MS,
   ) {}
 
   /**

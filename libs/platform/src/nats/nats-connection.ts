@@ -4,8 +4,8 @@ import type { BusConfig, ProcessConfig } from '../config';
 import { natsConnected } from '../metrics';
 import { RequestKeys } from './request-keys';
 
-const PING_MILLISECONDS = 10_000;
-const RECONNECT_WAIT_MILLISECONDS = 500;
+const PING_MS = 10_000;
+const RECONNECT_WAIT_MS = 500;
 
 /**
  * Where to connect and as whom. Each user has an inbox prefix of its own because the server lets
@@ -46,10 +46,10 @@ export class Nats {
       ...loginOf(config),
       name,
       maxReconnectAttempts: -1,
-      reconnectTimeWait: RECONNECT_WAIT_MILLISECONDS,
+      reconnectTimeWait: RECONNECT_WAIT_MS,
       reconnectJitter: 200,
       waitOnFirstConnect: true,
-      pingInterval: PING_MILLISECONDS,
+      pingInterval: PING_MS,
       maxPingOut: 2,
       // Else each request takes a stack trace, in case it fails.
       noAsyncTraces: true,

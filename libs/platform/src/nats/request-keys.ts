@@ -12,7 +12,7 @@ import type { Keeper } from '@cosmic/contracts/member';
 export const SIGNATURE = 'Cosmic-Signature';
 
 /** How far a signature's time may be from ours: what a message that is copied on its way is good for. */
-const VALID_MILLISECONDS = 30_000;
+const VALID_MS = 30_000;
 
 const WRITTEN = /^(\w+)\.(\d{1,15})\.([\w-]{43})$/;
 
@@ -68,7 +68,7 @@ export class RequestKeys {
     if (!caller || !time || !mac) return false;
     const keys = this.keys.get(pairOf(caller as Caller, serviceOf(subject))) ?? [];
     if (!mayAsk(caller as Caller, subject)) return false;
-    if (Math.abs(now - Number(time)) > VALID_MILLISECONDS) return false;
+    if (Math.abs(now - Number(time)) > VALID_MS) return false;
     const given = Buffer.from(mac, 'base64url');
     return keys.some((key) => timingSafeEqual(macOf(key, Number(time), subject, payload), given));
   }

@@ -12,7 +12,7 @@ import { requestSeconds } from '../metrics';
 import { traceFrom, withTrace } from '../trace';
 import { inSpan, TRACEPARENT } from '../tracing/spans';
 import { requireAccess } from './actor';
-import { ANSWER_WITHIN_MILLISECONDS, type Answer } from './ask';
+import { ANSWER_TIMEOUT_MS, type Answer } from './ask';
 import type { Nats } from './nats-connection';
 import { SIGNATURE } from './request-keys';
 
@@ -85,7 +85,7 @@ export class RequestsStrategy extends Server implements CustomTransportStrategy 
 
   private longestAnswer(): number {
     const own = this.options.contract.map(({ withinMilliseconds }) => withinMilliseconds ?? 0);
-    return Math.max(ANSWER_WITHIN_MILLISECONDS, ...own);
+    return Math.max(ANSWER_TIMEOUT_MS, ...own);
   }
 
   private accept(message: Msg, subject: string, handler: MessageHandler): void {

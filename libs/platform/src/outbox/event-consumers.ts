@@ -10,13 +10,13 @@ import { traceFrom } from '../trace';
 import { showConsumers } from './consumer-figures';
 import type { EventHandler, Happening } from './event-handler';
 
-const WAIT_FOR_NEXT_MILLISECONDS = 2_000;
-const LONGEST_DELAY_MILLISECONDS = 60_000;
-const RETRY_CONNECTION_MILLISECONDS = 1_000;
+const WAIT_FOR_NEXT_MS = 2_000;
+const MAX_DELAY_MS = 60_000;
+const RETRY_CONNECTION_MS = 1_000;
 /** How many events are applied in one transaction, where so many wait. */
 const BATCH = 100;
 /** Between two batches: what happens meanwhile is applied together, at a fraction of the cost. */
-const GATHER_MILLISECONDS = 50;
+const BATCH_WINDOW_MS = 50;
 
 const messageSchema = z.object({ id: z.uuid(), trace: z.string(), payload: z.unknown() });
 
@@ -83,13 +83,13 @@ export class EventConsumers {
         away = false;
         const messages = await waiting(consumer);
         await this.handle(messages, name, handler);
-        if (messages.length > 0 && messages.length < BATCH) await pause(GATHER_MILLISECONDS);
+        if (messages.length > 0 && messages.length < BATCH) await pause(BATCH_WINDOW_MS);
       } catch (error) {
         consumer = undefined;
         if (this.stopped) return;
         if (!away) this.log.warn({ err: error, consumer: name }, 'events can not be read for now');
         away = true;
-        await pause(RETRY_CONNECTION_MILLISECONDS);
+        await pause(RETRY_CONNECTION_MS);
       }
     }
   }
@@ -149,7 +149,7 @@ export class EventConsumers {
   private refuse(message: JsMsg, consumer: string, error: unknown): void {
     eventsHandled.inc({ subject: message.subject, outcome: 'failed' });
     this.log.error({ err: error, consumer }, 'an event could not be applied');
-    message.nak(Math.min(1_000 * 2 ** message.info.deliveryCount, LONGEST_DELAY_MILLISECONDS));
+    message.nak(Math.min(1_000 * 2 ** message.info.deliveryCount, MAX_DELAY_MS));
   }
 
   /** @returns those that had no effect before */
@@ -181,14 +181,14 @@ export class EventConsumers {
 
 /** The next event, as soon as there is one, and those that wait behind it; none after a while without any. */
 async function waiting(consumer: Consumer): Promise<JsMsg[]> {
-  const first = await consumer.next({ expires: WAIT_FOR_NEXT_MILLISECONDS });
+  const first = await consumer.next({ expires: WAIT_FOR_NEXT_MS });
   if (!first) return [];
   const behind = Math.min(first.info.pending, BATCH - 1);
   if (behind === 0) return [first];
   // As many as are there: nothing has to be waited for.
   const rest = await consumer.fetch({
     max_messages: behind,
-    expires: WAIT_FOR_NEXT_MILLISECONDS,
+    expires: WAIT_FOR_NEXT_MS,
   });
   const messages = [first];
   for await (const message of rest) messages.push(message);

@@ -4,9 +4,9 @@ import type { DataSource } from 'typeorm';
 import { runPrepared } from '../database/prepared';
 import type { Nats } from '../nats/nats-connection';
 
-const LOOK_EVERY_MILLISECONDS = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 /** After a nudge: what is committed meanwhile goes together, at a fraction of the cost. */
-const GATHER_MILLISECONDS = 20;
+const BATCH_WINDOW_MS = 20;
 const BATCH = 100;
 
 interface OutboxRow {
@@ -98,12 +98,12 @@ export class OutboxRelay {
   /** Until the next look, or shortly after a nudge. */
   private pause(): Promise<void> {
     return new Promise((resolve) => {
-      const gather = () => setTimeout(resolve, GATHER_MILLISECONDS);
+      const gather = () => setTimeout(resolve, BATCH_WINDOW_MS);
       if (this.isNudged) {
         gather();
         return;
       }
-      const timer = setTimeout(resolve, LOOK_EVERY_MILLISECONDS);
+      const timer = setTimeout(resolve, POLL_INTERVAL_MS);
       this.wake = () => {
         this.wake = () => undefined;
         clearTimeout(timer);

@@ -4,7 +4,7 @@ import type { EventContract, countsSchema } from '@cosmic/contracts/message';
 import { Rounds } from '../rounds';
 import { recordEvent } from './record-event';
 
-const TELL_EVERY_MILLISECONDS = 5_000;
+const REPORT_INTERVAL_MS = 5_000;
 
 /**
  * Counts, by name, what happens too often for an event of its own, and tells of it together every
@@ -19,7 +19,7 @@ export abstract class Tally<Name extends string> extends Rounds {
     log: Logger,
   ) {
     super(log, {
-      everyMilliseconds: TELL_EVERY_MILLISECONDS,
+      everyMilliseconds: REPORT_INTERVAL_MS,
       firstLater: true,
       failure: `${event.subject} could not be told`,
     });

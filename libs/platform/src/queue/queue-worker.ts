@@ -14,16 +14,16 @@ import type { JobPointer, QueueOptions } from './work-queue';
  * worker takes it. How often that may happen is not BullMQ's to decide (its
  * default gives up after one), the row counts its runs.
  */
-const LOCK_MILLISECONDS = 6_000;
-const CHECK_STALLED_MILLISECONDS = 3_000;
+const LOCK_MS = 6_000;
+const CHECK_STALLED_MS = 3_000;
 const STALLS_ALLOWED = 1_000;
-const FIRST_RETRY_MILLISECONDS = 1_000;
+const FIRST_RETRY_MS = 1_000;
 
 /** A job that found no database looks again after this long. */
-const DATABASE_AWAY_MILLISECONDS = 2_000;
+const DATABASE_AWAY_MS = 2_000;
 
 /** On shutdown a job in hand may take this long to finish; then it goes back to the queue. */
-const GRACE_MILLISECONDS = 15_000;
+const GRACE_MS = 15_000;
 
 export interface WorkerOptions extends QueueOptions {
   concurrency: number;
@@ -71,13 +71,13 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
       prefix: options.prefix ?? 'cosmic',
       autorun: false,
       concurrency: options.concurrency,
-      lockDuration: LOCK_MILLISECONDS,
-      stalledInterval: CHECK_STALLED_MILLISECONDS,
+      lockDuration: LOCK_MS,
+      stalledInterval: CHECK_STALLED_MS,
       maxStalledCount: STALLS_ALLOWED,
       settings: {
         backoffStrategy: (attemptsMade, _type, error) =>
           (error instanceof JobFailure && error.options.retryAfterMs) ||
-          FIRST_RETRY_MILLISECONDS * 2 ** (attemptsMade - 1),
+          FIRST_RETRY_MS * 2 ** (attemptsMade - 1),
       },
     });
     this.worker.on('error', (error) => log.warn({ err: error }, 'the worker reports an error'));
@@ -97,7 +97,7 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Takes no more jobs and finishes those in hand; those left after the grace go back to the queue. */
   async beforeApplicationShutdown(): Promise<void> {
-    const timer = setTimeout(() => this.abort.abort(), GRACE_MILLISECONDS);
+    const timer = setTimeout(() => this.abort.abort(), GRACE_MS);
     await this.worker.close();
     clearTimeout(timer);
     this.connection.disconnect();
@@ -113,7 +113,7 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
       if (isDatabaseAway(error)) {
         outcome = 'postponed';
         this.note(job, error, outcome);
-        await job.moveToDelayed(Date.now() + DATABASE_AWAY_MILLISECONDS, token);
+        await job.moveToDelayed(Date.now() + DATABASE_AWAY_MS, token);
         throw new DelayedError();
       }
       const final = error instanceof JobFailure && !error.options.retry;

@@ -4,10 +4,10 @@ import { traceFrom } from '../trace';
 import { openQueue, type OpenQueue } from './open-queue';
 import type { QueueOptions } from './work-queue';
 
-const LOOK_EVERY_MILLISECONDS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 /** A scheduler that has made no job for so many of its turns has lost its thread. */
-const MOST_TURNS_MISSED = 5;
+const MAX_TURNS_MISSED = 5;
 
 export interface RecurringJobOptions extends QueueOptions {
   everyMilliseconds: number;
@@ -32,7 +32,7 @@ export class RecurringJob implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MILLISECONDS);
+    this.timer = setInterval(() => void this.look(), POLL_INTERVAL_MS);
     this.open.onceReady(() => void this.look());
   }
 
@@ -46,7 +46,7 @@ export class RecurringJob implements OnApplicationBootstrap, OnApplicationShutdo
     const { name, rowId, everyMilliseconds: every, attempts } = this.options;
     try {
       const known = await this.open.queue.getJobScheduler(rowId);
-      const isLate = Date.now() - (known?.next ?? 0) > MOST_TURNS_MISSED * every;
+      const isLate = Date.now() - (known?.next ?? 0) > MAX_TURNS_MISSED * every;
       if (known?.every === every && !isLate) return;
       await this.open.queue.upsertJobScheduler(
         rowId,

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { inSpan, TRACEPARENT } from '../tracing/spans';
 import { openQueue, type OpenQueue } from './open-queue';
 
-const ADD_WITHIN_MILLISECONDS = 500;
+const ADD_TIMEOUT_MS = 500;
 const KEEP_FAILED_SECONDS = 24 * 60 * 60;
 
 /** What a job holds: which row it is about, and the correlation id. Never the row's contents. */
@@ -46,7 +46,7 @@ export class WorkQueue implements OnApplicationShutdown {
     try {
       await inSpan(`${this.options.name} add`, { kind: 'producer' }, (span) =>
         within(
-          ADD_WITHIN_MILLISECONDS,
+          ADD_TIMEOUT_MS,
           this.addFresh(span ? { ...pointer, [TRACEPARENT]: span.traceparent } : pointer),
         ),
       );

@@ -1,5 +1,5 @@
-const LOOK_EVERY_MILLISECONDS = 25;
-const LONGEST_MILLISECONDS = 60_000;
+const POLL_INTERVAL_MS = 25;
+const MAX_WAIT_MS = 60_000;
 
 /**
  * Waits for a condition, never for a time: looks again until it holds.
@@ -10,7 +10,7 @@ const LONGEST_MILLISECONDS = 60_000;
 export async function until<Value>(
   condition: () => Value | Promise<Value>,
   description: string | (() => string),
-  longest = LONGEST_MILLISECONDS,
+  longest = MAX_WAIT_MS,
 ): Promise<Exclude<NonNullable<Value>, false>> {
   const deadline = Date.now() + longest;
   for (;;) {
@@ -20,6 +20,6 @@ export async function until<Value>(
       const what = typeof description === 'string' ? description : description();
       throw new Error(`waited in vain: ${what}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MILLISECONDS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
 }

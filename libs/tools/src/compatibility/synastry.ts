@@ -6,7 +6,7 @@ import type { AspectName } from '../passages/aspects';
 
 /** A birth date leaves the Sun half a degree either way, so closer than this means little. */
 const CROSS_ORB = 5;
-const MOST_CROSS = { exact: 6, day: 4 } as const;
+const MAX_CROSS = { exact: 6, day: 4 } as const;
 
 /** The planets of love, and Saturn, who makes it last. */
 export type Lover = Extract<Planet, 'sun' | 'moon' | 'venus' | 'mars' | 'saturn'>;
@@ -55,7 +55,7 @@ export function crossingsOf(you?: Birth, they?: Birth): CrossAspect[] {
       // For years everybody has the same Saturn.
       .filter(({ first, second }) => first !== 'saturn' || second !== 'saturn')
       .sort((a, b) => a.orb - b.orb)
-      .slice(0, isExact ? MOST_CROSS.exact : MOST_CROSS.day)
+      .slice(0, isExact ? MAX_CROSS.exact : MAX_CROSS.day)
       .map(({ first, second, aspect, orb }) => ({ yours: first, theirs: second, aspect, orb }))
   );
 }

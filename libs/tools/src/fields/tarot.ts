@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { field, type Labels } from './field';
 
 /** The most cards that one of our spreads takes. */
-const MOST_CARDS = 10;
+const MAX_CARDS = 10;
 
 /** Cards that a person laid from a deck of their own, in the order of their places; null when drawn here. */
 export function ownCards(labels: Labels) {
@@ -14,7 +14,7 @@ export function ownCards(labels: Labels) {
   );
   const laid = z
     .array(card, { error })
-    .max(MOST_CARDS, { error: `must be at most ${MOST_CARDS} cards` })
+    .max(MAX_CARDS, { error: `must be at most ${MAX_CARDS} cards` })
     .refine((cards) => new Set(cards.map(({ id }) => id)).size === cards.length, {
       error: 'must not hold a card twice',
     });

@@ -21,7 +21,7 @@ import type { loveForecast } from './tool';
 
 /** The houses of romance and of partnership. */
 export const HEART_HOUSES: readonly number[] = [5, 7];
-const MOST_MEETINGS = 5;
+const MAX_MEETINGS = 5;
 
 export interface LoveFacts extends Facts {
   readonly sign: Sign;
@@ -47,7 +47,7 @@ export function facts(params: ParamsOf<typeof loveForecast>, { at }: Context): L
     sky: {
       ...sky,
       meetings: sky.meetings
-        .slice(0, MOST_MEETINGS)
+        .slice(0, MAX_MEETINGS)
         .toSorted((a, b) => a.at.getTime() - b.at.getTime()),
       phases: sky.phases.filter(isHeart),
       moon: sky.moon.filter(isHeart),

@@ -16,7 +16,7 @@ import type { solarReturn } from './tool';
 import { solarYear, type SolarYear } from './year';
 
 const ORB = 4;
-const MOST_ASPECTS = 4;
+const MAX_ASPECTS = 4;
 
 /** The planets that make an aspect personal. */
 const PERSONAL: readonly Planet[] = ['sun', 'moon', 'mercury', 'venus', 'mars'];
@@ -85,7 +85,7 @@ function aspectsOf(aspects: readonly Aspect[]): ReturnAspect[] {
       return [{ first: one, second: other, aspect, orb }];
     })
     .sort((one, other) => one.orb - other.orb)
-    .slice(0, MOST_ASPECTS);
+    .slice(0, MAX_ASPECTS);
 }
 
 function isMajor(aspect: string): aspect is AspectName {

@@ -8,7 +8,7 @@ import { ProfilesService } from '../profiles/profiles.service';
 import { SecondFactorsService } from '../second-factor/second-factors.service';
 import { HousekeepingRepository } from './housekeeping.repository';
 
-const EVERY_MILLISECONDS = 60 * 60 * 1_000;
+const INTERVAL_MS = 60 * 60 * 1_000;
 
 /**
  * At the start and once an hour: turns the signing keys over, seals anew what an older secret has
@@ -24,7 +24,7 @@ export class Housekeeping extends Rounds {
     @Inject(CLOCK) private readonly now: Clock,
     @Inject(LOG) log: Logger,
   ) {
-    super(log, { everyMilliseconds: EVERY_MILLISECONDS, failure: 'the housekeeping failed' });
+    super(log, { everyMilliseconds: INTERVAL_MS, failure: 'the housekeeping failed' });
   }
 
   protected async round(): Promise<void> {

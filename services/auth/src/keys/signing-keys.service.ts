@@ -12,7 +12,7 @@ import { SigningKeysRepository, type SigningKeyRow } from './signing-keys.reposi
 export const KEY_SEAL = Symbol('seal of the signing keys');
 
 /** How long a replica may not know of what another has done to the keys. */
-const LOOK_AGAIN_MILLISECONDS = 60_000;
+const LOOK_AGAIN_MS = 60_000;
 
 interface LoadedKey {
   kid: string;
@@ -59,7 +59,7 @@ export class SigningKeysService {
 
   private async all(): Promise<LoadedKey[]> {
     const now = this.now().getTime();
-    if (!this.loaded || Math.abs(now - this.loaded.at) > LOOK_AGAIN_MILLISECONDS) {
+    if (!this.loaded || Math.abs(now - this.loaded.at) > LOOK_AGAIN_MS) {
       const rows = await this.keys.all();
       this.loaded = { keys: rows.map((row) => this.load(row)), at: now };
     }

@@ -15,13 +15,13 @@ import type { Post } from './post';
 /** Injection token of what takes letters away. */
 export const POST = Symbol('post');
 
-const LOOK_EVERY_MILLISECONDS = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 
 /** Pauses after each failure; the last repeats. */
 const RETRY_SECONDS = [10, 60, 300, 900, 3_600] as const;
 
 /** A letter that nobody takes for a day says nothing useful any more. */
-const GIVEN_UP_AFTER_MILLISECONDS = 24 * 60 * 60 * 1_000;
+const GIVEN_UP_AFTER_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * Sends the letters that were written down, however many replicas do. One whose sender dies
@@ -79,7 +79,7 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
     // Not the error itself: a mail server's words hold the address.
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
     const about = { kind: mail.kind, attempts: mail.attempts, code, responseCode };
-    if (this.now().getTime() - mail.createdAt.getTime() > GIVEN_UP_AFTER_MILLISECONDS) {
+    if (this.now().getTime() - mail.createdAt.getTime() > GIVEN_UP_AFTER_MS) {
       this.log.error(about, 'a letter was given up');
       await this.mails.remove(mail.id);
       return;
@@ -91,7 +91,7 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
   private pause(): Promise<void> {
     if (this.stopped) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, LOOK_EVERY_MILLISECONDS);
+      const timer = setTimeout(resolve, POLL_INTERVAL_MS);
       this.wake = () => {
         clearTimeout(timer);
         resolve();

@@ -17,15 +17,15 @@ export interface Post {
   send(letter: Envelope): Promise<void>;
 }
 
-const WITHIN_MILLISECONDS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Hands letters to an SMTP server; the URL carries user and password. */
 export function smtpPost(url: string, sender: Sender): Post {
   const transport = createTransport({
     url,
-    connectionTimeout: WITHIN_MILLISECONDS,
-    greetingTimeout: WITHIN_MILLISECONDS,
-    socketTimeout: WITHIN_MILLISECONDS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

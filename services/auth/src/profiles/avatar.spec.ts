@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import fc from 'fast-check';
 import { AppError } from '@cosmic/contracts/errors';
-import { MOST_AVATAR_CHARACTERS, profileChangeSchema } from '@cosmic/contracts/profile';
+import { MAX_AVATAR_CHARACTERS, profileChangeSchema } from '@cosmic/contracts/profile';
 import { avatarOf } from './avatar';
 import { sizeOfPicture } from './picture-header';
 
@@ -177,7 +177,7 @@ describe('a picture of a member', () => {
 
     const kept = await avatarOf(addressOf(await canvas.encode('jpeg', 20)));
 
-    expect(kept.length).toBeLessThanOrEqual(MOST_AVATAR_CHARACTERS);
+    expect(kept.length).toBeLessThanOrEqual(MAX_AVATAR_CHARACTERS);
   });
 
   it.each<[string, () => Buffer | Promise<Buffer>]>([
@@ -249,7 +249,7 @@ describe('a picture of a member', () => {
       fc.asyncProperty(fc.oneof(changed, begun), async (bytes) => {
         const kept = await avatarOf(addressOf(bytes)).catch((reason: unknown) => reason);
         if (typeof kept === 'string')
-          expect(kept.length).toBeLessThanOrEqual(MOST_AVATAR_CHARACTERS);
+          expect(kept.length).toBeLessThanOrEqual(MAX_AVATAR_CHARACTERS);
         else expect(kept).toMatchObject({ code: 'invalid_input' });
       }),
       { numRuns: 300 },

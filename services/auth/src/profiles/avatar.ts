@@ -1,10 +1,10 @@
 import { createCanvas, loadImage, type Image } from '@napi-rs/canvas';
 import { AppError } from '@cosmic/contracts/errors';
-import { MOST_AVATAR_CHARACTERS } from '@cosmic/contracts/profile';
+import { MAX_AVATAR_CHARACTERS } from '@cosmic/contracts/profile';
 import { sizeOfPicture } from './picture-header';
 
 /** A picture is decoded whole before it is made small: four bytes a pixel. */
-const MOST_PIXELS = 4_000_000;
+const MAX_PIXELS = 4_000_000;
 
 /** The longer side of what is kept: some three times as wide as it is shown. */
 const LONGER_SIDE_PX = 256;
@@ -13,7 +13,7 @@ const LONGER_SIDE_PX = 256;
 const QUALITIES = [86, 72, 58, 44, 30, 15];
 
 const NOT_A_PICTURE = 'is not a PNG, JPEG or WebP picture that can be read';
-const TOO_LARGE = `must have at most ${MOST_PIXELS / 1_000_000} million pixels`;
+const TOO_LARGE = `must have at most ${MAX_PIXELS / 1_000_000} million pixels`;
 
 /**
  * Makes the picture that is kept of one that was sent: decoded, turned upright, at most 256 pixels
@@ -27,7 +27,7 @@ export async function avatarOf(sent: string): Promise<string> {
   const bytes = Buffer.from(sent.slice(sent.indexOf(',') + 1), 'base64');
   const size = sizeOfPicture(bytes);
   if (!size) throw refusal(NOT_A_PICTURE);
-  if (size.width * size.height > MOST_PIXELS) throw refusal(TOO_LARGE);
+  if (size.width * size.height > MAX_PIXELS) throw refusal(TOO_LARGE);
   const picture = await loadImage(bytes).catch(() => {
     throw refusal(NOT_A_PICTURE);
   });
@@ -36,7 +36,7 @@ export async function avatarOf(sent: string): Promise<string> {
     for (const quality of QUALITIES) {
       const webp = await small.encode('webp', quality);
       const address = `data:image/webp;base64,${webp.toString('base64')}`;
-      if (address.length <= MOST_AVATAR_CHARACTERS) return address;
+      if (address.length <= MAX_AVATAR_CHARACTERS) return address;
     }
   }
   throw refusal('is too rich in detail to be kept');

@@ -9,9 +9,9 @@ export type Rhythm = Exclude<Frequency, 'off'>;
 const MORNING = '07:00';
 
 /** Whoever could not be written to by eleven is written to another morning: no mail at odd hours. */
-const MORNING_MILLISECONDS = 4 * 60 * 60 * 1_000;
+const MORNING_MS = 4 * 60 * 60 * 1_000;
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 const DAYS_LOOKED_AT = 9;
 const MONDAY = 1;
 
@@ -23,7 +23,7 @@ const MONDAY = 1;
 export function nextMorning(rhythm: Rhythm, zone: string, after: Date): Date {
   const today = Date.parse(civilDate(zone, after));
   for (let day = 0; day < DAYS_LOOKED_AT; day += 1) {
-    const date = new Date(today + day * DAY_MILLISECONDS);
+    const date = new Date(today + day * DAY_MS);
     if (rhythm === 'weekly' && date.getUTCDay() !== MONDAY) continue;
     const at = likelyInstant(readClock(date.toISOString().slice(0, 10), MORNING, zone));
     if (at > after) return at;
@@ -33,5 +33,5 @@ export function nextMorning(rhythm: Rhythm, zone: string, after: Date): Date {
 
 /** Whether a morning that was due is not over yet. */
 export function isStillMorning(dueAt: Date, now: Date): boolean {
-  return now.getTime() - dueAt.getTime() < MORNING_MILLISECONDS;
+  return now.getTime() - dueAt.getTime() < MORNING_MS;
 }

@@ -11,7 +11,7 @@ import type { Birth } from '@cosmic/tools/birth';
 import { capitalized, planetLabel, signBy, weekdayAndDay } from '@cosmic/tools/wording';
 import type { Rhythm } from './morning.rules';
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 const LUNATION_DAYS = 30;
 
 /** The days a letter speaks of. */
@@ -37,7 +37,7 @@ export function noonOfSpan({ day }: Span): Date {
 export function moonLines(span: Span): string[] {
   const noon = noonOfSpan(span);
   const { phase, illumination, longitude } = moonAt(noon);
-  const [next] = moonEvents(noon, new Date(noon.getTime() + LUNATION_DAYS * DAY_MILLISECONDS));
+  const [next] = moonEvents(noon, new Date(noon.getTime() + LUNATION_DAYS * DAY_MS));
   const percent = Math.round(illumination * 100);
   return [
     `${phase}, ${percent}% lit, in ${formatPosition(longitude)} at noon UTC.`,
@@ -52,7 +52,7 @@ export function moonLines(span: Span): string[] {
 /** The exact aspects of the planets to a member's chart within the days, in order of time. */
 export function transitLines(birth: Birth, span: Span): string[] {
   const { from } = civilDay(span.day, span.zone);
-  const to = new Date(from.getTime() + DAYS[span.rhythm] * DAY_MILLISECONDS);
+  const to = new Date(from.getTime() + DAYS[span.rhythm] * DAY_MS);
   return (
     transitsTo(pointsOf(birth), from, to, { bodies: MOVERS })
       // What moves slowly comes seldom: it has to be told, if not all can.

@@ -11,7 +11,7 @@ import { STOP_KEYS } from './reminders.service';
 import { stopTokenOf } from './stop-token';
 
 /** A letter that no server took by then would speak of a day that is over. */
-const WORTH_READING_MILLISECONDS = 12 * 60 * 60 * 1_000;
+const WORTH_READING_MS = 12 * 60 * 60 * 1_000;
 
 /** Makes the letter of a morning when it leaves, so that no reading and no birth data lie in a queue. */
 @Injectable()
@@ -29,7 +29,7 @@ export class ReminderWriter {
     if (!account?.emailVerifiedAt || account.email !== mail.email) return null;
     const age = this.now().getTime() - mail.createdAt.getTime();
     const reminder = await this.reminders.find(account.id);
-    if (!reminder || age > WORTH_READING_MILLISECONDS) return null;
+    if (!reminder || age > WORTH_READING_MS) return null;
     const { rhythm, zone } = reminder;
     const span = { rhythm, zone, day: civilDate(zone, mail.createdAt) };
     const reader = {

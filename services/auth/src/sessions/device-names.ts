@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 
 /** What a browser calls itself may be anything; a name is not longer. */
-const MOST_LETTERS = 60;
+const MAX_LETTERS = 60;
 
 /** A browser in words that its owner knows it by. */
 export interface DeviceNames {
@@ -17,5 +17,5 @@ export function deviceNamesOf(userAgent: string): DeviceNames {
 }
 
 function nameOf(found: string | undefined): string | null {
-  return found?.trim().slice(0, MOST_LETTERS) || null;
+  return found?.trim().slice(0, MAX_LETTERS) || null;
 }

@@ -8,7 +8,7 @@ import { Provider, summaryOf } from '../provider/provider';
 import { CustomersRepository } from './customers.repository';
 
 /** Somebody waits for a page to pay on meanwhile. */
-const AUTH_ANSWERS_WITHIN_MILLISECONDS = 1_500;
+const AUTH_TIMEOUT_MS = 1_500;
 
 /**
  * Tells Stripe where its customers can be written to: receipts and word of a
@@ -25,7 +25,7 @@ export class Addresses {
     private readonly customers: CustomersRepository,
     @Inject(LOG) private readonly log: Logger,
   ) {
-    this.asker = new Asker(nats, AUTH_ANSWERS_WITHIN_MILLISECONDS);
+    this.asker = new Asker(nats, AUTH_TIMEOUT_MS);
   }
 
   /**

@@ -12,7 +12,7 @@ import { CustomerSync } from './customer-sync';
 import { CustomersRepository, type Claim } from './customers.repository';
 
 const AT_A_TIME = 4;
-const LOOK_EVERY_MILLISECONDS = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 
 /**
  * Reads customers again who are due: after a notice, on demand, every night.
@@ -96,7 +96,7 @@ export class SyncLoop implements OnApplicationBootstrap, BeforeApplicationShutdo
   private pause(): Promise<void> {
     if (this.nudged) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, LOOK_EVERY_MILLISECONDS);
+      const timer = setTimeout(resolve, POLL_INTERVAL_MS);
       this.wake = () => {
         clearTimeout(timer);
         resolve();

@@ -8,7 +8,7 @@ import { InvoiceEntity } from '../invoices/invoice.entity';
 import { SubscriptionEntity } from '../subscriptions/subscription.entity';
 import { ErasedMemberEntity } from './erased-member.entity';
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 const TABLES = ['customers', 'subscriptions', 'invoices', 'checkouts'] as const;
 
 @Injectable()
@@ -61,7 +61,7 @@ export class MembersRepository {
   async forgetUnnamed(): Promise<void> {
     await this.customers.delete({
       stripeCustomerId: IsNull(),
-      erasedAt: LessThan(new Date(Date.now() - DAY_MILLISECONDS)),
+      erasedAt: LessThan(new Date(Date.now() - DAY_MS)),
     });
   }
 }

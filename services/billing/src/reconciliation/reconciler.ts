@@ -12,7 +12,7 @@ import { idOf } from '../provider/snapshot';
 import { WebhookEventsRepository } from '../webhooks/webhook-events.repository';
 import { ReconciliationsRepository } from './reconciliations.repository';
 
-const LOOK_EVERY_MILLISECONDS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 /** In UTC: half past eight in the morning where most of the members live, after Stripe's own night work. */
 const NIGHTLY_FROM_HOUR = 3;
@@ -34,7 +34,7 @@ export class Reconciler extends Rounds {
     @Inject(LOG) log: Logger,
   ) {
     super(log, {
-      everyMilliseconds: LOOK_EVERY_MILLISECONDS,
+      everyMilliseconds: POLL_INTERVAL_MS,
       firstLater: true,
       failure: 'the look at the clock failed',
     });

@@ -1,7 +1,7 @@
 import type { PaidPlan } from '@cosmic/contracts/billing';
 import type { ProviderSubscription, Snapshot } from '../provider/snapshot';
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Where a member stands as a subscriber. */
 export interface Standing {
@@ -70,7 +70,7 @@ export function standingOf(
   if (!chosen) return NO_SUBSCRIPTION;
   const paymentFailed = chosen.status === 'past_due';
   const graceFrom = paymentFailed ? chosen.periodStart : chosen.periodEnd;
-  const graceEnd = new Date(graceFrom.getTime() + graceDays * DAY_MILLISECONDS);
+  const graceEnd = new Date(graceFrom.getTime() + graceDays * DAY_MS);
   const endsAt = earlier(chosen.cancelsAt, graceEnd);
   const latest = invoices.find(({ id }) => id === chosen.latestInvoiceId);
   const paidBack = latest !== undefined && latest.paid > 0 && latest.refunded >= latest.paid;

@@ -4,7 +4,7 @@ import { Any, IsNull, LessThan, Not, Repository, type EntityManager } from 'type
 import type { Notice } from './notice.rules';
 import { WebhookEventEntity } from './webhook-event.entity';
 
-const KEPT_MILLISECONDS = 60 * 24 * 60 * 60 * 1_000;
+const KEPT_MS = 60 * 24 * 60 * 60 * 1_000;
 
 @Injectable()
 export class WebhookEventsRepository {
@@ -63,7 +63,7 @@ export class WebhookEventsRepository {
   async forgetOld(): Promise<void> {
     await this.events.delete({
       processedAt: Not(IsNull()),
-      receivedAt: LessThan(new Date(Date.now() - KEPT_MILLISECONDS)),
+      receivedAt: LessThan(new Date(Date.now() - KEPT_MS)),
     });
   }
 }

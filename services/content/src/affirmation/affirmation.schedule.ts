@@ -6,8 +6,8 @@ import { WorkQueue } from '@cosmic/platform/queue/work-queue';
 import { traceFrom } from '@cosmic/platform/trace';
 import { AffirmationRepository } from './affirmation.repository';
 
-const LOOK_EVERY_MILLISECONDS = 5_000;
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1_000;
+const POLL_INTERVAL_MS = 5_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** The days that are seen to, counted from today: a week that may have been missed, and tomorrow. */
 const FIRST_DAY = -6;
@@ -22,7 +22,7 @@ export class AffirmationSchedule extends Rounds {
     @Inject(LOG) log: Logger,
   ) {
     super(log, {
-      everyMilliseconds: LOOK_EVERY_MILLISECONDS,
+      everyMilliseconds: POLL_INTERVAL_MS,
       failure: 'could not see to the affirmations',
     });
   }
@@ -30,7 +30,7 @@ export class AffirmationSchedule extends Rounds {
   protected async round(): Promise<void> {
     const now = Date.now();
     const days = Array.from({ length: LAST_DAY - FIRST_DAY + 1 }, (_, index) =>
-      new Date(now + (FIRST_DAY + index) * DAY_MILLISECONDS).toISOString().slice(0, 10),
+      new Date(now + (FIRST_DAY + index) * DAY_MS).toISOString().slice(0, 10),
     );
     const written = await this.affirmations.writtenAmong(days);
     for (const day of days.filter((date) => !written.has(date))) {

@@ -62,7 +62,7 @@ const BY_SIGN: Readonly<Record<SignKey, readonly [string, string]>> = {
   ],
 };
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** An affirmation with the sky it speaks from. */
 export interface ComposedAffirmation {
@@ -77,7 +77,7 @@ export interface ComposedAffirmation {
 export function composeAffirmation(date: string): ComposedAffirmation {
   const noon = new Date(`${date}T12:00:00Z`);
   const { phase, sign } = moonAt(noon);
-  const even = Math.floor(noon.getTime() / DAY_MILLISECONDS) % 2 === 0;
+  const even = Math.floor(noon.getTime() / DAY_MS) % 2 === 0;
   return {
     content: `${BY_PHASE[phase]} ${BY_SIGN[sign][even ? 0 : 1]}`,
     facts: { moonSign: signOf(sign)?.name ?? sign, moonPhase: phase },

@@ -28,15 +28,15 @@ import type { Month } from './month';
 import { PLANET_THEME } from './planet-passages';
 import {
   meetingName,
-  MOST_LISTED,
-  MOST_SIGNS_TOLD,
+  MAX_LISTED,
+  MAX_SIGNS_TOLD,
   type Course,
   type Premise,
   placesOf,
 } from './focus-course';
 import { retrogradeSection, isWanderer } from './focus-retrogrades';
 
-const MOST_MEETINGS_TOLD = 3;
+const MAX_MEETINGS_TOLD = 3;
 
 /** What is told of a planet: where it is, what that means, whom it meets, whether it runs backwards. */
 export function courseSections(
@@ -50,9 +50,9 @@ export function courseSections(
     : [];
   const { planet, stays } = course;
   const { period } = month;
-  const told = planet === 'moon' ? [] : stays.slice(0, MOST_SIGNS_TOLD).map(({ sign }) => sign);
+  const told = planet === 'moon' ? [] : stays.slice(0, MAX_SIGNS_TOLD).map(({ sign }) => sign);
   const asked = course.premises.map(({ sign }) => sign);
-  const signs = [...new Set([...asked, ...told])].slice(0, MOST_SIGNS_TOLD + 1);
+  const signs = [...new Set([...asked, ...told])].slice(0, MAX_SIGNS_TOLD + 1);
   return [
     {
       heading: `Where ${planetName(planet)} is in ${period.name}`,
@@ -136,7 +136,7 @@ function meaningSections(
 }
 
 function meetingSection({ planet, meetings }: Course, { seed }: ArticleRequest): Section {
-  const lines = meetings.slice(0, MOST_MEETINGS_TOLD).map(({ partner, aspect, at }) => [
+  const lines = meetings.slice(0, MAX_MEETINGS_TOLD).map(({ partner, aspect, at }) => [
     {
       from: ASPECT_LEAD[aspect],
       slots: {
@@ -151,7 +151,7 @@ function meetingSection({ planet, meetings }: Course, { seed }: ArticleRequest):
   return {
     heading: `Whom ${planetName(planet)} meets`,
     paragraphs: compose([seed, 'meetings', planet], lines).split('\n\n'),
-    list: meetings.slice(0, MOST_LISTED).map((meeting) => {
+    list: meetings.slice(0, MAX_LISTED).map((meeting) => {
       const { longitude } = positionOf(planet, meeting.at);
       return `${fullDate(meeting.at)}: ${meetingName(planet, meeting)}, ${planetLabel(planet)} at ${formatPosition(longitude)}`;
     }),

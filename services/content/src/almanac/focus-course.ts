@@ -11,11 +11,11 @@ import type { Month } from './month';
 import { MONTH_DAYS } from './focus-span';
 import { retrogradeFact, isWanderer } from './focus-retrogrades';
 
-const MOST_PLANETS = 2;
+const MAX_PLANETS = 2;
 /** Of so many of a planet's signs it is told what they make of it. */
-export const MOST_SIGNS_TOLD = 2;
+export const MAX_SIGNS_TOLD = 2;
 /** A list has so many lines at most. */
-export const MOST_LISTED = 16;
+export const MAX_LISTED = 16;
 
 /** A planet's way through the period, and what the topic takes for granted of it. */
 export interface Course {
@@ -37,7 +37,7 @@ export interface Premise {
 export function coursesOf({ planets, signs, phases }: Focus, { period }: Month): Course[] {
   // A phase is told of as such: the Moon herself is in every sign once a month.
   const told = planets.filter((planet) => planet !== 'moon' || phases.length === 0);
-  return told.slice(0, MOST_PLANETS).map((planet, index) => {
+  return told.slice(0, MAX_PLANETS).map((planet, index) => {
     const asked = planets.length === signs.length ? signs.slice(index, index + 1) : signs;
     const stays = staysOf(planet, period);
     return {
@@ -45,7 +45,7 @@ export function coursesOf({ planets, signs, phases }: Focus, { period }: Month):
       stays,
       meetings: meetingsOf(planet, period),
       retrogrades: isWanderer(planet) ? retrogradePeriods(planet, period.from, period.to) : [],
-      premises: asked.slice(0, MOST_SIGNS_TOLD).map((sign) => {
+      premises: asked.slice(0, MAX_SIGNS_TOLD).map((sign) => {
         const there = stays.filter((stay) => stay.sign === sign);
         const next = there.length === 0 ? nextStay(planet, sign, period.to) : undefined;
         return { sign, stays: there, next };
@@ -104,7 +104,7 @@ export function courseFacts(course: Course, month: Month): Fact[] {
       label: `${fullDate(at)}, noon UTC`,
       value: place,
     })),
-    ...meetings.slice(0, MOST_LISTED).map((meeting, index) => ({
+    ...meetings.slice(0, MAX_LISTED).map((meeting, index) => ({
       key: `meeting-${planet}-${index + 1}`,
       label: meetingName(planet, meeting),
       value: `${fullDate(meeting.at)}, ${label} at ${formatPosition(positionOf(planet, meeting.at).longitude)}`,

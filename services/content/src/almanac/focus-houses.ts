@@ -3,7 +3,7 @@ import { houseName, houseTheme, listed, planetName, signBy } from '@cosmic/tools
 import type { Focus } from '../subjects/focus';
 import type { Section } from './article';
 import { SIGN_MANNER } from './focus-passages';
-import { MOST_SIGNS_TOLD, type Course } from './focus-course';
+import { MAX_SIGNS_TOLD, type Course } from './focus-course';
 
 /** What is told of houses, which are nobody's in general. */
 export function houseSection({ houses }: Focus, courses: readonly Course[]): Section {
@@ -11,7 +11,7 @@ export function houseSection({ houses }: Focus, courses: readonly Course[]): Sec
     heading: `And the ${listed(houses.map(houseName))} house`,
     paragraphs: houses.map((house) => {
       const who = courses.flatMap(({ planet, stays }) =>
-        stays.slice(0, MOST_SIGNS_TOLD).map(({ sign }) => {
+        stays.slice(0, MAX_SIGNS_TOLD).map(({ sign }) => {
           const rising = risingFor(sign, house);
           return `while ${planetName(planet)} is in ${signBy(sign).name}, that is where it is for people born with ${rising} on the eastern horizon`;
         }),

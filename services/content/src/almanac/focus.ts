@@ -7,7 +7,7 @@ import { FOCUS_OPENING } from './focus-passages';
 import { eventFacts, type Month } from './month';
 import { moonSection } from './sky';
 import { isLong } from './focus-span';
-import { MOST_LISTED, type Course, coursesOf, courseFacts } from './focus-course';
+import { MAX_LISTED, type Course, coursesOf, courseFacts } from './focus-course';
 import { courseSections } from './focus-course-words';
 import { retrogradesIn, allRetrogrades, retrogradeFact } from './focus-retrogrades';
 import { eclipsesIn, eclipseSection, eclipseFacts } from './focus-eclipses';
@@ -103,6 +103,6 @@ function subtitleOf({ eclipse, phases, retrograde }: Focus, courses: readonly Co
 
 /** A year would list a hundred: it keeps to its eclipses and to the planets that turn. */
 function listedEvents({ events, period }: Month): SkyEvent[] {
-  if (!isLong(period)) return events.slice(0, MOST_LISTED);
+  if (!isLong(period)) return events.slice(0, MAX_LISTED);
   return events.filter(({ kind }) => kind === 'eclipse' || kind === 'station');
 }

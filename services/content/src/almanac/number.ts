@@ -7,9 +7,9 @@ import { fullDate, listed } from '@cosmic/tools/wording';
 import type { Material } from './article';
 import { DAYS, EXERCISE, MASTER, METHOD, NOT_MASTER, OTHER_PLACES } from './number-passages';
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 const DAYS_AHEAD = 31;
-const MOST_DAYS = 4;
+const MAX_DAYS = 4;
 const EXAMPLES_FROM = Date.UTC(1984, 0, 1);
 
 /** A number of numerology, from the arithmetic to the exercise. */
@@ -92,7 +92,7 @@ export function numberMaterial(number: number, at: Date): Material {
 
 /** The first date from 1984 on whose life path it is, with how it adds up. */
 function exampleOf(number: number): { date: string; sum: string } {
-  for (let day = EXAMPLES_FROM; ; day += DAY_MILLISECONDS) {
+  for (let day = EXAMPLES_FROM; ; day += DAY_MS) {
     const date = new Date(day);
     const path = lifePath(date.toISOString().slice(0, 10));
     if (path.value !== number) continue;
@@ -105,12 +105,9 @@ function exampleOf(number: number): { date: string; sum: string } {
 
 /** The next dates whose figures add up to a root. */
 function daysOf(root: number, at: Date): string[] {
-  return Array.from(
-    { length: DAYS_AHEAD },
-    (_, day) => new Date(at.getTime() + day * DAY_MILLISECONDS),
-  )
+  return Array.from({ length: DAYS_AHEAD }, (_, day) => new Date(at.getTime() + day * DAY_MS))
     .filter((date) => rootOf(Number(date.toISOString().slice(0, 10).replaceAll('-', ''))) === root)
-    .slice(0, MOST_DAYS)
+    .slice(0, MAX_DAYS)
     .map(fullDate);
 }
 

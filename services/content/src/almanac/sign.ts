@@ -15,7 +15,7 @@ import { PLANET_THEME } from './planet-passages';
 import { ACROSS, COMPANY, ELEMENT, MODE } from './sign-passages';
 import { capitalised, eventSentence } from './sky';
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 const MOON_ROUND_DAYS = 30;
 
 /** A sign's portrait, with what the coming month does in it. */
@@ -98,7 +98,7 @@ export function signMaterial(key: SignKey, month: Month): Material {
 
 /** From when on the Moon is in a sign within a month, as dates in words. */
 function moonVisits(key: SignKey, at: Date): string[] {
-  const to = new Date(at.getTime() + MOON_ROUND_DAYS * DAY_MILLISECONDS);
+  const to = new Date(at.getTime() + MOON_ROUND_DAYS * DAY_MS);
   return ingressesOf('moon', at, to)
     .filter(({ sign }) => sign === key)
     .map(({ at: enters }) => fullDate(enters));

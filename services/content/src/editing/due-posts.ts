@@ -6,7 +6,7 @@ import { Rounds } from '@cosmic/platform/rounds';
 import { Announcer } from '../announcing/announcer';
 import { PostWritingRepository } from '../posts/post-writing.repository';
 
-const LOOK_EVERY_MILLISECONDS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 /** Publishes scheduled posts when their time has come; any number of workers may look. */
 @Injectable()
@@ -18,7 +18,7 @@ export class DuePosts extends Rounds {
     @Inject(LOG) log: Logger,
   ) {
     super(log, {
-      everyMilliseconds: LOOK_EVERY_MILLISECONDS,
+      everyMilliseconds: POLL_INTERVAL_MS,
       failure: 'could not publish what is due',
     });
   }

@@ -19,7 +19,7 @@ import { hasRunOutOfRuns, outcomeOf } from './generation.rules';
 import type { BlogGenerationEntity, Draft } from './blog-generation.entity';
 import { viewOf } from './generation.view';
 
-const BEAT_EVERY_MILLISECONDS = 1_000;
+const HEARTBEAT_INTERVAL_MS = 1_000;
 
 /** The run has lost its row: a newer one has it, or it was cancelled. */
 class Lost extends Error {}
@@ -83,7 +83,7 @@ export class GenerationProcessor implements JobHandler {
     signal: AbortSignal,
   ): Promise<Draft> {
     const heartbeat = new Heartbeat(
-      BEAT_EVERY_MILLISECONDS,
+      HEARTBEAT_INTERVAL_MS,
       () => this.generations.keep(row, 'draft'),
       signal,
     );

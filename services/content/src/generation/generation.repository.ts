@@ -10,8 +10,8 @@ import {
 import type { PublishingStep } from '@cosmic/contracts/blog';
 import { BlogGenerationEntity, type Draft } from './blog-generation.entity';
 
-const MOST_LISTED = 50;
-const MOST_SWEPT = 50;
+const MAX_LISTED = 50;
+const MAX_SWEPT = 50;
 
 const now = () => 'clock_timestamp()';
 const UNFINISHED = In(['queued', 'running'] satisfies BlogGenerationEntity['status'][]);
@@ -58,7 +58,7 @@ export class GenerationRepository {
   newest(): Promise<BlogGenerationEntity[]> {
     return this.withPosts()
       .orderBy({ 'generation.createdAt': 'DESC', 'generation.id': 'DESC' })
-      .limit(MOST_LISTED)
+      .limit(MAX_LISTED)
       .getMany();
   }
 
@@ -136,7 +136,7 @@ export class GenerationRepository {
         seconds,
       })
       .orderBy('generation.updatedAt')
-      .limit(MOST_SWEPT)
+      .limit(MAX_SWEPT)
       .getMany();
   }
 

@@ -4,7 +4,7 @@ import type { BlogRequestBody, PublishMode } from '@cosmic/contracts/blog';
 export const JOB_ATTEMPTS = 3;
 
 /** Runs of a row altogether, those included that a killed worker left behind. */
-const MOST_RUNS = 10;
+const MAX_RUNS = 10;
 
 /** Keywords as they were typed, parted by commas. */
 export function keywordsOf(typed: string): string[] {
@@ -31,7 +31,7 @@ export function publishModeOf(mode: 'now' | 'draft' | 'at', at: Date | null): Pu
 
 /** Whether a row has been begun so often that something about it must be wrong. */
 export function hasRunOutOfRuns(attempt: number, attemptsBefore: number): boolean {
-  return attempt - attemptsBefore > MOST_RUNS;
+  return attempt - attemptsBefore > MAX_RUNS;
 }
 
 /** What becomes of a finished post now. */

@@ -7,7 +7,7 @@ import { Rounds } from '@cosmic/platform/rounds';
 import { WorkQueue } from '@cosmic/platform/queue/work-queue';
 import { GenerationRepository } from './generation.repository';
 
-const SWEEP_EVERY_MILLISECONDS = 2_500;
+const SWEEP_INTERVAL_MS = 2_500;
 const NEGLECTED_AFTER_SECONDS = 5;
 
 /**
@@ -23,7 +23,7 @@ export class Sweep extends Rounds {
     @Inject(LOG) log: Logger,
   ) {
     super(log, {
-      everyMilliseconds: SWEEP_EVERY_MILLISECONDS,
+      everyMilliseconds: SWEEP_INTERVAL_MS,
       failure: 'the sweep of posts failed',
     });
   }

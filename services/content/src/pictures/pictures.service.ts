@@ -5,7 +5,7 @@ import { Line } from '@cosmic/platform/line';
 import { drawReading } from './reading-picture';
 
 /** Some ten megabytes; a picture that is shown in chats is asked for many times within minutes. */
-const MOST_KEPT = 64;
+const MAX_KEPT = 64;
 
 /**
  * One after the other: a drawing computes for a while, and whoever asks for words is not to wait for all.
@@ -26,7 +26,7 @@ export class PicturesService {
     const picture = this.kept.get(key) ?? this.line.inTurn(() => draw(reading));
     this.kept.delete(key);
     this.kept.set(key, picture);
-    if (this.kept.size > MOST_KEPT) {
+    if (this.kept.size > MAX_KEPT) {
       const [oldest] = this.kept.keys();
       this.kept.delete(oldest!);
     }

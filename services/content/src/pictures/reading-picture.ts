@@ -13,7 +13,7 @@ import { subjectOf, type Subject } from '../subjects/subject';
 import { firstLineOf } from './first-line';
 
 /** What fits beside the wheel. */
-const MOST_FACTS = 3;
+const MAX_FACTS = 3;
 const FIRST_LINE = { letters: 150, size: 31, leading: 37, most: 5 };
 const FACT = { size: 21, leading: 30 };
 const DAY_Y = 568;
@@ -60,7 +60,7 @@ function drawWords(
   lines.forEach((text, index) =>
     context.fillText(text, COLUMN.x, 246 + index * FIRST_LINE.leading),
   );
-  const shown = facts.slice(0, MOST_FACTS);
+  const shown = facts.slice(0, MAX_FACTS);
   const top = DAY_Y - 44 - shown.length * FACT.leading;
   context.strokeStyle = GOLD_LINE;
   line(context, { x: COLUMN.x, y: top - 14 }, { x: COLUMN.x + 96, y: top - 14 });

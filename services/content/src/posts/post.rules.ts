@@ -1,7 +1,7 @@
 const CHARACTERS_A_MINUTE = 1_500;
 const EXCERPT_CHARACTERS = 150;
 const LONGEST_SLUG = 80;
-const MOST_TAGS = 12;
+const MAX_TAGS = 12;
 const LONGEST_TAG = 40;
 
 /** Minutes to read a post's HTML. */
@@ -41,5 +41,5 @@ export function tagsOf(words: readonly string[]): string[] {
   const tags = words
     .map((word) => word.replace(/\s+/g, ' ').trim().toLowerCase())
     .filter((word) => word !== '' && [...word].length <= LONGEST_TAG);
-  return [...new Set(tags)].slice(0, MOST_TAGS);
+  return [...new Set(tags)].slice(0, MAX_TAGS);
 }

@@ -11,7 +11,7 @@ export interface PostPlace {
 }
 
 /** Posts on the same subjects are looked for among so many of the newest that share one. */
-const MOST_KINDRED = 300;
+const MAX_KINDRED = 300;
 
 /** Reads what is published. */
 @Injectable()
@@ -66,7 +66,7 @@ export class PostsRepository {
          UNION
          (SELECT id FROM blog_posts
           WHERE status = 'published' AND id <> $1 AND tags && $2::text[]
-          ORDER BY published_at DESC, id DESC LIMIT ${MOST_KINDRED})
+          ORDER BY published_at DESC, id DESC LIMIT ${MAX_KINDRED})
        )
        SELECT ${CARD_COLUMNS} FROM near JOIN blog_posts AS post USING (id)
        ORDER BY post.tags @> $2::text[] DESC,

@@ -1,6 +1,6 @@
 import { fold } from './fold';
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 /** A word, or a picture such as a sign of the zodiac. */
 export const WORD = /[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu;
 const PICTURE = /\p{Extended_Pictographic}/gu;
@@ -23,7 +23,7 @@ export function readSearch(typed: string): Search | null {
   const folded = fold(typed).trim();
   const quoted = [...folded.matchAll(QUOTED)].map(([, phrase]) => wordsIn(phrase ?? '').join(' '));
   const rest = folded.replace(QUOTED, ' ');
-  const words = wordsIn(rest).slice(0, MOST_WORDS);
+  const words = wordsIn(rest).slice(0, MAX_WORDS);
   const isOpen = /[\p{L}\p{N}]$/u.test(rest);
   const prefix = isOpen ? (words.pop() ?? null) : null;
   const phrases = quoted.filter((phrase) => phrase.includes(' '));

@@ -5,7 +5,7 @@ import type { CardRow } from '../posts/post.columns';
 import { spelled, wordsOf, type Search } from './query.rules';
 import { finding, TIERS, tiersOf, type FoundPlace } from './tiers';
 
-const MOST_ALIKE = 20;
+const MAX_ALIKE = 20;
 
 /** A post that was found, with its words for the snippet. */
 export interface FoundRow extends CardRow {
@@ -47,7 +47,7 @@ export class SearchRepository {
        FROM unnest($1::text[]) AS typed
        CROSS JOIN LATERAL (
          SELECT word FROM search_words WHERE word % typed
-         ORDER BY similarity(word, typed) DESC, word LIMIT ${MOST_ALIKE}
+         ORDER BY similarity(word, typed) DESC, word LIMIT ${MAX_ALIKE}
        ) AS near
        WHERE NOT EXISTS (SELECT FROM search_words WHERE word = typed)`,
       [wordsOf(search)],

@@ -26,7 +26,7 @@ export interface FoundPlace extends Place {
  * Where more posts than these seem to match, a walk back from the newest is soon full. Where fewer do,
  * all are taken from the index and sorted. Headings are walked through in an index of their own.
  */
-const MOST_GATHERED: Record<Tier, number> = { heading: 800, text: 2_000, title: 1_000 };
+const MAX_CANDIDATES: Record<Tier, number> = { heading: 800, text: 2_000, title: 1_000 };
 /** A walk gives up behind so many posts; all matches are gathered then. */
 const LONGEST_WALK: Record<Tier, number> = { heading: 4_000, text: 3_000, title: 5_000 };
 
@@ -61,7 +61,7 @@ export function finding(
     ORDER BY post.published_at DESC, post.id DESC
     LIMIT CASE WHEN ${isTaken} THEN ${limit}::integer ELSE 0 END
   )`;
-  const seemMany = sql`${expected} > ${raw(`${MOST_GATHERED[tier]}`)}`;
+  const seemMany = sql`${expected} > ${raw(`${MAX_CANDIDATES[tier]}`)}`;
   const walkedTooFew = sql`(SELECT count(*) FROM walked) < ${limit}`;
   return sql`
     WITH asked AS MATERIALIZED (${asked(search)}),

@@ -10,7 +10,7 @@ import { PostWritingRepository } from '../posts/post-writing.repository';
 import { ARTICLES } from './articles/all';
 import { FirstArticlesRepository } from './first-articles.repository';
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 const NEWEST_DAYS_AGO = 1;
 const DAYS_BETWEEN = 4;
 
@@ -36,7 +36,7 @@ export class FirstArticles implements OnApplicationBootstrap {
       const added: (CoverRequest & { id: string })[] = [];
       for (const [index, { slug, ...text }] of ARTICLES.entries()) {
         const daysAgo = NEWEST_DAYS_AGO + index * DAYS_BETWEEN;
-        const publishedAt = new Date(now - daysAgo * DAY_MILLISECONDS);
+        const publishedAt = new Date(now - daysAgo * DAY_MS);
         const id = randomUUID();
         const isNew = await this.database.transaction(async (transaction) => {
           if (!(await this.seeds.claim(transaction, slug))) return false;

@@ -9,7 +9,7 @@ import { retrogradeAt } from '@cosmic/sky/retrograde';
 import { WANDERERS } from '@cosmic/sky/stations';
 import { signOf } from '@cosmic/sky/zodiac';
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 const AHEAD_DAYS = 60;
 const YEAR_DAYS = 366;
 
@@ -19,7 +19,7 @@ const BODIES: readonly Planet[] = PLANETS.filter((planet) => planet !== 'moon');
 
 /** The events of the days that follow an instant. */
 export function eventsAhead(from: Date, days: number): SkyEvent[] {
-  const to = new Date(from.getTime() + days * DAY_MILLISECONDS);
+  const to = new Date(from.getTime() + days * DAY_MS);
   return skyCalendar(from, to, { kinds: KINDS, bodies: BODIES });
 }
 

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Sky } from '@cosmic/contracts/sky';
 import { calendarFrom, skyAt } from './sky.rules';
 
-const SKY_FOR_MILLISECONDS = 10 * 60 * 1_000;
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1_000;
+const SKY_FOR_MS = 10 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** The sky for everybody: worked out once in ten minutes, its calendar once a day. */
 @Injectable()
 export class SkyService {
-  private readonly sky = lasting(SKY_FOR_MILLISECONDS, skyAt);
-  private readonly year = lasting(DAY_MILLISECONDS, calendarFrom);
+  private readonly sky = lasting(SKY_FOR_MS, skyAt);
+  private readonly year = lasting(DAY_MS, calendarFrom);
 
   now(at = new Date()): Sky {
     return this.sky(at);

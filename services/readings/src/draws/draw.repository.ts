@@ -7,7 +7,7 @@ import { DrawCommitmentEntity } from './draw-commitment.entity';
 const KEPT_HOURS = 24;
 
 /** Seeds promised to one person at a time; the oldest promise gives way to a new one. */
-const MOST_OPEN = 5;
+const MAX_OPEN = 5;
 
 @Injectable()
 export class DrawRepository {
@@ -29,7 +29,7 @@ export class DrawRepository {
        WHERE created_at < clock_timestamp() - make_interval(hours => ${KEPT_HOURS})
           OR commitment IN (
             SELECT commitment FROM draw_commitments WHERE actor_kind = $1 AND actor_id = $2
-            ORDER BY created_at DESC OFFSET ${MOST_OPEN})`,
+            ORDER BY created_at DESC OFFSET ${MAX_OPEN})`,
       [actor.kind, actor.id],
     );
   }

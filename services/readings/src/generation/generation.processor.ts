@@ -26,7 +26,7 @@ import { failureCodeOf, hasRunOutOfRuns } from './generation.rules';
 import { actorOf, viewOf } from './generation.view';
 import { NarratorChoice } from './narrator-choice';
 
-const KEEP_EVERY_MILLISECONDS = 500;
+const KEEP_INTERVAL_MS = 500;
 
 /** One reading while it is being told; the row's content is what readers have before them. */
 interface Telling {
@@ -103,7 +103,7 @@ export class GenerationProcessor implements JobHandler {
     repair?: Repair,
   ): Promise<Narration | Refused> {
     const keep = this.keeper(row, made);
-    const progress = new Heartbeat(KEEP_EVERY_MILLISECONDS, keep, signal);
+    const progress = new Heartbeat(KEEP_INTERVAL_MS, keep, signal);
     const shown = row.content;
     const pieces = narrator.write(made, { signal: progress.signal, repair, shown });
     try {

@@ -12,9 +12,9 @@ import { TODAY } from '../quota/quota.rules';
 import { GenerationEntity } from './generation.entity';
 import { SealedGeneration } from './sealed-generation';
 
-const MOST_CHANGED = 20;
-const MOST_OF_TODAY = 100;
-const MOST_SWEPT = 100;
+const MAX_CHANGED = 20;
+const MAX_OF_TODAY = 100;
+const MAX_SWEPT = 100;
 
 /** Ids that are a parameter. As a subquery: PostgreSQL plans anew for an array that it can count. */
 const idsIn = (parameter: string): string => `ARRAY(SELECT unnest(${parameter}::uuid[]))`;
@@ -142,7 +142,7 @@ export class GenerationRepository {
       .andWhere("generation.toolType = 'tarot'")
       .andWhere(`generation.chargedOn = ${TODAY} AND generation.status <> 'failed'`)
       .orderBy('generation.createdAt', 'DESC')
-      .limit(MOST_OF_TODAY)
+      .limit(MAX_OF_TODAY)
       .getMany();
     // Which spread it was lies sealed.
     const opened = rows.map((row) => this.sealed.open(row));
@@ -153,7 +153,7 @@ export class GenerationRepository {
     const rows = await this.generations.find({
       where: { actorKind: actor.kind, actorId: actor.id, updatedAt: MoreThanOrEqual(instant) },
       order: { updatedAt: 'ASC' },
-      take: MOST_CHANGED,
+      take: MAX_CHANGED,
     });
     return rows.map((row) => this.sealed.open(row));
   }
@@ -316,7 +316,7 @@ export class GenerationRepository {
       `SELECT id, trace FROM generations
        WHERE completed_at IS NULL
          AND updated_at < clock_timestamp() - make_interval(secs => $1)
-       ORDER BY updated_at LIMIT ${MOST_SWEPT}`,
+       ORDER BY updated_at LIMIT ${MAX_SWEPT}`,
       [seconds],
     );
   }

@@ -1,4 +1,4 @@
-import { failureCodeOf, hasRunOutOfRuns, MOST_RUNS } from './generation.rules';
+import { failureCodeOf, hasRunOutOfRuns, MAX_RUNS } from './generation.rules';
 
 describe('the rules of a generation', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('the rules of a generation', () => {
   });
 
   it('allows the last run and refuses the one after it', () => {
-    expect(hasRunOutOfRuns(MOST_RUNS)).toBe(false);
-    expect(hasRunOutOfRuns(MOST_RUNS + 1)).toBe(true);
+    expect(hasRunOutOfRuns(MAX_RUNS)).toBe(false);
+    expect(hasRunOutOfRuns(MAX_RUNS + 1)).toBe(true);
   });
 });

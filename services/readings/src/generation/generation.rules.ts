@@ -6,7 +6,7 @@ import type { Tool } from '@cosmic/tools/tool';
  * Runs a generation may take in all. Covers the retries of its job and what the
  * job's own count does not see: workers that were killed while they had it.
  */
-export const MOST_RUNS = 6;
+export const MAX_RUNS = 6;
 
 /** Runs of one job before its failure is final. */
 export const JOB_ATTEMPTS = 3;
@@ -19,5 +19,5 @@ export function failureCodeOf(toolType: string): ErrorCode {
 
 /** @returns whether this run is one more than a generation may take. */
 export function hasRunOutOfRuns(attempt: number): boolean {
-  return attempt > MOST_RUNS;
+  return attempt > MAX_RUNS;
 }

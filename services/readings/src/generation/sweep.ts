@@ -9,7 +9,7 @@ import { JournalRepository } from '../journal/journal.repository';
 import { MembersRepository } from '../members/members.repository';
 import { GenerationRepository } from './generation.repository';
 
-const SWEEP_EVERY_MILLISECONDS = 2_500;
+const SWEEP_INTERVAL_MS = 2_500;
 const NEGLECTED_AFTER_SECONDS = 5;
 
 /**
@@ -29,7 +29,7 @@ export class Sweep extends Rounds {
     private readonly database: DataSource,
     @Inject(LOG) log: Logger,
   ) {
-    super(log, { everyMilliseconds: SWEEP_EVERY_MILLISECONDS, failure: 'the sweep failed' });
+    super(log, { everyMilliseconds: SWEEP_INTERVAL_MS, failure: 'the sweep failed' });
   }
 
   protected async round(): Promise<void> {

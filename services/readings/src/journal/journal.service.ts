@@ -32,8 +32,8 @@ const SAVED_READINGS: RateLimit = { seconds: DAY_SECONDS, ofPerson: 100, ofNetwo
 const SAVED_BYTES: RateLimit = { seconds: DAY_SECONDS, ofPerson: 1_000_000, ofNetwork: 2_500_000 };
 
 /** What one journal holds. */
-const MOST_READINGS = 5_000;
-const MOST_BYTES = 20_000_000;
+const MAX_READINGS = 5_000;
+const MAX_BYTES = 20_000_000;
 
 @Injectable()
 export class JournalService {
@@ -145,10 +145,10 @@ function viewOf(row: ReadingRow): SavedReading {
 }
 
 function refuseFull({ readings, bytes }: JournalSize): void {
-  if (readings > MOST_READINGS) {
-    throw new AppError('journal_full', { limitName: 'readings', limit: MOST_READINGS });
+  if (readings > MAX_READINGS) {
+    throw new AppError('journal_full', { limitName: 'readings', limit: MAX_READINGS });
   }
-  if (bytes > MOST_BYTES) {
-    throw new AppError('journal_full', { limitName: 'bytes', limit: MOST_BYTES });
+  if (bytes > MAX_BYTES) {
+    throw new AppError('journal_full', { limitName: 'bytes', limit: MAX_BYTES });
   }
 }

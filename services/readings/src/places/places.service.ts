@@ -3,14 +3,14 @@ import type { Place } from '@cosmic/contracts/places';
 import { countryName, searchPlaces, type Place as Town } from '@cosmic/sky/places';
 import { worldPlaces } from '@cosmic/sky/places-data';
 
-const MOST_FOUND = 8;
+const MAX_FOUND = 8;
 
 /** Finds towns by name, without a network. */
 @Injectable()
 export class PlacesService {
   /** Towns whose name begins with what was typed, the most populous first. */
   search(q: string): Place[] {
-    return searchPlaces(worldPlaces(), q, MOST_FOUND).map((town) => ({
+    return searchPlaces(worldPlaces(), q, MAX_FOUND).map((town) => ({
       name: labelOf(town),
       latitude: town.latitude,
       longitude: town.longitude,

@@ -1,8 +1,8 @@
 import { readConfig, serviceConfig, wholeNumber } from '@cosmic/platform/config';
 import { openDatabase } from '@cosmic/platform/database/database';
-import { JOB_ATTEMPTS, MOST_RUNS } from '../generation/generation.rules';
+import { JOB_ATTEMPTS, MAX_RUNS } from '../generation/generation.rules';
 
-const MOST_HOURS = 7 * 24;
+const MAX_HOURS = 7 * 24;
 
 /**
  * Has readings written that failed within the last hours, after an outage of the model for one,
@@ -13,7 +13,7 @@ const MOST_HOURS = 7 * 24;
  * @returns how many
  */
 export async function redrive(hours: string, environment: NodeJS.ProcessEnv): Promise<number> {
-  const within = wholeNumber(1, MOST_HOURS).parse(hours);
+  const within = wholeNumber(1, MAX_HOURS).parse(hours);
   const config = readConfig(serviceConfig, environment);
   const database = await openDatabase('readings', config, []);
   try {
@@ -22,7 +22,7 @@ export async function redrive(hours: string, environment: NodeJS.ProcessEnv): Pr
        SET status = 'queued', attempt = least(attempt, $2), charged_to = '{}',
            error_code = NULL, completed_at = NULL, updated_at = clock_timestamp()
        WHERE status = 'failed' AND completed_at > clock_timestamp() - make_interval(hours => $1)`,
-      [within, MOST_RUNS - JOB_ATTEMPTS],
+      [within, MAX_RUNS - JOB_ATTEMPTS],
     )) as [unknown[], number];
     return count;
   } finally {

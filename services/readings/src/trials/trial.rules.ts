@@ -8,7 +8,7 @@ const EVERY_TOOL: readonly Tool<Slug>[] = TOOLS;
 const BLIND_TOOLS = EVERY_TOOL.filter(({ blindTrial }) => blindTrial).map(({ slug }) => slug);
 
 /** Years between a member's birth date and a control's: too few for the slow planets to repeat themselves. */
-const MOST_YEARS_APART = 9;
+const MAX_YEARS_APART = 9;
 
 /** Births are read from this year on. */
 const EARLIEST_YEAR = 1900;
@@ -44,7 +44,7 @@ export function planTrial(
 
 function otherYear(birthDate: string, chance: number, thisYear: number): string {
   const [year = '', month, day] = birthDate.split('-');
-  const apart = 1 + ((chance >> 1) % MOST_YEARS_APART);
+  const apart = 1 + ((chance >> 1) % MAX_YEARS_APART);
   const [earlier, later] = [Number(year) - apart, Number(year) + apart];
   const isLater = later < thisYear && (chance % 2 === 0 || earlier < EARLIEST_YEAR);
   const other = isLater ? later : earlier;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { MOST_TOLD, readings, readingsEvents } from '@cosmic/contracts/readings';
+import { MAX_TOLD, readings, readingsEvents } from '@cosmic/contracts/readings';
 import { ForgottenMembers } from '@cosmic/platform/members/forgotten-members';
 import { Asker } from '@cosmic/platform/nats/ask';
 import {
@@ -62,8 +62,8 @@ export class ToolLogsProjection extends EventProjection {
   private async told(happenings: readonly Happening<Completed>[]): Promise<Map<string, Told>> {
     const ids = happenings.map(({ payload }) => payload.generationId);
     const told = new Map<string, Told>();
-    for (let at = 0; at < ids.length; at += MOST_TOLD) {
-      const asked = { ids: ids.slice(at, at + MOST_TOLD) };
+    for (let at = 0; at < ids.length; at += MAX_TOLD) {
+      const asked = { ids: ids.slice(at, at + MAX_TOLD) };
       const { generations } = await this.asker.ask(readings.told, null, asked);
       for (const generation of generations) told.set(generation.id, generation);
     }

@@ -10,7 +10,7 @@ import { IS_YOURS, TAKE_OVER, type Told } from './messages';
 const WORKER = LANGUAGE === 'en' ? '/sw.js' : `/sw.${LANGUAGE}.js`;
 
 /** A tab that is open for days looks so often whether there is a new build. */
-const LOOK_EVERY_MS = 60 * 60_000;
+const POLL_INTERVAL_MS = 60 * 60_000;
 
 /** The reader of this tab wants the new build. */
 const newBuildWanted = createAction('offline/newBuildWanted');
@@ -61,12 +61,12 @@ function lookAgain(registration: ServiceWorkerRegistration): void {
   let lookedAt = Date.now();
   const look = () => {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return;
-    if (Date.now() - lookedAt < LOOK_EVERY_MS) return;
+    if (Date.now() - lookedAt < POLL_INTERVAL_MS) return;
     lookedAt = Date.now();
     void registration.update().catch(() => undefined);
   };
   document.addEventListener('visibilitychange', look);
-  setInterval(look, LOOK_EVERY_MS);
+  setInterval(look, POLL_INTERVAL_MS);
 }
 
 function isOfThisBuild(worker: ServiceWorker): Promise<boolean> {

@@ -9,7 +9,7 @@ import { MarkedText } from './marked-text';
 import { agoOf, dayOf } from './times';
 import { langOf } from '../../language/lang-of';
 
-const MOST_TAGS = 2;
+const MAX_TAGS = 2;
 
 interface ArticleCardProps {
   post: PostList['posts'][number];
@@ -33,7 +33,7 @@ export function ArticleCard({ post, isLead = false }: ArticleCardProps) {
         className="transition-colors duration-300 group-hover:border-gold"
       />
       <div className="grid content-start gap-2.5">
-        <TagLinks tags={tags.slice(0, MOST_TAGS)} />
+        <TagLinks tags={tags.slice(0, MAX_TAGS)} />
         <h2 lang={langOf(title)} className={isLead ? 'text-headline font-light' : 'text-title'}>
           <Link
             to={paths.article(slug)}

@@ -22,7 +22,7 @@ export interface SkyToday {
 
 /** A transit is felt within so many degrees. */
 const ORB = 2;
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 
 /** The Moon, and what stands out for a person on this day. */
 export async function skyToday(at: Date, profile: Profile | undefined): Promise<SkyToday> {
@@ -60,7 +60,7 @@ async function transitLines(
   )
     .filter(({ orb, body }) => orb <= ORB && body !== 'moon')
     .sort((one, other) => one.orb - other.orb)
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .map(({ body, point, key, orb }) =>
       s.transit(
         planetName(body),

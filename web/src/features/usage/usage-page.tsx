@@ -13,7 +13,7 @@ import { usageStrings as s } from './usage.strings';
 
 const RANGES = ['7', '30', '90'] as const satisfies readonly UsageRange[];
 const USUAL: UsageRange = '30';
-const LOOK_EVERY_MS = 10_000;
+const POLL_INTERVAL_MS = 10_000;
 
 /** What happens on the site, counted; for the administrator alone. The address says for how many days. */
 export function UsagePage() {
@@ -21,7 +21,7 @@ export function UsagePage() {
   const [params] = useSearchParams();
   const range = RANGES.find((known) => known === params.get('days')) ?? USUAL;
   const { data, currentData, isError, isFetching, refetch } = useGetUsageQuery(range, {
-    pollingInterval: LOOK_EVERY_MS,
+    pollingInterval: POLL_INTERVAL_MS,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
   });

@@ -12,7 +12,7 @@ import {
   startSession,
 } from './keep-session';
 import { REMEMBERED_KEY, sessionOver, type SessionUser } from './session';
-import { LOOK_EVERY_MS } from './session-listeners';
+import { POLL_INTERVAL_MS } from './session-listeners';
 
 const USER: SessionUser = {
   id: '6f1f6b3e-6d5b-4b59-8b0a-0d9d0c8e9a11',
@@ -293,13 +293,13 @@ describe('the session of a tab', () => {
     await tab.start();
 
     state.now += 215_000;
-    await jest.advanceTimersByTimeAsync(LOOK_EVERY_MS);
+    await jest.advanceTimersByTimeAsync(POLL_INTERVAL_MS);
     expect(state.asked).toBe(2);
-    await jest.advanceTimersByTimeAsync(LOOK_EVERY_MS);
+    await jest.advanceTimersByTimeAsync(POLL_INTERVAL_MS);
     expect(state.asked).toBe(2);
     tab.drop();
     state.now += 900_000;
-    await jest.advanceTimersByTimeAsync(2 * LOOK_EVERY_MS);
+    await jest.advanceTimersByTimeAsync(2 * POLL_INTERVAL_MS);
     expect(state.asked).toBe(2);
   });
 

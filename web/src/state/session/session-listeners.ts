@@ -5,7 +5,7 @@ import { lookAtSession } from './keep-session';
 import { REMEMBERED_KEY, sessionHeld, sessionOver } from './session';
 
 /** How often the session is looked at. */
-export const LOOK_EVERY_MS = 30_000;
+export const POLL_INTERVAL_MS = 30_000;
 
 type Change = ReturnType<typeof sessionHeld | typeof sessionOver>;
 
@@ -20,7 +20,7 @@ export function listenToSession(startListening: StartListening): void {
         extra.tell(messageOf(change));
       }
       while (getState().session.who.held) {
-        await delay(LOOK_EVERY_MS);
+        await delay(POLL_INTERVAL_MS);
         await dispatch(lookAtSession());
       }
     },

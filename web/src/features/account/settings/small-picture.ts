@@ -2,7 +2,7 @@
 const SIDE_PX = 160;
 
 /** The server takes no longer address than this. */
-const MOST_CHARACTERS = 16_384;
+const MAX_CHARACTERS = 16_384;
 
 /** Tried in turn until the picture is small enough. */
 const QUALITIES = [0.86, 0.72, 0.58, 0.44, 0.3];
@@ -27,7 +27,7 @@ export async function smallPicture(file: Blob): Promise<string> {
   for (const quality of QUALITIES) {
     // Browsers that write no WebP write a PNG instead, whatever its size.
     const candidates = ['image/webp', 'image/jpeg'].map((type) => canvas.toDataURL(type, quality));
-    const small = candidates.find((address) => address.length <= MOST_CHARACTERS);
+    const small = candidates.find((address) => address.length <= MAX_CHARACTERS);
     if (small) return small;
   }
   throw new Error('too rich a picture');

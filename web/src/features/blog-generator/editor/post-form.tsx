@@ -18,7 +18,7 @@ const s = generatorStrings.editor;
 const RichText = lazy(async () => ({ default: (await import('./rich-text')).RichText }));
 
 const DESCRIPTION_CHARACTERS = 300;
-const MOST_TAGS = 12;
+const MAX_TAGS = 12;
 const TAG_CHARACTERS = 40;
 
 type Problems = Partial<Record<keyof PostText, string>>;
@@ -190,7 +190,7 @@ export function PostForm({ post, onReload }: PostFormProps) {
 
 function problemsOf({ title, tags, content }: PostText): Problems {
   const words = tagsOf(tags);
-  const areTagsWrong = words.length > MOST_TAGS || words.some((tag) => tag.length > TAG_CHARACTERS);
+  const areTagsWrong = words.length > MAX_TAGS || words.some((tag) => tag.length > TAG_CHARACTERS);
   const isEmpty = content.replace(/<(?!img)[^<>]*>/g, '').trim() === '';
   return {
     ...(!title.trim() && { title: s.titleMissing }),

@@ -16,7 +16,7 @@ interface ReadingFactsProps {
 /** The margin of a reading: what it stands on. */
 export function ReadingFacts({ facts, title = s.facts }: ReadingFactsProps) {
   if (facts.length === 0) return null;
-  const isLong = facts.length > MOST_FACTS;
+  const isLong = facts.length > MAX_FACTS;
   const first = isLong ? facts.slice(0, FACTS_OF_A_LONG_LIST) : facts;
   const rest = facts.slice(first.length);
   return (
@@ -43,7 +43,7 @@ export function ReadingFacts({ facts, title = s.facts }: ReadingFactsProps) {
 }
 
 /** A longer list is folded, and this much of it stays in sight. */
-const MOST_FACTS = 20;
+const MAX_FACTS = 20;
 const FACTS_OF_A_LONG_LIST = 12;
 
 function FactList({ facts, className }: { facts: readonly Fact[]; className?: string }) {

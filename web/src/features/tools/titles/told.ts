@@ -27,7 +27,7 @@ export interface Told {
   signOfFact(key: string): string;
 }
 
-const MOST_LETTERS = 40;
+const MAX_LETTERS = 40;
 
 /** Reads a reading for its title. */
 export function toldOf(
@@ -52,7 +52,7 @@ export function toldOf(
     key: text,
     typed: (name) => {
       const typed = text(name);
-      return typed.length <= MOST_LETTERS ? typed : `${typed.slice(0, MOST_LETTERS).trim()}…`;
+      return typed.length <= MAX_LETTERS ? typed : `${typed.slice(0, MAX_LETTERS).trim()}…`;
     },
     place: (name) => {
       const place = params[name];
