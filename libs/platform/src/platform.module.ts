@@ -8,6 +8,7 @@ import {
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { ServiceConfig } from './config';
+import { fair } from './database/one-connection';
 import { showPool } from './database/pool-figures';
 import { CHECKS, HealthController, type Check } from './health';
 import { Asker } from './nats/ask';
@@ -41,6 +42,8 @@ class PlatformLifecycle implements OnApplicationBootstrap, OnApplicationShutdown
 
   onApplicationBootstrap(): void {
     this.hide = [showPool(this.database), showOutbox(this.database)];
+    // TypeOrmModule closes the database, before this provider leaves or after it.
+    fair(this.database).beforeClosing(() => this.relay.stop());
     this.relay.start();
   }
 
@@ -49,7 +52,6 @@ class PlatformLifecycle implements OnApplicationBootstrap, OnApplicationShutdown
     for (const end of this.hide) end();
     await this.relay.stop();
     await this.nats.close();
-    await this.database.destroy();
     await this.stopTracing();
   }
 }

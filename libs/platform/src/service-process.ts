@@ -61,7 +61,6 @@ async function serve(
   const app = await NestFactory.create<NestFastifyApplication>(
     {
       module: ProcessRoot,
-      // A process that stops leaves global modules in the reverse of this order: the database last.
       imports: [databaseModule(database), PlatformModule.of(parts), ...features],
     },
     healthAdapter(),

@@ -46,6 +46,7 @@ export interface FairDataSourceOptions extends Omit<PostgresOptions, 'driver'> {
 export class FairDataSource extends DataSource {
   readonly keepsPlans: boolean;
   private readonly opened: { pool?: Pool };
+  private readonly lastWork: (() => Promise<void>)[] = [];
 
   constructor({ keepsPlans, ...options }: FairDataSourceOptions) {
     const opened: { pool?: Pool } = {};
@@ -67,6 +68,16 @@ export class FairDataSource extends DataSource {
   get pool(): Pool {
     if (!this.opened.pool) throw new Error('this data source has not been initialized');
     return this.opened.pool;
+  }
+
+  /** Has something done while the connections are still there, whoever closes them. */
+  beforeClosing(work: () => Promise<void>): void {
+    this.lastWork.push(work);
+  }
+
+  override async destroy(): Promise<void> {
+    for (const work of this.lastWork) await work();
+    await super.destroy();
   }
 
   override createEntityManager(queryRunner?: QueryRunner): EntityManager {
