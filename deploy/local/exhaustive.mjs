@@ -11,12 +11,40 @@ import { join } from 'node:path';
 const ENDING = '.exhaustive-spec.ts';
 const RECORD = 'deploy/local/exhaustive-passed.json';
 
-/** Suites that run the whole product, and its folders. */
+/** Suites that run the whole product, and what it is made of. */
 const ON_WHOLE_PRODUCT = /^(web\/e2e|deploy\/drill|deploy\/k6)\//;
-const WHOLE_PRODUCT = ['libs', 'services', 'gateway', 'web', 'deploy/migrate'];
+const WHOLE_PRODUCT = ['libs', 'services', 'gateway', 'web', 'deploy/migrate', 'deploy/nats'];
 
 /** `npm run dev` reads all sources, and none of them has a say in how it follows them. */
-const OF_DEVELOPMENT = ['deploy/local', 'deploy/build', 'web/vite.config.mts', 'package-lock.json'];
+const OF_DEVELOPMENT = ['deploy/local', 'deploy/build', 'web/vite.config.mts'];
+
+/** What the tests of a service run on. */
+const OF_A_SERVICE = ['deploy/migrate', 'deploy/nats'];
+
+/** The types and rules that every project is held to. */
+const OF_INSPECTION = ['eslint.config.mjs', 'tsconfig.base.json'];
+
+/** Packages, and how sources are compiled: every suite stands on them. */
+const OF_EVERY_SUITE = ['package-lock.json', '.swcrc', 'jest.config.cjs'];
+
+/** Other tests and the record itself: no suite reads them. */
+const OF_NO_SUITE = [
+  ...['spec.ts', 'spec.tsx', 'e2e-spec.ts', 'exhaustive-spec.ts', 'journey.ts', 'bench.ts'].map(
+    (ending) => `**/*.${ending}`,
+  ),
+  '**/*.md',
+  RECORD,
+];
+
+/**
+ * The sentences that readings are put together from. The suites of `libs/tools` hold them; no
+ * picture shows them, and no suite that runs the whole product asks what they say.
+ */
+const SENTENCES = 'libs/tools/src/passages';
+
+/** What drives a browser; the pictures and what is drawn on them are one suite's alone. */
+const JOURNEYS = 'web/e2e';
+const LOOK = 'web/e2e/look';
 
 /**
  * The exhaustive suites that a test run includes: those that a path names, or, without a path,
@@ -64,19 +92,21 @@ export function recordPassed(root, suites) {
 }
 
 /**
- * A hash of all files that a suite reads, committed or not; documents do not count.
+ * A hash of all files that a suite reads, committed or not.
  *
  * @param {string} root
  * @param {string} suite
  */
 function fingerprintOf(root, suite) {
+  const { folders, except } = inputsOf(root, suite);
   const files = git(root, [
     ...['ls-files', '--cached', '--others', '--exclude-standard', '--'],
-    ...inputsOf(root, suite),
+    ...[...folders, ...OF_EVERY_SUITE],
+    ...[...except, ...OF_NO_SUITE].map((pattern) => `:(exclude,glob)${pattern}`),
   ]);
   const hash = createHash('sha256');
-  for (const file of [...new Set(files.split('\n'))].sort()) {
-    if (file === '' || file.endsWith('.md') || !existsSync(join(root, file))) continue;
+  for (const file of [...new Set([...files.split('\n'), suite])].sort()) {
+    if (file === '' || !existsSync(join(root, file))) continue;
     hash
       .update(`${file}\0`)
       .update(readFileSync(join(root, file)))
@@ -86,19 +116,47 @@ function fingerprintOf(root, suite) {
 }
 
 /**
- * The folders that a suite reads: its own project and all that it depends on.
+ * The folders and files that a suite reads, its own project and all that it depends on, and what
+ * below them it does not read.
  *
  * @param {string} root
  * @param {string} suite
- * @returns {string[]}
+ * @returns {{ folders: readonly string[], except: readonly string[] }}
  */
 function inputsOf(root, suite) {
-  if (suite.startsWith('deploy/local/dev/')) return OF_DEVELOPMENT;
+  if (suite.startsWith('deploy/local/dev/')) return { folders: OF_DEVELOPMENT, except: [] };
   const folder = suite
     .split('/')
     .slice(0, suite.startsWith('gateway/') ? 1 : 2)
     .join('/');
-  if (ON_WHOLE_PRODUCT.test(suite)) return [...new Set([...WHOLE_PRODUCT, folder])];
+  if (folder === 'deploy/build') return { folders: [folder, ...OF_INSPECTION], except: [] };
+  const isOnProduct = ON_WHOLE_PRODUCT.test(suite);
+  const folders = isOnProduct ? [...WHOLE_PRODUCT, folder] : withDependencies(root, folder);
+  return {
+    folders: [...new Set(folders)],
+    except: [
+      ...folders.filter((each) => each !== folder).flatMap(testsOf),
+      ...(isOnProduct ? [`${SENTENCES}/**`] : []),
+      ...(folder === JOURNEYS ? [] : [`${JOURNEYS}/**`]),
+      ...(suite.startsWith(LOOK) ? [] : [`${LOOK}/**`]),
+    ],
+  };
+}
+
+/** What only a project's own tests use. @param {string} folder */
+function testsOf(folder) {
+  return [`${folder}/test/**`, `${folder}/*/test/**`, `${folder}/bench/**`, `${folder}/*/bench/**`];
+}
+
+/**
+ * A project's folder and those of all projects of ours that it depends on, and, of a service, those
+ * of the database and the messages that its tests run on.
+ *
+ * @param {string} root
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function withDependencies(root, folder) {
   const found = new Set([folder]);
   for (const each of found) {
     const { dependencies = {} } = JSON.parse(
@@ -109,7 +167,7 @@ function inputsOf(root, suite) {
       if (existsSync(join(root, library, 'package.json'))) found.add(library);
     }
   }
-  return [...found];
+  return [...found, ...(folder.startsWith('services/') ? OF_A_SERVICE : [])];
 }
 
 /**
