@@ -2,20 +2,15 @@ import fc from 'fast-check';
 import births from '../test/vectors/births.json';
 import { arcseconds, birthOf } from '../test/vectors';
 import { apparentLongitude } from './ephemeris';
-import {
-  lahiriAyanamsa,
-  moonNakshatra,
-  nakshatraAt,
-  possibleNakshatras,
-  siderealPlace,
-} from './sidereal';
+import { ayanamsaAt } from './jyotish/ayanamsas';
+import { moonNakshatra, nakshatraAt, possibleNakshatras, siderealPlace } from './sidereal';
 import { SkyError } from './sky-error';
 
 it.each(births.births.map(({ id }) => id))('places the Moon of birth %s in its nakshatra', (id) => {
   const { at, lahiri } = birthOf(id);
   const moon = siderealPlace(apparentLongitude('moon', at), at);
 
-  expect(arcseconds(lahiriAyanamsa(at), lahiri.ayanamsa)).toBeLessThan(1);
+  expect(arcseconds(ayanamsaAt(at), lahiri.ayanamsa)).toBeLessThan(1);
   expect(arcseconds(moon.longitude, lahiri.moon)).toBeLessThan(12);
   expect(moon.nakshatra).toMatchObject({
     name: lahiri.nakshatra,

@@ -1,6 +1,7 @@
 import { normalize } from './angle';
 import type { Planet } from './bodies';
-import { apparentLongitude, momentAt } from './ephemeris';
+import { apparentLongitude } from './ephemeris';
+import { ayanamsaAt } from './jyotish/ayanamsas';
 import { NAKSHATRAS, type NakshatraName } from './nakshatras';
 import { SkyError } from './sky-error';
 import { signAt } from './zodiac';
@@ -40,24 +41,12 @@ export interface SiderealPlace {
 }
 
 /**
- * The Lahiri ayanamsa of the true equinox of date, degrees: what is taken from a tropical
- * longitude of date to make it sidereal. 23.857092 at J2000 (Indian Astronomical Ephemeris), carried
- * on by the IAU 2006 precession, plus nutation.
- *
- * @throws SkyError `invalid_input`, `out_of_range`.
- */
-export function lahiriAyanamsa(at: Date): number {
-  const { centuries: T, nutation } = momentAt(at);
-  return 23.857092 + (T * (5028.796195 + T * 1.1054348)) / 3600 + nutation;
-}
-
-/**
  * The sidereal place (Lahiri) of a tropical longitude of date.
  *
  * @throws SkyError `invalid_input`, `out_of_range`.
  */
 export function siderealPlace(tropical: number, at: Date): SiderealPlace {
-  const longitude = normalize(tropical - lahiriAyanamsa(at));
+  const longitude = normalize(tropical - ayanamsaAt(at));
   return {
     longitude,
     sign: signAt(longitude).key,
