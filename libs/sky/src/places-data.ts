@@ -1,6 +1,5 @@
 import table from './places.json';
-import { indexPlaces } from './places';
-import type { PlaceIndex } from './places';
+import { indexPlaces, type PlaceIndex } from './place-index';
 
 let index: PlaceIndex | undefined;
 

@@ -423,7 +423,7 @@ describe('what a member keeps', () => {
     const { places: found } = await house.asker.ask(places.search, null, { q: 'chenna' });
 
     expect(found[0]).toEqual({
-      name: 'Chennai, India',
+      name: 'Chennai, Tamil Nadu, India',
       latitude: expect.closeTo(13.08, 1),
       longitude: expect.closeTo(80.28, 1),
       zone: 'Asia/Kolkata',

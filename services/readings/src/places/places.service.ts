@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Place } from '@cosmic/contracts/places';
-import { countryName, searchPlaces, type Place as Town } from '@cosmic/sky/places';
+import { countryName } from '@cosmic/sky/place-index';
+import { searchPlaces, type Place as Town } from '@cosmic/sky/places';
 import { worldPlaces } from '@cosmic/sky/places-data';
 
 const MAX_FOUND = 8;
