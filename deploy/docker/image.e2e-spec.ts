@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ALL_PROCESSES, makeFleet, type Fleet } from '../../gateway/test/processes';
+import { ALL_PROCESSES, makeProcessGroup, type ProcessGroup } from '../../gateway/test/processes';
 import { composeServices, read } from './compose-file';
 import { instructions } from './dockerfile';
 import { layOut, lockedPackages } from './layout';
@@ -16,22 +16,22 @@ const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
  */
 describe('the folder that the image is', () => {
   const root = mkdtempSync(join(tmpdir(), 'cosmic-image-'));
-  let fleet: Fleet;
+  let group: ProcessGroup;
 
   beforeAll(async () => {
     layOut(root);
-    fleet = await makeFleet({ root, uid: NOBODY });
-    if (NOBODY) chownSync(fleet.world.outbox, NOBODY, NOBODY);
+    group = await makeProcessGroup({ root, uid: NOBODY });
+    if (NOBODY) chownSync(group.world.outbox, NOBODY, NOBODY);
     for (const name of ALL_PROCESSES) {
-      fleet.start(name, {
+      group.start(name, {
         NODE_ENV: 'production',
         ...(name === 'gateway' && { WEB_ROOT: join(root, 'web', 'dist') }),
       });
     }
-    await fleet.ready();
+    await group.ready();
   }, 240_000);
   afterAll(async () => {
-    await fleet.stop();
+    await group.stop();
     rmSync(root, { recursive: true });
   });
 
@@ -62,15 +62,15 @@ describe('the folder that the image is', () => {
   });
 
   it('serves the site and its API from every process', async () => {
-    const page = await fetch(fleet.url);
+    const page = await fetch(group.url);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('/assets/')]);
 
-    const plans = await fetch(`${fleet.url}/api/plans`);
+    const plans = await fetch(`${group.url}/api/plans`);
     expect(plans.status).toBe(200);
   });
 
   it('migrates', () => {
-    const { world } = fleet;
+    const { world } = group;
     const urls = (['auth', 'billing', 'readings', 'content', 'usage'] as const).map((name) => [
       `${name.toUpperCase()}_DATABASE_URL`,
       world.environment(name)['DATABASE_URL'],
@@ -103,7 +103,7 @@ describe('the folder that the image is', () => {
         timeout: 30_000,
       }).status;
 
-    expect(ask(fleet.healthPort())).toBe(0);
+    expect(ask(group.healthPort())).toBe(0);
     expect(ask('1')).not.toBe(0);
   });
 });

@@ -12,17 +12,17 @@ import type { Check } from '@cosmic/platform/health';
 import { startHealthServer } from '@cosmic/platform/health-server';
 import { HTTP_TIMES } from '@cosmic/platform/http-times';
 import { createLog, nestLogger } from '@cosmic/platform/log';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { traceFrom } from '@cosmic/platform/trace';
 import { startTracing } from '@cosmic/platform/tracing/start';
 import { connectionsRefused } from './metrics';
 import { gatewayConfig, type GatewayConfig } from './config';
 import { noteAnswered } from './answered';
-import { Shelf } from './content/shelf';
+import { ResponseCache } from './content/response-cache';
 import { refuseBrokenAddress, refuseBrokenRequest } from './errors/broken-requests';
 import { ErrorFilter } from './errors/error.filter';
-import { fleetOf, showFleet } from './fleet';
+import { readinessChecksOf, exposeReadiness } from './readiness';
 import { GatewayModule } from './gateway.module';
 import { boundCaching } from './http/caching';
 import { InputPipe } from './http/input.pipe';
@@ -51,21 +51,21 @@ export async function startGateway(
   const firstPaints = await readFirstPaints(config.WEB_ROOT);
   const stopTracing = await startTracing('gateway', config);
   const nats = await Nats.open(config, 'gateway', log);
-  const asker = new Asker(nats);
-  const fleet = fleetOf(asker);
-  const stopShowing = showFleet(fleet);
+  const rpc = new RpcClient(nats);
+  const readiness = readinessChecksOf(rpc);
+  const stopShowing = exposeReadiness(readiness);
   const checks: Record<string, Check> = { listening: () => false };
   const health = await startHealthServer(config, {
     log,
     checks,
-    neighbours: { nats: () => nats.connected, ...fleet },
+    neighbours: { nats: () => nats.connected, ...readiness },
   });
   const leave = async () => {
     stopShowing();
     await health.close();
     await stopTracing();
   };
-  const shelf = new Shelf(log);
+  const responses = new ResponseCache(log);
   const site = new Site(config.PUBLIC_URL ?? `http://localhost:${config.PORT}`);
   const securityContact = config.SECURITY_CONTACT ?? `mailto:security@${site.hostname}`;
   const room = roomFor(config, descriptorLimit());
@@ -73,8 +73,8 @@ export async function startGateway(
     GatewayModule.with({
       log,
       nats,
-      asker,
-      shelf,
+      rpc,
+      responses,
       site,
       room,
       securityContact,
@@ -82,7 +82,7 @@ export async function startGateway(
       firstPaints,
       leave,
     }),
-    adapter(config, { shelf, room, greet: frontDoor(site, log) }),
+    adapter(config, { responses, room, greet: frontDoor(site, log) }),
     // The server's own parser takes JSON only; Nest would add one for forms.
     { logger: nestLogger(log), abortOnError: false, bodyParser: false },
   );
@@ -117,12 +117,12 @@ export async function startGateway(
 }
 
 interface Edge {
-  shelf: Shelf;
+  responses: ResponseCache;
   room: Room;
   greet: ReturnType<typeof frontDoor>;
 }
 
-function adapter(config: GatewayConfig, { shelf, room, greet }: Edge): FastifyAdapter {
+function adapter(config: GatewayConfig, { responses, room, greet }: Edge): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
     clientErrorHandler: refuseBrokenRequest,
@@ -131,7 +131,8 @@ function adapter(config: GatewayConfig, { shelf, room, greet }: Edge): FastifyAd
     routerOptions: { maxParamLength: maxHeaderSize },
     serverFactory: (handle: RequestListener) => {
       const server = createServer(HTTP_TIMES, (request, response) => {
-        if (!greet(request, response) && !shelf.serve(request, response)) handle(request, response);
+        if (!greet(request, response) && !responses.serve(request, response))
+          handle(request, response);
       });
       // Further ones are closed as they come, so that files and NATS are never short of descriptors.
       server.maxConnections = room.connections;

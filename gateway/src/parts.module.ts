@@ -6,11 +6,11 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { LOG } from '@cosmic/platform/platform.module';
 import { SECURITY_CONTACT } from './config';
-import { Shelf } from './content/shelf';
+import { ResponseCache } from './content/response-cache';
 import { FIRST_PAINTS, type FirstPaints } from './pages/first-paints';
 import { PAGE_TEMPLATES, type PageTemplates } from './pages/templates';
 import { ROOM, type Room } from './server/room';
@@ -19,8 +19,8 @@ import { Site } from './server/site';
 export interface GatewayParts {
   log: Logger;
   nats: Nats;
-  asker: Asker;
-  shelf: Shelf;
+  rpc: RpcClient;
+  responses: ResponseCache;
   site: Site;
   room: Room;
   securityContact: string;
@@ -45,8 +45,8 @@ export class PartsModule implements OnApplicationShutdown {
     const shared = [
       { provide: LOG, useValue: parts.log },
       { provide: Nats, useValue: parts.nats },
-      { provide: Asker, useValue: parts.asker },
-      { provide: Shelf, useValue: parts.shelf },
+      { provide: RpcClient, useValue: parts.rpc },
+      { provide: ResponseCache, useValue: parts.responses },
       { provide: Site, useValue: parts.site },
       { provide: ROOM, useValue: parts.room },
       { provide: SECURITY_CONTACT, useValue: parts.securityContact },

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { content } from '@cosmic/contracts/content';
 import { connectAs } from '@cosmic/migrate/testing/bus';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import type { Nats } from '@cosmic/platform/nats/nats-connection';
 import { freePort } from '@cosmic/platform/testing/engine';
 import { atMost, quantile, report, seen } from '@cosmic/platform/testing/figures';
@@ -160,7 +160,7 @@ describe('a request that a service answers', () => {
   });
 
   it('makes the hop cost more than a bare one by so much', async () => {
-    const asker = new Asker(nats);
+    const rpc = new RpcClient(nats);
     const payload = JSON.stringify({ actor: null, trace: 'bench', data: {} });
     const look = async () => {
       const { user, system } = process.cpuUsage();
@@ -170,7 +170,7 @@ describe('a request that a service answers', () => {
     };
     const costs: Record<'ours' | 'bare', number[]> = { ours: [], bare: [] };
     for (let round = 0; round < ROUNDS; round += 1) {
-      const ours = await costOf(look, () => asker.ask(content.affirmation, null, {}));
+      const ours = await costOf(look, () => rpc.send(content.affirmation, null, {}));
       const bareHop = await costOf(look, () =>
         nats.connection.request('content.bare.answer', payload, { timeout: 5_000 }),
       );
@@ -193,6 +193,6 @@ describe('a request that a service answers', () => {
       seen('hop: ours / bare', ours / bareHop),
       seen('hop: bare request of one client, median ms', quantile(alone, 0.5)),
     ]);
-    expect(await asker.ask(content.affirmation, null, {})).toEqual(JSON.parse(ANSWER));
+    expect(await rpc.send(content.affirmation, null, {})).toEqual(JSON.parse(ANSWER));
   });
 });

@@ -7,7 +7,7 @@ import {
 import { lettersIn } from '@cosmic/migrate/testing/letters';
 import { until } from '@cosmic/platform/testing/until';
 import { Visitor } from './make';
-import { ALL_PROCESSES, makeFleet, type Fleet } from './processes';
+import { ALL_PROCESSES, makeProcessGroup, type ProcessGroup } from './processes';
 
 const CARD = '4242424242424242';
 
@@ -37,29 +37,29 @@ const CANARIES = {
  * A member's whole journey, its refusals included, through the build's own processes, each logging everything it ever would.
  */
 describe('what all processes log of a journey', () => {
-  let fleet: Fleet;
+  let group: ProcessGroup;
   let stripe: StandIn;
 
   beforeAll(async () => {
-    fleet = await makeFleet();
-    const { url } = fleet;
+    group = await makeProcessGroup();
+    const { url } = group;
     stripe = await startStandIn(`${url}/api/billing/webhook`, url);
     for (const name of ALL_PROCESSES) {
-      fleet.start(name, {
+      group.start(name, {
         ...(name === 'billing' && stripe.environment),
         ...(name === 'gateway' && { GUEST_COOKIE_SECRET: CANARIES.guestSecret }),
         LOG_LEVEL: 'trace',
       });
     }
-    await fleet.ready();
+    await group.ready();
   }, 200_000);
   afterAll(async () => {
-    await fleet.stop();
+    await group.stop();
     await stripe.stop();
   });
 
   it('holds nothing that a member, a browser or a provider told in confidence', async () => {
-    const { url, world, logged } = fleet;
+    const { url, world, logged } = group;
     const secrets = new Set<string>(Object.values(CANARIES));
     const told = (visitor: Visitor) => {
       if (visitor.token) secrets.add(visitor.token);

@@ -15,7 +15,7 @@ const ROOT = resolve(__dirname, '../..');
 export type AnyProcess = ProcessName | 'gateway';
 
 /** The build's own processes (so `nx build` comes first), each its own, as they run for visitors. */
-export interface Fleet {
+export interface ProcessGroup {
   world: World;
   url: string;
   /** What each has written so far. */
@@ -29,13 +29,16 @@ export interface Fleet {
 }
 
 /** Where the processes lie, and which user of the machine they run as, where that is not ours. */
-export interface FleetOptions {
+export interface ProcessGroupOptions {
   root?: string;
   uid?: number;
 }
 
 /** Prepares a world and an address; nothing runs until it is started. */
-export async function makeFleet({ root = ROOT, uid }: FleetOptions = {}): Promise<Fleet> {
+export async function makeProcessGroup({
+  root = ROOT,
+  uid,
+}: ProcessGroupOptions = {}): Promise<ProcessGroup> {
   const world = await startWorld();
   const webRoot = await mkdtemp(join(tmpdir(), 'cosmic-web-'));
   await writeFile(join(webRoot, 'index.html'), '<!doctype html><title>Cosmic Guide</title>');

@@ -8,7 +8,7 @@ import { Controller } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import contracts from '@cosmic/contracts/content';
 import logs from '@cosmic/platform/log';
-import answers from '@cosmic/platform/nats/answers';
+import answers from '@cosmic/platform/nats/rpc-handler';
 import configs from '@cosmic/platform/config';
 import connections from '@cosmic/platform/nats/nats-connection';
 import strategies from '@cosmic/platform/nats/requests.strategy';
@@ -24,7 +24,7 @@ class Stub {
 }
 Controller()(Stub);
 const method = Object.getOwnPropertyDescriptor(Stub.prototype, 'today');
-answers.Answers(affirmation)(Stub.prototype, 'today', method);
+answers.RpcHandler(affirmation)(Stub.prototype, 'today', method);
 
 class StubModule {}
 Reflect.defineMetadata('controllers', [Stub], StubModule);

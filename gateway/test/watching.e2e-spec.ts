@@ -10,7 +10,7 @@ import { until } from '@cosmic/platform/testing/until';
 import { becomeAdministrator } from './administrator';
 import { Visitor } from './make';
 import { startCollector, type Collector } from './collector';
-import { ALL_PROCESSES, makeFleet, type AnyProcess, type Fleet } from './processes';
+import { ALL_PROCESSES, makeProcessGroup, type AnyProcess, type ProcessGroup } from './processes';
 
 const BORN = '1987-11-23';
 
@@ -21,30 +21,30 @@ const NUMBER = { toolType: 'angel-number', params: { number: '1111' } };
 
 /** Every process as it runs for visitors, and a model that writes: what operators see of one reading. */
 describe('what operators see of a reading', () => {
-  let fleet: Fleet;
+  let group: ProcessGroup;
   let model: ModelServer;
   let collector: Collector;
   let healthPorts: Map<AnyProcess, number>;
 
   beforeAll(async () => {
-    fleet = await makeFleet();
+    group = await makeProcessGroup();
     model = await startModelServer();
     collector = await startCollector();
     healthPorts = new Map();
     for (const name of ALL_PROCESSES) {
       const port = await freePort();
       healthPorts.set(name, port);
-      fleet.start(name, {
+      group.start(name, {
         HEALTH_PORT: String(port),
         OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
         LOG_LEVEL: 'info',
         ...(name === 'readings-worker' && { OPENAI_API_KEY: 'unused', OPENAI_BASE_URL: model.url }),
       });
     }
-    await fleet.ready();
+    await group.ready();
   }, 200_000);
   afterAll(async () => {
-    await fleet.stop();
+    await group.stop();
     await model.close();
     await collector.close();
   });
@@ -69,7 +69,7 @@ describe('what operators see of a reading', () => {
 
   it('counts requests, jobs, events, model calls and refusals where they happen', async () => {
     model.script({ kind: 'text', text: SAMPLE_TEXT, totalTokens: 1_000_000 });
-    const visitor = new Visitor(fleet.url);
+    const visitor = new Visitor(group.url);
     await visitor.call('GET', '/');
     const stream = await visitor.stream();
     for (const number of ['111', '222', '333']) {
@@ -110,14 +110,14 @@ describe('what operators see of a reading', () => {
   });
 
   it('tells the administrator what happened, counted by day, and nobody else', async () => {
-    const member = new Visitor(fleet.url);
+    const member = new Visitor(group.url);
     await member.signUp('counted@example.com');
     await member.signIn('counted@example.com');
-    const admin = new Visitor(fleet.url);
-    await becomeAdministrator(fleet.world, admin);
+    const admin = new Visitor(group.url);
+    await becomeAdministrator(group.world, admin);
 
     expect((await member.call('GET', '/api/admin/usage')).status).toBe(403);
-    expect((await new Visitor(fleet.url).call('GET', '/api/admin/usage')).status).toBe(401);
+    expect((await new Visitor(group.url).call('GET', '/api/admin/usage')).status).toBe(401);
     expect((await admin.call('GET', '/api/admin/usage?days=8')).status).toBe(400);
 
     const expected = [
@@ -171,7 +171,7 @@ describe('what operators see of a reading', () => {
   });
 
   it('shows how long jobs and events have waited while nobody takes them', async () => {
-    await fleet.world.query(
+    await group.world.query(
       `INSERT INTO usage.outbox (id, subject, payload, trace, created_at)
        SELECT gen_random_uuid(), 'nobody.may.send.this', '{}', 'a-trace-of-a-test', now() - interval '1 hour'`,
     );
@@ -180,12 +180,12 @@ describe('what operators see of a reading', () => {
       'the outbox lags by an hour',
     );
     expect(await figure('usage', 'cosmic_outbox_unsent{schema="usage"}')).toBe(1);
-    await fleet.world.query('DELETE FROM usage.outbox');
+    await group.world.query('DELETE FROM usage.outbox');
   });
 
   it('sends one trace of a reading, from the browser to the model', async () => {
     model.script({ kind: 'text', text: SAMPLE_TEXT, totalTokens: 345 });
-    const visitor = new Visitor(fleet.url);
+    const visitor = new Visitor(group.url);
     await visitor.call('GET', '/');
     const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
     const params = { sign1: 'aries', sign2: 'libra', dob1: BORN, dob2: '' };
@@ -220,7 +220,7 @@ describe('what operators see of a reading', () => {
     const call = spans.find(({ name }) => name.startsWith('model'))!;
     expect(call.attributes).toMatchObject({ 'gen_ai.usage.output_tokens': 345 });
     expect(JSON.stringify(collector.spans)).not.toContain(BORN);
-    const line = fleet.logged
+    const line = group.logged
       .get('gateway')!
       .split('\n')
       .find((text) => text.includes(traceId))!;
@@ -228,7 +228,7 @@ describe('what operators see of a reading', () => {
   });
 
   it('makes no trace of a stream, of health or of figures, and takes no forged parent', async () => {
-    const visitor = new Visitor(fleet.url);
+    const visitor = new Visitor(group.url);
     await visitor.call('GET', '/api/tools', undefined, { traceparent: '00-zz-not-a-trace' });
     const span = await until(
       () => collector.spans.find(({ name }) => name === 'GET /api/tools'),

@@ -6,7 +6,7 @@ import { Application } from './app/application';
 import { keepSession } from './app/keep-session';
 import { loadPage } from './app/load-page';
 import { makeStore } from './app/store';
-import { takeOver } from './app/take-over';
+import { hydrate } from './app/hydrate';
 import { note } from './log';
 import { browserWorld } from './state/world';
 import './design/faces.css';
@@ -46,7 +46,7 @@ const show = async () => {
     load(window.location.pathname),
     new Promise((resolve) => setTimeout(resolve, isSent ? WAITS_WHERE_SENT_MS : WAITS_MS)),
   ]);
-  if (isSent) takeOver(root);
+  if (isSent) hydrate(root);
   // In small pieces, with room for a finger in between.
   startTransition(() => {
     if (isSent) hydrateRoot(root, application(), { onRecoverableError: drawnAnew });

@@ -128,7 +128,7 @@ const AT_ONCE = 60;
       startReadingsWorker(environment('readings-worker')),
       startUsage(environment('usage')),
     ]);
-    const { nats, asker } = await connectGateway(world);
+    const { nats, rpc } = await connectGateway(world);
     await until(
       async () => (await direct.query('SELECT FROM readings.plan_limits')).rowCount === 3,
       'the plans have arrived',
@@ -136,7 +136,7 @@ const AT_ONCE = 60;
 
     const asked = await Promise.all(
       Array.from({ length: AT_ONCE }, () =>
-        asker.ask(
+        rpc.send(
           readings.request,
           { kind: 'guest', id: randomUUID() },
           { toolType: 'angel-number', params: { number: '1234' }, idempotencyKey: randomUUID() },

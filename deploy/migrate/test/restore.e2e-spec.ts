@@ -16,7 +16,7 @@ import { readings } from '@cosmic/contracts/readings';
 import { migrate } from '@cosmic/migrate/migration';
 import { freePort } from '@cosmic/platform/testing/engine';
 import { until } from '@cosmic/platform/testing/until';
-import { makeGuest, makeHouse, type House } from '../../../services/readings/test/make';
+import { makeGuest, makeTestBed, type TestBed } from '../../../services/readings/test/make';
 
 const RUNBOOK = readFileSync(resolve(__dirname, '../../README.md'), 'utf8');
 const SCHEMAS = ['auth', 'billing', 'readings', 'content', 'usage'] as const;
@@ -126,7 +126,7 @@ const at = (url: string, to: { server?: string; database?: string }) => {
     const around = process.env['TEST_DATABASE_URL'];
     const clusters: Cluster[] = [];
     const guest = makeGuest();
-    let house: House;
+    let bed: TestBed;
     let read: string;
 
     const run = (tool: string, args: string[], server: string) => {
@@ -141,38 +141,38 @@ const at = (url: string, to: { server?: string; database?: string }) => {
     beforeAll(async () => {
       clusters.push(await startCluster(), await startCluster());
       process.env['TEST_DATABASE_URL'] = clusters[0]!.url;
-      house = await makeHouse();
+      bed = await makeTestBed();
       const running = [
-        await house.start('billing'),
-        await house.start('readings'),
-        await house.start('readings-worker'),
+        await bed.start('billing'),
+        await bed.start('readings'),
+        await bed.start('readings-worker'),
       ];
-      const { id } = await house.request(guest);
-      expect((await house.final(guest, id)).status).toBe('completed');
+      const { id } = await bed.request(guest);
+      expect((await bed.final(guest, id)).status).toBe('completed');
       read = id;
       for (const app of running) await app.close();
 
-      run('pg_dump', [...optionsOf('pg_dump'), '--file', dump, nameOf(house)], clusters[0]!.url);
+      run('pg_dump', [...optionsOf('pg_dump'), '--file', dump, nameOf(bed)], clusters[0]!.url);
       await query(clusters[1]!.url, 'CREATE DATABASE cosmic');
       run('pg_restore', [...optionsOf('pg_restore'), dump], clusters[1]!.url);
     });
     afterAll(async () => {
-      await house.stop();
+      await bed.stop();
       for (const cluster of clusters) await cluster.stop();
       rmSync(folder, { recursive: true });
       process.env['TEST_DATABASE_URL'] = around;
     });
 
-    const nameOf = ({ world }: House) => new URL(world.databaseUrl).pathname.slice(1);
+    const nameOf = ({ world }: TestBed) => new URL(world.databaseUrl).pathname.slice(1);
     const moved = (name: (typeof SCHEMAS)[number]) =>
-      at(house.world.environment(name)['DATABASE_URL']!, {
+      at(bed.world.environment(name)['DATABASE_URL']!, {
         server: clusters[1]!.url,
         database: 'cosmic',
       });
     const restored = () => at(clusters[1]!.url, { database: 'cosmic' });
 
     it('holds every row, and needs no migration but its roles', async () => {
-      const before = await contents(house.world.databaseUrl);
+      const before = await contents(bed.world.databaseUrl);
       expect(Object.keys(before).length).toBeGreaterThan(30);
       expect(before['readings.generations']).toMatchObject({ rows: 1 });
 
@@ -191,15 +191,15 @@ const at = (url: string, to: { server?: string; database?: string }) => {
     });
 
     it('goes on where it was: the reading is there, the day is counted, the next is written', async () => {
-      await house.start('readings', { DATABASE_URL: moved('readings') });
-      await house.start('readings-worker', { DATABASE_URL: moved('readings') });
+      await bed.start('readings', { DATABASE_URL: moved('readings') });
+      await bed.start('readings-worker', { DATABASE_URL: moved('readings') });
 
-      expect(await house.asker.ask(readings.get, guest, { id: read })).toMatchObject({
+      expect(await bed.rpc.send(readings.get, guest, { id: read })).toMatchObject({
         status: 'completed',
       });
-      const { id, remaining } = await house.request(guest);
+      const { id, remaining } = await bed.request(guest);
       expect(remaining).toBe(1);
-      expect((await house.final(guest, id)).status).toBe('completed');
+      expect((await bed.final(guest, id)).status).toBe('completed');
     });
   },
 );

@@ -13,7 +13,7 @@ import {
 import { routes } from '@cosmic/contracts/http';
 import type { MemberRows } from '@cosmic/contracts/member';
 import type { Actor } from '@cosmic/contracts/message';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Serves } from '../http/serves';
 import { addressOf, CurrentActor, CurrentMember } from '../session/actor';
 import { clearSession, forgetGuest, setDevice } from '../session/cookies';
@@ -23,7 +23,7 @@ import { MemberExport } from './member-export';
 @Controller()
 export class AccountController {
   constructor(
-    private readonly asker: Asker,
+    private readonly rpc: RpcClient,
     private readonly exports: MemberExport,
   ) {}
 
@@ -34,7 +34,7 @@ export class AccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body({ schema: routes.signOutEverywhere.body }) _: object,
   ): Promise<Record<string, never>> {
-    await this.asker.ask(auth.signOutEverywhere, actor, {});
+    await this.rpc.send(auth.signOutEverywhere, actor, {});
     clearSession(request, reply);
     return {};
   }
@@ -45,7 +45,7 @@ export class AccountController {
     @CurrentActor() actor: Actor,
     @Body({ schema: routes.changePassword.body }) body: ChangePasswordBody,
   ): Promise<Record<string, never>> {
-    return this.asker.ask(auth.changePassword, actor, { ...body, sessionId: sid });
+    return this.rpc.send(auth.changePassword, actor, { ...body, sessionId: sid });
   }
 
   @Serves(routes.forgotPassword)
@@ -53,7 +53,7 @@ export class AccountController {
     @Req() request: FastifyRequest,
     @Body({ schema: routes.forgotPassword.body }) { email }: EmailBody,
   ): Promise<Record<string, never>> {
-    return this.asker.ask(auth.forgotPassword, null, { email, address: addressOf(request) });
+    return this.rpc.send(auth.forgotPassword, null, { email, address: addressOf(request) });
   }
 
   @Serves(routes.resetPassword)
@@ -62,7 +62,7 @@ export class AccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body({ schema: routes.resetPassword.body }) body: ResetPasswordBody,
   ): Promise<Record<string, never>> {
-    const { deviceToken } = await this.asker.ask(auth.resetPassword, null, body);
+    const { deviceToken } = await this.rpc.send(auth.resetPassword, null, body);
     setDevice(request, reply, deviceToken);
     clearSession(request, reply);
     return {};
@@ -73,14 +73,14 @@ export class AccountController {
     @CurrentActor() actor: Actor,
     @Body({ schema: routes.changeAddress.body }) body: ChangeAddressBody,
   ): Promise<Record<string, never>> {
-    return this.asker.ask(auth.changeAddress, actor, body);
+    return this.rpc.send(auth.changeAddress, actor, body);
   }
 
   @Serves(routes.confirmAddress)
   confirmAddress(
     @Body({ schema: routes.confirmAddress.body }) body: TokenBody,
   ): Promise<Record<string, never>> {
-    return this.asker.ask(auth.confirmAddress, null, body);
+    return this.rpc.send(auth.confirmAddress, null, body);
   }
 
   @Serves(routes.deleteAccount)
@@ -90,7 +90,7 @@ export class AccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body({ schema: routes.deleteAccount.body }) body: PasswordBody,
   ): Promise<Record<string, never>> {
-    await this.asker.ask(auth.deleteAccount, actor, body);
+    await this.rpc.send(auth.deleteAccount, actor, body);
     clearSession(request, reply);
     forgetGuest(reply);
     return {};
@@ -109,6 +109,6 @@ export class AccountController {
     @Req() request: FastifyRequest,
     @Body({ schema: routes.resendConfirmation.body }) { email }: EmailBody,
   ): Promise<Record<string, never>> {
-    return this.asker.ask(auth.resendConfirmation, null, { email, address: addressOf(request) });
+    return this.rpc.send(auth.resendConfirmation, null, { email, address: addressOf(request) });
   }
 }

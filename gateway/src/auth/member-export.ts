@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { KEEPERS, memberExportOf, type Keeper } from '@cosmic/contracts/member';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 
 type Tables = Record<string, unknown[]>;
 
 /** Collects what every service keeps of a member, page by page: all of it fits into no message. */
 @Injectable()
 export class MemberExport {
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly rpc: RpcClient) {}
 
   /**
    * Everything, or nothing: an export that left a service out would not be one.
@@ -24,7 +24,7 @@ export class MemberExport {
     const tables: Tables = {};
     let after: string | undefined;
     do {
-      const { rows, next } = await this.asker.ask(memberExportOf(keeper), null, { userId, after });
+      const { rows, next } = await this.rpc.send(memberExportOf(keeper), null, { userId, after });
       for (const [table, page] of Object.entries(rows)) (tables[table] ??= []).push(...page);
       after = next ?? undefined;
     } while (after !== undefined);

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Redirect } from '@nestjs/common';
 import { routes } from '@cosmic/contracts/http';
 import type { Actor } from '@cosmic/contracts/message';
 import { reminders, type Reminder, type ReminderChange } from '@cosmic/contracts/reminders';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { KeepsRawBody } from '../http/raw-body';
 import { Serves } from '../http/serves';
 import { CurrentActor } from '../session/actor';
@@ -10,11 +10,11 @@ import { CurrentActor } from '../session/actor';
 /** The sky by mail, and the ways out of it. */
 @Controller()
 export class RemindersController {
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly rpc: RpcClient) {}
 
   @Serves(routes.getReminder)
   get(@CurrentActor() actor: Actor): Promise<Reminder> {
-    return this.asker.ask(reminders.get, actor, {});
+    return this.rpc.send(reminders.get, actor, {});
   }
 
   @Serves(routes.changeReminder)
@@ -22,7 +22,7 @@ export class RemindersController {
     @CurrentActor() actor: Actor,
     @Body({ schema: routes.changeReminder.body }) body: ReminderChange,
   ): Promise<Reminder> {
-    return this.asker.ask(reminders.change, actor, body);
+    return this.rpc.send(reminders.change, actor, body);
   }
 
   /** Mail programs post a form here, from nowhere in particular; the token alone counts. */
@@ -31,7 +31,7 @@ export class RemindersController {
   stop(
     @Param({ schema: routes.stopReminder.params }) { token }: { token: string },
   ): Promise<Record<string, never>> {
-    return this.asker.ask(reminders.stop, null, { token });
+    return this.rpc.send(reminders.stop, null, { token });
   }
 
   /** Mail programs that only open links are led to the page that stops the letters. */

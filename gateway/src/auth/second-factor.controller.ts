@@ -10,18 +10,18 @@ import {
   type RecoveryCodes,
   type SecondFactor,
 } from '@cosmic/contracts/second-factor';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Serves } from '../http/serves';
 import { CurrentActor, CurrentMember } from '../session/actor';
 
 /** Codes of an authenticator app beside the password. */
 @Controller()
 export class SecondFactorController {
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly rpc: RpcClient) {}
 
   @Serves(routes.getSecondFactor)
   get(@CurrentActor() actor: Actor): Promise<SecondFactor> {
-    return this.asker.ask(secondFactor.get, actor, {});
+    return this.rpc.send(secondFactor.get, actor, {});
   }
 
   @Serves(routes.beginSecondFactor)
@@ -29,7 +29,7 @@ export class SecondFactorController {
     @CurrentActor() actor: Actor,
     @Body({ schema: routes.beginSecondFactor.body }) body: PasswordBody,
   ): Promise<AuthenticatorKey> {
-    return this.asker.ask(secondFactor.begin, actor, body);
+    return this.rpc.send(secondFactor.begin, actor, body);
   }
 
   @Serves(routes.turnSecondFactorOn)
@@ -38,7 +38,7 @@ export class SecondFactorController {
     @CurrentActor() actor: Actor,
     @Body({ schema: routes.turnSecondFactorOn.body }) { code }: CodeBody,
   ): Promise<RecoveryCodes> {
-    return this.asker.ask(secondFactor.turnOn, actor, { code, sessionId: sid });
+    return this.rpc.send(secondFactor.turnOn, actor, { code, sessionId: sid });
   }
 
   @Serves(routes.turnSecondFactorOff)
@@ -46,7 +46,7 @@ export class SecondFactorController {
     @CurrentActor() actor: Actor,
     @Body({ schema: routes.turnSecondFactorOff.body }) body: PasswordAndCodeBody,
   ): Promise<Record<string, never>> {
-    return this.asker.ask(secondFactor.turnOff, actor, body);
+    return this.rpc.send(secondFactor.turnOff, actor, body);
   }
 
   @Serves(routes.renewRecoveryCodes)
@@ -54,6 +54,6 @@ export class SecondFactorController {
     @CurrentActor() actor: Actor,
     @Body({ schema: routes.renewRecoveryCodes.body }) body: PasswordAndCodeBody,
   ): Promise<RecoveryCodes> {
-    return this.asker.ask(secondFactor.renewCodes, actor, body);
+    return this.rpc.send(secondFactor.renewCodes, actor, body);
   }
 }

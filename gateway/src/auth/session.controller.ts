@@ -14,10 +14,10 @@ import {
 import { AppError } from '@cosmic/contracts/errors';
 import { routes } from '@cosmic/contracts/http';
 import { readings } from '@cosmic/contracts/readings';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { LOG } from '@cosmic/platform/platform.module';
 import { Serves } from '../http/serves';
-import { actorOf, addressOf, type AskersRequest } from '../session/actor';
+import { actorOf, addressOf, type IdentifiedRequest } from '../session/actor';
 import {
   clearSession,
   deviceTokenOf,
@@ -34,7 +34,7 @@ const MAX_USER_AGENT_LENGTH = 400;
 @Controller()
 export class SessionController {
   constructor(
-    private readonly asker: Asker,
+    private readonly rpc: RpcClient,
     @Inject(LOG) private readonly log: Logger,
   ) {}
 
@@ -43,7 +43,7 @@ export class SessionController {
     @Req() request: FastifyRequest,
     @Body({ schema: routes.signUp.body }) body: SignUpBody,
   ): Promise<Record<string, never>> {
-    return this.asker.ask(auth.signUp, null, { ...body, address: addressOf(request) });
+    return this.rpc.send(auth.signUp, null, { ...body, address: addressOf(request) });
   }
 
   @Serves(routes.signIn)
@@ -52,7 +52,7 @@ export class SessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body({ schema: routes.signIn.body }) body: SignInBody,
   ): Promise<Session | Challenge> {
-    const answer = await this.asker.ask(auth.signIn, null, { ...body, ...browserOf(request) });
+    const answer = await this.rpc.send(auth.signIn, null, { ...body, ...browserOf(request) });
     return 'challenge' in answer ? answer : this.begin(answer, request, reply);
   }
 
@@ -62,7 +62,7 @@ export class SessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body({ schema: routes.secondStep.body }) body: SecondStepBody,
   ): Promise<Session> {
-    const opened = await this.asker.ask(auth.secondStep, null, { ...body, ...browserOf(request) });
+    const opened = await this.rpc.send(auth.secondStep, null, { ...body, ...browserOf(request) });
     return this.begin(opened, request, reply);
   }
 
@@ -75,7 +75,7 @@ export class SessionController {
     const refreshToken = refreshTokenOf(request);
     if (!refreshToken) throw new AppError('session_missing');
     try {
-      const opened = await this.asker.ask(auth.refresh, null, { refreshToken });
+      const opened = await this.rpc.send(auth.refresh, null, { refreshToken });
       setSession(request, reply, opened);
       return opened.session;
     } catch (error) {
@@ -92,18 +92,18 @@ export class SessionController {
     @Body({ schema: routes.signOut.body }) _: object,
   ): Promise<Record<string, never>> {
     const refreshToken = refreshTokenOf(request);
-    if (refreshToken) await this.asker.ask(auth.signOut, null, { refreshToken });
+    if (refreshToken) await this.rpc.send(auth.signOut, null, { refreshToken });
     clearSession(request, reply);
     return {};
   }
 
   @Serves(routes.getSession)
   async session(
-    @Req() request: AskersRequest,
+    @Req() request: IdentifiedRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ session: { expires_at: number; user: User } | null }> {
     if (!request.member) return { session: null };
-    const { user } = await this.asker.ask(auth.user, actorOf(request, reply), {});
+    const { user } = await this.rpc.send(auth.user, actorOf(request, reply), {});
     return { session: { expires_at: request.member.exp, user } };
   }
 
@@ -126,7 +126,7 @@ export class SessionController {
     const guestId = guestIdOf(request);
     if (!guestId) return;
     try {
-      await this.asker.ask(readings.claim, { kind: 'member', id: memberId }, { guestId });
+      await this.rpc.send(readings.claim, { kind: 'member', id: memberId }, { guestId });
     } catch (error) {
       this.log.warn({ err: error }, "a guest's readings could not be handed over");
     }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { auth, type AccessClaims, type SessionList } from '@cosmic/contracts/auth';
 import { routes } from '@cosmic/contracts/http';
 import type { Actor } from '@cosmic/contracts/message';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Serves } from '../http/serves';
 import { CurrentActor, CurrentMember } from '../session/actor';
 import { clearSession } from '../session/cookies';
@@ -11,14 +11,14 @@ import { clearSession } from '../session/cookies';
 /** Where a member is signed in, and ending it there. */
 @Controller()
 export class SessionsController {
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly rpc: RpcClient) {}
 
   @Serves(routes.listSessions)
   list(
     @CurrentMember() { sid: sessionId }: AccessClaims,
     @CurrentActor() actor: Actor,
   ): Promise<SessionList> {
-    return this.asker.ask(auth.listSessions, actor, { sessionId });
+    return this.rpc.send(auth.listSessions, actor, { sessionId });
   }
 
   @Serves(routes.endSession)
@@ -29,7 +29,7 @@ export class SessionsController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Param({ schema: routes.endSession.params }) { id }: { id: string },
   ): Promise<Record<string, never>> {
-    await this.asker.ask(auth.endSession, actor, { id });
+    await this.rpc.send(auth.endSession, actor, { id });
     if (id === sid) clearSession(request, reply);
     return {};
   }
@@ -40,6 +40,6 @@ export class SessionsController {
     @CurrentActor() actor: Actor,
     @Body({ schema: routes.endOtherSessions.body }) _: object,
   ): Promise<Record<string, never>> {
-    return this.asker.ask(auth.endOtherSessions, actor, { sessionId });
+    return this.rpc.send(auth.endOtherSessions, actor, { sessionId });
   }
 }

@@ -9,23 +9,23 @@ import {
 import { AppError } from '@cosmic/contracts/errors';
 import { routes } from '@cosmic/contracts/http';
 import type { Actor } from '@cosmic/contracts/message';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { KeepsRawBody } from '../http/raw-body';
 import { Serves } from '../http/serves';
 import { CurrentActor } from '../session/actor';
 
 @Controller()
 export class BillingController {
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly rpc: RpcClient) {}
 
   @Serves(routes.listPlans)
   plans(): Promise<PlanList> {
-    return this.asker.ask(billing.plans, null, {});
+    return this.rpc.send(billing.plans, null, {});
   }
 
   @Serves(routes.getSubscription)
   subscription(@CurrentActor() actor: Actor): Promise<Subscription> {
-    return this.asker.ask(billing.subscription, actor, {});
+    return this.rpc.send(billing.subscription, actor, {});
   }
 
   @Serves(routes.createCheckout)
@@ -33,17 +33,17 @@ export class BillingController {
     @CurrentActor() actor: Actor,
     @Body({ schema: routes.createCheckout.body }) body: { plan: PaidPlan },
   ): Promise<{ url: string }> {
-    return this.asker.ask(billing.checkout, actor, body);
+    return this.rpc.send(billing.checkout, actor, body);
   }
 
   @Serves(routes.openPortal)
   portal(@CurrentActor() actor: Actor): Promise<{ url: string }> {
-    return this.asker.ask(billing.portal, actor, {});
+    return this.rpc.send(billing.portal, actor, {});
   }
 
   @Serves(routes.listInvoices)
   invoices(@CurrentActor() actor: Actor): Promise<{ invoices: Invoice[] }> {
-    return this.asker.ask(billing.invoices, actor, {});
+    return this.rpc.send(billing.invoices, actor, {});
   }
 
   /** Passes the exact bytes on: only over them does the signature hold. */
@@ -54,6 +54,6 @@ export class BillingController {
     @Body() body: unknown,
   ): Promise<{ received: true }> {
     if (!Buffer.isBuffer(body) || !signature) throw new AppError('webhook_refused');
-    return this.asker.ask(billing.webhook, null, { body: body.toString('base64'), signature });
+    return this.rpc.send(billing.webhook, null, { body: body.toString('base64'), signature });
   }
 }

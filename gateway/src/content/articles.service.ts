@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { blog, type Post, type ReaderView } from '@cosmic/contracts/blog';
 import type { Actor } from '@cosmic/contracts/message';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { JournalCache } from './journal-cache';
-import { etagOf, type Sendable } from './kept';
+import { etagOf, type Sendable } from './cached-response';
 
 /** A post that is kept: itself, and its JSON with and without the content. */
 interface KeptPost {
@@ -27,7 +27,7 @@ const UNKNOWN_READER: ReaderView = { metered: false, remaining: null, liked: fal
 @Injectable()
 export class ArticlesService {
   constructor(
-    private readonly asker: Asker,
+    private readonly rpc: RpcClient,
     private readonly cache: JournalCache,
   ) {}
 
@@ -55,18 +55,18 @@ export class ArticlesService {
     reader: Actor,
     liked: boolean,
   ): Promise<{ liked: boolean; likes: number }> {
-    const counted = await this.asker.ask(blog.like, reader, { slug, liked });
+    const counted = await this.rpc.send(blog.like, reader, { slug, liked });
     this.cache.forgetOne(`post ${slug}`);
     return counted;
   }
 
   private async viewOf(post: Post, reader: Actor | null): Promise<ReaderView> {
-    return reader ? this.asker.ask(blog.open, reader, { id: post.id }) : UNKNOWN_READER;
+    return reader ? this.rpc.send(blog.open, reader, { id: post.id }) : UNKNOWN_READER;
   }
 
   private kept(slug: string): Promise<KeptPost> {
     return this.cache.get(`post ${slug}`, async () => {
-      const post = await this.asker.ask(blog.get, null, { slug });
+      const post = await this.rpc.send(blog.get, null, { slug });
       const whole = JSON.stringify(post);
       const brief = JSON.stringify({ ...post, content: '' });
       return {

@@ -10,26 +10,26 @@ import {
 } from '@cosmic/contracts/blog';
 import { routes } from '@cosmic/contracts/http';
 import type { Actor } from '@cosmic/contracts/message';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Serves } from '../http/serves';
 import { CurrentActor } from '../session/actor';
 import { TopicPipe } from './topic.pipe';
 
 @Controller()
 export class BlogAdminController {
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly rpc: RpcClient) {}
 
   @Serves(routes.generatePost)
   generate(
     @CurrentActor() admin: Actor,
     @Body(TopicPipe) body: BlogRequestBody,
   ): Promise<BlogGeneration> {
-    return this.asker.ask(blogAdmin.generate, admin, body);
+    return this.rpc.send(blogAdmin.generate, admin, body);
   }
 
   @Serves(routes.listPostGenerations)
   generations(@CurrentActor() admin: Actor): Promise<{ generations: BlogGeneration[] }> {
-    return this.asker.ask(blogAdmin.generations, admin, {});
+    return this.rpc.send(blogAdmin.generations, admin, {});
   }
 
   @Serves(routes.getPostGeneration)
@@ -37,7 +37,7 @@ export class BlogAdminController {
     @CurrentActor() admin: Actor,
     @Param({ schema: routes.getPostGeneration.params }) { id }: { id: string },
   ): Promise<BlogGeneration> {
-    return this.asker.ask(blogAdmin.generation, admin, { id });
+    return this.rpc.send(blogAdmin.generation, admin, { id });
   }
 
   @Serves(routes.cancelPostGeneration)
@@ -45,7 +45,7 @@ export class BlogAdminController {
     @CurrentActor() admin: Actor,
     @Param({ schema: routes.cancelPostGeneration.params }) { id }: { id: string },
   ): Promise<BlogGeneration> {
-    return this.asker.ask(blogAdmin.cancel, admin, { id });
+    return this.rpc.send(blogAdmin.cancel, admin, { id });
   }
 
   @Serves(routes.retryPostGeneration)
@@ -53,7 +53,7 @@ export class BlogAdminController {
     @CurrentActor() admin: Actor,
     @Param({ schema: routes.retryPostGeneration.params }) { id }: { id: string },
   ): Promise<BlogGeneration> {
-    return this.asker.ask(blogAdmin.retry, admin, { id });
+    return this.rpc.send(blogAdmin.retry, admin, { id });
   }
 
   @Serves(routes.listEditedPosts)
@@ -61,7 +61,7 @@ export class BlogAdminController {
     @CurrentActor() admin: Actor,
     @Query({ schema: routes.listEditedPosts.query }) query: EditedQuery,
   ): Promise<EditedList> {
-    return this.asker.ask(blogAdmin.list, admin, query);
+    return this.rpc.send(blogAdmin.list, admin, query);
   }
 
   @Serves(routes.getEditedPost)
@@ -69,7 +69,7 @@ export class BlogAdminController {
     @CurrentActor() admin: Actor,
     @Param({ schema: routes.getEditedPost.params }) { id }: { id: string },
   ): Promise<EditedPost> {
-    return this.asker.ask(blogAdmin.get, admin, { id });
+    return this.rpc.send(blogAdmin.get, admin, { id });
   }
 
   @Serves(routes.editPost)
@@ -78,7 +78,7 @@ export class BlogAdminController {
     @Param({ schema: routes.editPost.params }) { id }: { id: string },
     @Body({ schema: routes.editPost.body }) body: EditBody,
   ): Promise<EditedPost> {
-    return this.asker.ask(blogAdmin.edit, admin, { id, ...body });
+    return this.rpc.send(blogAdmin.edit, admin, { id, ...body });
   }
 
   @Serves(routes.publishPost)
@@ -87,7 +87,7 @@ export class BlogAdminController {
     @Param({ schema: routes.publishPost.params }) { id }: { id: string },
     @Body({ schema: routes.publishPost.body }) { at }: { at?: string },
   ): Promise<EditedPost> {
-    return this.asker.ask(blogAdmin.publish, admin, { id, at });
+    return this.rpc.send(blogAdmin.publish, admin, { id, at });
   }
 
   @Serves(routes.unpublishPost)
@@ -95,7 +95,7 @@ export class BlogAdminController {
     @CurrentActor() admin: Actor,
     @Param({ schema: routes.unpublishPost.params }) { id }: { id: string },
   ): Promise<EditedPost> {
-    return this.asker.ask(blogAdmin.unpublish, admin, { id });
+    return this.rpc.send(blogAdmin.unpublish, admin, { id });
   }
 
   @Serves(routes.removePost)
@@ -103,6 +103,6 @@ export class BlogAdminController {
     @CurrentActor() admin: Actor,
     @Param({ schema: routes.removePost.params }) { id }: { id: string },
   ): Promise<Record<string, never>> {
-    return this.asker.ask(blogAdmin.remove, admin, { id });
+    return this.rpc.send(blogAdmin.remove, admin, { id });
   }
 }

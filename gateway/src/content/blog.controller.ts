@@ -4,22 +4,22 @@ import { blog, type PostQuery } from '@cosmic/contracts/blog';
 import { routes } from '@cosmic/contracts/http';
 import type { Actor } from '@cosmic/contracts/message';
 import { sky } from '@cosmic/contracts/sky';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Serves } from '../http/serves';
 import { CurrentActor, knownActorOf } from '../session/actor';
 import { ArticlesService } from './articles.service';
 import { JournalCache } from './journal-cache';
-import { keptJson, send } from './kept';
-import { Shelf } from './shelf';
+import { jsonResponse, send } from './cached-response';
+import { ResponseCache } from './response-cache';
 
 /** The journal as readers get it: bytes that are made once for all, and a post's few words to its reader. */
 @Controller()
 export class BlogController {
   constructor(
-    private readonly asker: Asker,
+    private readonly rpc: RpcClient,
     private readonly cache: JournalCache,
     private readonly articles: ArticlesService,
-    private readonly shelf: Shelf,
+    private readonly responses: ResponseCache,
   ) {}
 
   @Serves(routes.listPosts)
@@ -30,25 +30,25 @@ export class BlogController {
   ): Promise<void> {
     const key = JSON.stringify(['posts', query.tag, query.q, query.after]);
     const kept = await this.cache.get(key, async () =>
-      keptJson(await this.asker.ask(blog.list, null, query)),
+      jsonResponse(await this.rpc.send(blog.list, null, query)),
     );
-    await this.shelf.send(request, reply, kept);
+    await this.responses.send(request, reply, kept);
   }
 
   @Serves(routes.listPostTags)
   async tags(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const kept = await this.cache.get('tags', async () =>
-      keptJson(await this.asker.ask(blog.tags, null, {})),
+      jsonResponse(await this.rpc.send(blog.tags, null, {})),
     );
-    await this.shelf.send(request, reply, kept);
+    await this.responses.send(request, reply, kept);
   }
 
   @Serves(routes.latestPosts)
   async latest(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const kept = await this.cache.get('latest', async () =>
-      keptJson(await this.asker.ask(blog.latest, null, {})),
+      jsonResponse(await this.rpc.send(blog.latest, null, {})),
     );
-    await this.shelf.send(request, reply, kept);
+    await this.responses.send(request, reply, kept);
   }
 
   @Serves(routes.getPost)
@@ -68,9 +68,9 @@ export class BlogController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const kept = await this.cache.get(`related ${slug}`, async () =>
-      keptJson(await this.asker.ask(blog.related, null, { slug })),
+      jsonResponse(await this.rpc.send(blog.related, null, { slug })),
     );
-    await this.shelf.send(request, reply, kept);
+    await this.responses.send(request, reply, kept);
   }
 
   @Serves(routes.likePost)
@@ -85,8 +85,8 @@ export class BlogController {
   @Serves(routes.getSky)
   async sky(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const kept = await this.cache.get('sky', async () =>
-      keptJson(await this.asker.ask(sky.now, null, {})),
+      jsonResponse(await this.rpc.send(sky.now, null, {})),
     );
-    await this.shelf.send(request, reply, kept);
+    await this.responses.send(request, reply, kept);
   }
 }

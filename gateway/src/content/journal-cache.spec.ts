@@ -1,20 +1,20 @@
 import { pino } from 'pino';
 import { AppError } from '@cosmic/contracts/errors';
 import { JournalCache } from './journal-cache';
-import { Shelf } from './shelf';
+import { ResponseCache } from './response-cache';
 
 const MINUTE = 60_000;
 
 describe('what a gateway keeps of the journal', () => {
   let cache: JournalCache;
   let made: number;
-  let shelf: Shelf;
+  let responses: ResponseCache;
 
   beforeEach(() => {
     jest.useFakeTimers();
     const log = pino({ level: 'silent' });
-    shelf = new Shelf(log);
-    cache = new JournalCache(null as never, shelf, log);
+    responses = new ResponseCache(log);
+    cache = new JournalCache(null as never, responses, log);
     made = 0;
   });
   afterEach(() => jest.useRealTimers());

@@ -10,7 +10,7 @@ import { JOURNAL_CHANGED_SUBJECT } from '@cosmic/contracts/blog';
 import { AppError } from '@cosmic/contracts/errors';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { LOG } from '@cosmic/platform/platform.module';
-import { Shelf } from './shelf';
+import { ResponseCache } from './response-cache';
 
 const FRESH_MS = 30_000;
 const USABLE_MS = 10 * 60_000;
@@ -31,7 +31,7 @@ interface Entry {
  * What everybody gets of the journal, the sky and the first pages, made once. Fresh for half a
  * minute; for ten minutes longer it is handed out while it is made anew, and
  * when its service is away. However many ask, each thing is being made once at
- * a time. A change of the journal empties it, and the shelf of answers made of it.
+ * a time. A change of the journal empties it, and the cache of answers made of it.
  */
 @Injectable()
 export class JournalCache implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -43,7 +43,7 @@ export class JournalCache implements OnApplicationBootstrap, BeforeApplicationSh
 
   constructor(
     private readonly nats: Nats,
-    private readonly shelf: Shelf,
+    private readonly responses: ResponseCache,
     @Inject(LOG) private readonly log: Logger,
   ) {}
 
@@ -56,7 +56,7 @@ export class JournalCache implements OnApplicationBootstrap, BeforeApplicationSh
 
   beforeApplicationShutdown(): void {
     this.subscription?.unsubscribe();
-    this.shelf.close();
+    this.responses.close();
   }
 
   /** What is kept under a key, or else what `make` makes. Refusals are passed on and not kept. */
@@ -76,7 +76,7 @@ export class JournalCache implements OnApplicationBootstrap, BeforeApplicationSh
   forgetOne(key: string): void {
     this.drop(key);
     this.making.delete(key);
-    this.shelf.clear();
+    this.responses.clear();
   }
 
   /** Empties the cache; what is being made at the moment is not kept either. */
@@ -84,7 +84,7 @@ export class JournalCache implements OnApplicationBootstrap, BeforeApplicationSh
     this.entries.clear();
     this.making.clear();
     this.bytes = 0;
-    this.shelf.clear();
+    this.responses.clear();
   }
 
   private make<Value extends Sized>(key: string, make: () => Promise<Value>): Promise<Value> {

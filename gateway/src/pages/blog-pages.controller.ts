@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { blog, postQuerySchema, slugSchema, type PostQuery } from '@cosmic/contracts/blog';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Language } from '@cosmic/contracts/language';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { ArticlesService } from '../content/articles.service';
 import { JournalCache } from '../content/journal-cache';
-import { keptBytes, type Kept } from '../content/kept';
-import { Shelf } from '../content/shelf';
+import { bytesResponse, type CachedResponse } from '../content/cached-response';
+import { ResponseCache } from '../content/response-cache';
 import { Site } from '../server/site';
 import { actorOf, knownActorOf } from '../session/actor';
 import { articlePage, journalPage } from './blog-pages';
@@ -24,10 +24,10 @@ const querySchema = postQuerySchema.partial().loose().catch({});
 export class BlogPagesController {
   constructor(
     @Inject(PAGE_TEMPLATES) private readonly templates: PageTemplates,
-    private readonly asker: Asker,
+    private readonly rpc: RpcClient,
     private readonly cache: JournalCache,
     private readonly articles: ArticlesService,
-    private readonly shelf: Shelf,
+    private readonly responses: ResponseCache,
     private readonly site: Site,
   ) {}
 
@@ -43,11 +43,11 @@ export class BlogPagesController {
     const language = languageOf(request, reply);
     const key = JSON.stringify(['journal page', language, tag, q, after]);
     const page = await this.cache.get(key, async () => {
-      const posts = await this.asker.ask(blog.list, null, query);
+      const posts = await this.rpc.send(blog.list, null, query);
       return this.html(language, journalPage(origin, query, posts, language));
     });
     actorOf(request, reply);
-    await this.shelf.sendPage(request, reply, page);
+    await this.responses.sendPage(request, reply, page);
   }
 
   /** Who has not been here before reads in full, and is known from then on. */
@@ -68,7 +68,7 @@ export class BlogPagesController {
       const page = await this.cache.get(key, () =>
         Promise.resolve(this.html(language, articlePage(origin, post, metered, language))),
       );
-      await this.shelf.sendPage(request, reply, page);
+      await this.responses.sendPage(request, reply, page);
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
       void reply
@@ -85,7 +85,7 @@ export class BlogPagesController {
     }
   }
 
-  private html(language: Language, page: Page): Kept {
-    return keptBytes(HTML, renderPage(this.templates[language], page));
+  private html(language: Language, page: Page): CachedResponse {
+    return bytesResponse(HTML, renderPage(this.templates[language], page));
   }
 }

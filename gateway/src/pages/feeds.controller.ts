@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { blog, coverFormatSchema, slugSchema } from '@cosmic/contracts/blog';
 import { AppError } from '@cosmic/contracts/errors';
 import { sky } from '@cosmic/contracts/sky';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { JournalCache } from '../content/journal-cache';
-import { keptBytes, send, type Kept } from '../content/kept';
+import { bytesResponse, send, type CachedResponse } from '../content/cached-response';
 import { Site } from '../server/site';
 import { robotsOf, rssOf, sitemapOf, type MapEntry } from './feeds';
 import { PATHS } from './heads';
@@ -20,7 +20,7 @@ const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 /** As many posts as a map of the site may name, less its other pages. */
 const MAX_MAPPED = 45_000;
 
-interface KeptCover extends Kept {
+interface CachedCover extends CachedResponse {
   version: string;
 }
 
@@ -28,7 +28,7 @@ interface KeptCover extends Kept {
 @Controller()
 export class FeedsController {
   constructor(
-    private readonly asker: Asker,
+    private readonly rpc: RpcClient,
     private readonly cache: JournalCache,
     private readonly site: Site,
   ) {}
@@ -37,8 +37,8 @@ export class FeedsController {
   async rss(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { origin } = this.site;
     const feed = await this.cache.get('rss', async () => {
-      const { posts } = await this.asker.ask(blog.list, null, {});
-      return keptBytes('application/rss+xml; charset=utf-8', rssOf(origin, posts));
+      const { posts } = await this.rpc.send(blog.list, null, {});
+      return bytesResponse('application/rss+xml; charset=utf-8', rssOf(origin, posts));
     });
     await send(request, reply, feed, FOR_A_WHILE);
   }
@@ -48,22 +48,22 @@ export class FeedsController {
     const { origin } = this.site;
     const map = await this.cache.get('sitemap', async () => {
       const entries = [...PATHS.map((path) => ({ path })), ...(await this.articles())];
-      return keptBytes('application/xml; charset=utf-8', sitemapOf(origin, entries));
+      return bytesResponse('application/xml; charset=utf-8', sitemapOf(origin, entries));
     });
     await send(request, reply, map, FOR_A_WHILE);
   }
 
   @Get('robots.txt')
   async robots(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const text = keptBytes('text/plain; charset=utf-8', robotsOf(this.site.origin));
+    const text = bytesResponse('text/plain; charset=utf-8', robotsOf(this.site.origin));
     await send(request, reply, text, FOR_A_WHILE);
   }
 
   @Get('calendar.ics')
   async calendar(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const calendar = await this.cache.get('calendar', async () => {
-      const { ics } = await this.asker.ask(sky.calendar, null, {});
-      return keptBytes('text/calendar; charset=utf-8', ics);
+      const { ics } = await this.rpc.send(sky.calendar, null, {});
+      return bytesResponse('text/calendar; charset=utf-8', ics);
     });
     await send(request, reply, calendar, FOR_A_WHILE);
   }
@@ -79,9 +79,9 @@ export class FeedsController {
     const [, slug = '', ending] = /^(.+)\.([a-z]+)$/.exec(file) ?? [];
     const format = coverFormatSchema.safeParse(ending);
     if (!slugSchema.safeParse(slug).success || !format.success) throw new AppError('not_found');
-    const cover = await this.cache.get(`cover ${file}`, async (): Promise<KeptCover> => {
-      const drawn = await this.asker.ask(blog.cover, null, { slug, format: format.data });
-      const kept = keptBytes(TYPES[format.data], Buffer.from(drawn.body, 'base64'));
+    const cover = await this.cache.get(`cover ${file}`, async (): Promise<CachedCover> => {
+      const drawn = await this.rpc.send(blog.cover, null, { slug, format: format.data });
+      const kept = bytesResponse(TYPES[format.data], Buffer.from(drawn.body, 'base64'));
       return { ...kept, version: String(drawn.version) };
     });
     void reply.header('content-security-policy', PICTURE_POLICY);
@@ -92,7 +92,7 @@ export class FeedsController {
     const entries: MapEntry[] = [];
     let after = '';
     for (;;) {
-      const { posts } = await this.asker.ask(blog.addresses, null, { after });
+      const { posts } = await this.rpc.send(blog.addresses, null, { after });
       for (const { slug, updatedAt } of posts) {
         entries.push({ path: `/blog/${encodeURIComponent(slug)}`, changedAt: updatedAt });
       }

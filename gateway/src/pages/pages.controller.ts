@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@cosmic/contracts/errors';
 import { JournalCache } from '../content/journal-cache';
-import { keptBytes, send } from '../content/kept';
+import { bytesResponse, send } from '../content/cached-response';
 import { Site } from '../server/site';
 import { actorOf } from '../session/actor';
 import { FIRST_PAINTS, type FirstPaints } from './first-paints';
@@ -40,7 +40,10 @@ export class PagesController {
 
     const template = this.templates[language];
     const make = () =>
-      keptBytes(HTML, renderPage(template, { ...page, ...paint, origin, canonical, drawn: true }));
+      bytesResponse(
+        HTML,
+        renderPage(template, { ...page, ...paint, origin, canonical, drawn: true }),
+      );
     void reply.status(page.found ? 200 : 404);
     // Those that begin alike for everybody are few and large.
     const key = JSON.stringify(['page', language, path]);

@@ -1,17 +1,17 @@
 import { Controller, Query } from '@nestjs/common';
 import { routes } from '@cosmic/contracts/http';
 import { places, type Place } from '@cosmic/contracts/places';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Serves } from '../http/serves';
 
 @Controller()
 export class PlacesController {
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly rpc: RpcClient) {}
 
   @Serves(routes.searchPlaces)
   search(
     @Query({ schema: routes.searchPlaces.query }) { q }: { q: string },
   ): Promise<{ places: Place[] }> {
-    return this.asker.ask(places.search, null, { q });
+    return this.rpc.send(places.search, null, { q });
   }
 }

@@ -9,26 +9,26 @@ import {
   type SavedReading,
 } from '@cosmic/contracts/journal';
 import type { Actor } from '@cosmic/contracts/message';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Serves } from '../http/serves';
 import { CurrentActor } from '../session/actor';
 import { SaveBodyPipe } from './save-body.pipe';
 
 @Controller()
 export class JournalController {
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly rpc: RpcClient) {}
 
   @Serves(routes.listReadings)
   list(
     @CurrentActor() actor: Actor,
     @Query({ schema: routes.listReadings.query }) query: ReadingQuery,
   ): Promise<ReadingList> {
-    return this.asker.ask(journal.list, actor, query);
+    return this.rpc.send(journal.list, actor, query);
   }
 
   @Serves(routes.saveReading)
   save(@CurrentActor() actor: Actor, @Body(SaveBodyPipe) body: SaveBody): Promise<SavedReading> {
-    return this.asker.ask(journal.save, actor, body);
+    return this.rpc.send(journal.save, actor, body);
   }
 
   @Serves(routes.getReading)
@@ -36,7 +36,7 @@ export class JournalController {
     @CurrentActor() actor: Actor,
     @Param({ schema: routes.getReading.params }) { id }: { id: string },
   ): Promise<Reading> {
-    return this.asker.ask(journal.get, actor, { id });
+    return this.rpc.send(journal.get, actor, { id });
   }
 
   @Serves(routes.removeReading)
@@ -44,7 +44,7 @@ export class JournalController {
     @CurrentActor() actor: Actor,
     @Param({ schema: routes.removeReading.params }) { id }: { id: string },
   ): Promise<Record<string, never>> {
-    return this.asker.ask(journal.remove, actor, { id });
+    return this.rpc.send(journal.remove, actor, { id });
   }
 
   @Serves(routes.restoreReading)
@@ -52,6 +52,6 @@ export class JournalController {
     @CurrentActor() actor: Actor,
     @Param({ schema: routes.restoreReading.params }) { id }: { id: string },
   ): Promise<SavedReading> {
-    return this.asker.ask(journal.restore, actor, { id });
+    return this.rpc.send(journal.restore, actor, { id });
   }
 }

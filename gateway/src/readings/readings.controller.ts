@@ -12,14 +12,14 @@ import {
   type Rerun,
 } from '@cosmic/contracts/readings';
 import { parse } from '@cosmic/contracts/validation';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Serves } from '../http/serves';
 import { CurrentActor } from '../session/actor';
 import { ToolRequestPipe } from './tool-request.pipe';
 
 @Controller()
 export class ReadingsController {
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly rpc: RpcClient) {}
 
   @Serves(routes.generate)
   generate(
@@ -28,7 +28,7 @@ export class ReadingsController {
     @Body({ schema: routes.generate.body, pipes: [ToolRequestPipe] }) body: GenerateBody,
   ): Promise<Accepted> {
     const { 'idempotency-key': idempotencyKey = null } = parse(routes.generate.headers, headers);
-    return this.asker.ask(readings.request, actor, { ...body, idempotencyKey });
+    return this.rpc.send(readings.request, actor, { ...body, idempotencyKey });
   }
 
   @Serves(routes.getGeneration)
@@ -36,7 +36,7 @@ export class ReadingsController {
     @CurrentActor() actor: Actor,
     @Param({ schema: routes.getGeneration.params }) { id }: { id: string },
   ): Promise<Generation> {
-    return this.asker.ask(readings.get, actor, { id });
+    return this.rpc.send(readings.get, actor, { id });
   }
 
   @Serves(routes.rerunGeneration)
@@ -44,7 +44,7 @@ export class ReadingsController {
     @CurrentActor() actor: Actor,
     @Param({ schema: routes.rerunGeneration.params }) { id }: { id: string },
   ): Promise<Rerun> {
-    return this.asker.ask(readings.rerun, actor, { id });
+    return this.rpc.send(readings.rerun, actor, { id });
   }
 
   @Serves(routes.loveReading)
@@ -53,21 +53,21 @@ export class ReadingsController {
     @Param({ schema: routes.loveReading.params }) { id }: { id: string },
     @Body({ schema: routes.loveReading.body }) { loved }: { loved: boolean },
   ): Promise<{ loved: boolean }> {
-    return this.asker.ask(readings.love, actor, { id, loved });
+    return this.rpc.send(readings.love, actor, { id, loved });
   }
 
   @Serves(routes.promiseDraw)
   promiseDraw(@CurrentActor() actor: Actor): Promise<Commitment> {
-    return this.asker.ask(readings.commit, actor, {});
+    return this.rpc.send(readings.commit, actor, {});
   }
 
   @Serves(routes.getCardOfToday)
   cardOfToday(@CurrentActor() actor: Actor): Promise<CardOfToday> {
-    return this.asker.ask(readings.cardOfToday, actor, {});
+    return this.rpc.send(readings.cardOfToday, actor, {});
   }
 
   @Serves(routes.listAllowances)
   allowances(@CurrentActor() actor: Actor): Promise<{ allowances: Allowance[] }> {
-    return this.asker.ask(readings.allowances, actor, {});
+    return this.rpc.send(readings.allowances, actor, {});
   }
 }

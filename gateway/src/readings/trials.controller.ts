@@ -8,20 +8,20 @@ import {
   type TrialAnswer,
   type TrialOutcome,
 } from '@cosmic/contracts/trials';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Serves } from '../http/serves';
 import { CurrentActor } from '../session/actor';
 
 @Controller()
 export class TrialsController {
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly rpc: RpcClient) {}
 
   @Serves(routes.beginTrial)
   begin(
     @CurrentActor() actor: Actor,
     @Param({ schema: routes.beginTrial.params }) { id }: { id: string },
   ): Promise<Trial> {
-    return this.asker.ask(trials.begin, actor, { generationId: id });
+    return this.rpc.send(trials.begin, actor, { generationId: id });
   }
 
   @Serves(routes.answerTrial)
@@ -30,11 +30,11 @@ export class TrialsController {
     @Param({ schema: routes.answerTrial.params }) { id }: { id: string },
     @Body({ schema: routes.answerTrial.body }) { resonates }: TrialAnswer,
   ): Promise<TrialOutcome> {
-    return this.asker.ask(trials.answer, actor, { id, resonates });
+    return this.rpc.send(trials.answer, actor, { id, resonates });
   }
 
   @Serves(routes.listResonance)
   resonance(@CurrentActor() admin: Actor): Promise<Resonance> {
-    return this.asker.ask(trials.resonance, admin, {});
+    return this.rpc.send(trials.resonance, admin, {});
   }
 }

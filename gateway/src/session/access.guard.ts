@@ -4,11 +4,11 @@ import { AuthGuard } from '@nestjs/passport';
 import { auth, type AccessClaims } from '@cosmic/contracts/auth';
 import { AppError } from '@cosmic/contracts/errors';
 import type { HttpRoute } from '@cosmic/contracts/route';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { ROUTE } from '../http/serves';
 import { leftToDo, requireAccess } from './access';
 import { ACCESS_TOKEN_STRATEGY, accessTokenOf } from './access-token.strategy';
-import type { AskersRequest } from './actor';
+import type { IdentifiedRequest } from './actor';
 
 /**
  * Checks the access token of every request that carries one, keeps what it says, and lets those
@@ -20,14 +20,14 @@ import type { AskersRequest } from './actor';
 export class AccessGuard extends AuthGuard(ACCESS_TOKEN_STRATEGY) {
   constructor(
     private readonly reflector: Reflector,
-    private readonly asker: Asker,
+    private readonly rpc: RpcClient,
   ) {
     super();
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const route = this.reflector.get<HttpRoute | undefined>(ROUTE, context.getHandler());
-    const request = context.switchToHttp().getRequest<AskersRequest>();
+    const request = context.switchToHttp().getRequest<IdentifiedRequest>();
     const isRead = !route?.ignoresToken && accessTokenOf(request) !== null;
     if (isRead && !(await super.canActivate(context))) return false;
     if (request.member) await this.requireNothingLeft(route, request.member);
@@ -56,7 +56,7 @@ export class AccessGuard extends AuthGuard(ACCESS_TOKEN_STRATEGY) {
   private async requireNothingLeft(route: HttpRoute | undefined, member: AccessClaims) {
     if (!leftToDo(route, member)) return;
     const { sub: id, role } = member;
-    const { user } = await this.asker.ask(auth.user, { kind: 'member', id, role }, {});
+    const { user } = await this.rpc.send(auth.user, { kind: 'member', id, role }, {});
     const { must_change_password, second_factor } = user;
     const left = leftToDo(route, { ...member, must_change_password, second_factor });
     if (left) throw new AppError(left);

@@ -5,7 +5,7 @@ import type { Actor } from '@cosmic/contracts/message';
 import { guestIdOf, renameGuest, welcome } from './cookies';
 
 /** A request that the guard of access tokens has let through. */
-export interface AskersRequest extends FastifyRequest {
+export interface IdentifiedRequest extends FastifyRequest {
   /** What a valid access token says; set by the guard that checks it. */
   member?: AccessClaims;
 }
@@ -23,14 +23,14 @@ export function addressOf({ ip }: FastifyRequest): string {
  * Who asks: the member of the access token, else a guest, known by a signed cookie. Whoever
  * carries none, or one that was tampered with, gets a new one with this reply.
  */
-export function actorOf(request: AskersRequest, reply: FastifyReply): Actor {
+export function actorOf(request: IdentifiedRequest, reply: FastifyReply): Actor {
   const known = knownActorOf(request);
   renameGuest(request, reply);
   return known ?? { kind: 'guest', id: welcome(request, reply), address: addressOf(request) };
 }
 
 /** Who asks, if they have been here before; whoever is new is not made a guest by asking. */
-export function knownActorOf(request: AskersRequest): Actor | null {
+export function knownActorOf(request: IdentifiedRequest): Actor | null {
   const { member } = request;
   const address = addressOf(request);
   if (member) {
@@ -50,7 +50,7 @@ export const CurrentActor = createParamDecorator((_: unknown, context: Execution
 /** The access token's claims as a controller's parameter, on routes that are for members. */
 export const CurrentMember = createParamDecorator(
   (_: unknown, context: ExecutionContext): AccessClaims => {
-    const { member } = context.switchToHttp().getRequest<AskersRequest>();
+    const { member } = context.switchToHttp().getRequest<IdentifiedRequest>();
     if (member) return member;
     throw new Error('a route that asks for a member has to be for members');
   },

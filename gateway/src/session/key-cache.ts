@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { auth } from '@cosmic/contracts/auth';
 import { AppError } from '@cosmic/contracts/errors';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { LOG } from '@cosmic/platform/platform.module';
 
 /** A key is published a month before it signs, so this is soon enough to hear of it. */
@@ -20,7 +20,7 @@ export class KeyCache {
   private asking: Promise<void> | undefined;
 
   constructor(
-    private readonly asker: Asker,
+    private readonly rpc: RpcClient,
     @Inject(LOG) private readonly log: Logger,
   ) {}
 
@@ -46,7 +46,7 @@ export class KeyCache {
 
   private async ask(): Promise<void> {
     try {
-      const { keys } = await this.asker.ask(auth.keys, null, {});
+      const { keys } = await this.rpc.send(auth.keys, null, {});
       this.keys = new Map(
         keys.map((key) => [key.kid, createPublicKey({ key: { ...key }, format: 'jwk' })]),
       );

@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Language } from '@cosmic/contracts/language';
-import { keptBytes, send } from '../content/kept';
+import { bytesResponse, send } from '../content/cached-response';
 import { languageOf } from '../pages/language';
 import { renderPage, type Page } from '../pages/page';
 import { PAGE_TEMPLATES, type PageTemplates } from '../pages/templates';
@@ -51,7 +51,7 @@ export class SharedPagesController {
     await send(
       request,
       reply,
-      keptBytes('image/png', Buffer.from(png, 'base64')),
+      bytesResponse('image/png', Buffer.from(png, 'base64')),
       'private, no-cache',
     );
   }

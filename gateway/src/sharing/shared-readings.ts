@@ -8,8 +8,8 @@ import {
   type Picture,
   type SharedReading,
 } from '@cosmic/contracts/sharing';
-import { Asker } from '@cosmic/platform/nats/ask';
-import { addressOf, type AskersRequest } from '../session/actor';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
+import { addressOf, type IdentifiedRequest } from '../session/actor';
 import { Pace } from './pace';
 
 const READINGS_A_MINUTE = 120;
@@ -24,33 +24,33 @@ export class SharedReadings {
   private readonly readings = new Pace(READINGS_A_MINUTE);
   private readonly pictures = new Pace(PICTURES_A_MINUTE);
 
-  constructor(private readonly asker: Asker) {}
+  constructor(private readonly rpc: RpcClient) {}
 
   /** @throws AppError `not_found`, the same for every link that shows nothing; `too_many_attempts` */
-  async open(token: string, request: AskersRequest): Promise<SharedReading> {
+  async open(token: string, request: IdentifiedRequest): Promise<SharedReading> {
     keep(this.readings, request);
     if (!shareTokenSchema.safeParse(token).success) throw new AppError('not_found');
-    return this.asker.ask(sharing.open, null, { token });
+    return this.rpc.send(sharing.open, null, { token });
   }
 
   /** The picture of what a link shows. @throws AppError as `open` */
-  async picture(token: string, request: AskersRequest): Promise<Picture> {
+  async picture(token: string, request: IdentifiedRequest): Promise<Picture> {
     keep(this.pictures, request);
     return this.draw(await this.open(token, request));
   }
 
   /** The picture that a link of a member's reading shows or would show. @throws AppError as `open` */
-  async preview(member: Actor, id: string, request: AskersRequest): Promise<Picture> {
+  async preview(member: Actor, id: string, request: IdentifiedRequest): Promise<Picture> {
     keep(this.pictures, request);
-    return this.draw(await this.asker.ask(sharing.preview, member, { id }));
+    return this.draw(await this.rpc.send(sharing.preview, member, { id }));
   }
 
   private draw(reading: SharedReading): Promise<Picture> {
-    return this.asker.ask(pictures.reading, null, reading);
+    return this.rpc.send(pictures.reading, null, reading);
   }
 }
 
-function keep(pace: Pace, request: AskersRequest): void {
+function keep(pace: Pace, request: IdentifiedRequest): void {
   const caller = { address: addressOf(request), memberId: request.member?.sub };
   const retryAfterSeconds = pace.take(caller);
   if (retryAfterSeconds !== null) throw new AppError('too_many_attempts', { retryAfterSeconds });

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { routes } from '@cosmic/contracts/http';
 import type { Actor } from '@cosmic/contracts/message';
 import { sharing, type Picture, type Share, type SharedReading } from '@cosmic/contracts/sharing';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Serves } from '../http/serves';
 import { CurrentActor } from '../session/actor';
 import { SharedReadings } from './shared-readings';
@@ -11,7 +11,7 @@ import { SharedReadings } from './shared-readings';
 @Controller()
 export class SharingController {
   constructor(
-    private readonly asker: Asker,
+    private readonly rpc: RpcClient,
     private readonly shared: SharedReadings,
   ) {}
 
@@ -20,7 +20,7 @@ export class SharingController {
     @CurrentActor() actor: Actor,
     @Param({ schema: routes.shareReading.params }) { id }: { id: string },
   ): Promise<Share> {
-    return this.asker.ask(sharing.share, actor, { id });
+    return this.rpc.send(sharing.share, actor, { id });
   }
 
   @Serves(routes.stopSharing)
@@ -28,7 +28,7 @@ export class SharingController {
     @CurrentActor() actor: Actor,
     @Param({ schema: routes.stopSharing.params }) { id }: { id: string },
   ): Promise<Record<string, never>> {
-    return this.asker.ask(sharing.stop, actor, { id });
+    return this.rpc.send(sharing.stop, actor, { id });
   }
 
   @Serves(routes.getReadingPicture)

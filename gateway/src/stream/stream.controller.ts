@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { routes } from '@cosmic/contracts/http';
 import { parse } from '@cosmic/contracts/validation';
 import { Serves } from '../http/serves';
-import { actorOf, addressOf, type AskersRequest } from '../session/actor';
+import { actorOf, addressOf, type IdentifiedRequest } from '../session/actor';
 import { StreamService } from './stream.service';
 
 const STREAM_HEADERS = {
@@ -20,7 +20,7 @@ export class StreamController {
   /** Writes to the connection itself: one write per event and socket is all a stream needs. */
   @Serves(routes.stream)
   async stream(
-    @Req() request: AskersRequest,
+    @Req() request: IdentifiedRequest,
     @Res() reply: FastifyReply,
     @Headers() headers: Record<string, unknown>,
     @Query({ schema: routes.stream.query }) query: { lastEventId?: string },

@@ -15,7 +15,7 @@ import {
 } from '@cosmic/contracts/live';
 import { liveClientOf, type Actor } from '@cosmic/contracts/message';
 import { readings, type Generation } from '@cosmic/contracts/readings';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { liveSubject, typeOfPush } from '@cosmic/platform/nats/live';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { LOG } from '@cosmic/platform/platform.module';
@@ -71,7 +71,7 @@ export class StreamService implements OnApplicationBootstrap, BeforeApplicationS
 
   constructor(
     private readonly nats: Nats,
-    private readonly asker: Asker,
+    private readonly rpc: RpcClient,
     private readonly endedSessions: EndedSessions,
     @Inject(LOG) private readonly log: Logger,
     @Inject(ROOM) room: Room,
@@ -161,7 +161,7 @@ export class StreamService implements OnApplicationBootstrap, BeforeApplicationS
   private async catchUp(actor: Actor, stream: ServerResponse, lastSeen: number): Promise<void> {
     const instant = new Date(Math.max(0, Math.min(lastSeen, Date.now()) - CLOCK_MARGIN_MS));
     try {
-      const { generations } = await this.asker.ask(readings.changedSince, actor, {
+      const { generations } = await this.rpc.send(readings.changedSince, actor, {
         instant: instant.toISOString(),
       });
       for (const generation of generations) {

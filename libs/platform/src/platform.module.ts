@@ -11,7 +11,7 @@ import type { ServiceConfig } from './config';
 import { fair } from './database/one-connection';
 import { showPool } from './database/pool-figures';
 import { CHECKS, HealthController, type Check } from './health';
-import { Asker } from './nats/ask';
+import { RpcClient } from './nats/rpc-client';
 import { Nats } from './nats/nats-connection';
 import { showOutbox } from './outbox/outbox-figures';
 import { OutboxRelay } from './outbox/outbox-relay';
@@ -68,7 +68,7 @@ export class PlatformModule {
         { provide: LOG, useValue: log },
         { provide: CONFIG, useValue: config },
         { provide: Nats, useValue: nats },
-        { provide: Asker, useValue: new Asker(nats) },
+        { provide: RpcClient, useValue: new RpcClient(nats) },
         {
           provide: OutboxRelay,
           inject: [DataSource],
@@ -89,7 +89,7 @@ export class PlatformModule {
             new PlatformLifecycle(relay, nats, database, stopTracing),
         },
       ],
-      exports: [LOG, CONFIG, Nats, Asker, OutboxRelay, CHECKS],
+      exports: [LOG, CONFIG, Nats, RpcClient, OutboxRelay, CHECKS],
     };
   }
 }

@@ -11,8 +11,8 @@ import { connectAs } from '@cosmic/migrate/testing/bus';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import { readConfig, requestSecretsOf, serviceConfig } from '@cosmic/platform/config';
 import { requestSeconds } from '@cosmic/platform/metrics';
-import { Answers, type Asked, type Reply } from '@cosmic/platform/nats/answers';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcHandler, type RpcRequest, type Reply } from '@cosmic/platform/nats/rpc-handler';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import type { Nats } from '@cosmic/platform/nats/nats-connection';
 import { SIGNATURE } from '@cosmic/platform/nats/request-keys';
 import { until } from '@cosmic/platform/testing/until';
@@ -35,33 +35,33 @@ const contract = {
 
 @Controller()
 class TestController {
-  @Answers(contract.echo)
-  async echo(@Payload() { data }: Asked<typeof contract.echo>): Reply<typeof contract.echo> {
+  @RpcHandler(contract.echo)
+  async echo(@Payload() { data }: RpcRequest<typeof contract.echo>): Reply<typeof contract.echo> {
     const secret = { text: data.text, trace: currentTrace(), passwordHash: 'never leaves' };
     return secret;
   }
 
-  @Answers(contract.refuse)
+  @RpcHandler(contract.refuse)
   refuse(): never {
     throw new AppError('daily_limit', { limit: 3 });
   }
 
-  @Answers(contract.break)
+  @RpcHandler(contract.break)
   break(): never {
     throw new Error('a detail nobody outside should read');
   }
 
-  @Answers(contract.boast)
+  @RpcHandler(contract.boast)
   async boast(): Reply<typeof contract.boast> {
     return { text: 'x'.repeat(2 * 1024 * 1024) };
   }
 
-  @Answers(contract.administer)
+  @RpcHandler(contract.administer)
   async administer(): Reply<typeof contract.administer> {
     return { done: true };
   }
 
-  @Answers(contract.sleep)
+  @RpcHandler(contract.sleep)
   sleep(): Reply<typeof contract.sleep> {
     return new Promise(() => undefined);
   }
@@ -74,7 +74,7 @@ describe('requests between processes', () => {
   let world: World;
   let app: INestApplication;
   let nats: Nats;
-  let asker: Asker;
+  let rpc: RpcClient;
   let definition: ServiceDefinition;
 
   beforeAll(async () => {
@@ -92,7 +92,7 @@ describe('requests between processes', () => {
     };
     app = await startService(definition);
     nats = await connectAs(world, 'gateway');
-    asker = new Asker(nats, 1_000);
+    rpc = new RpcClient(nats, 1_000);
   });
   afterAll(async () => {
     await nats.close();
@@ -102,14 +102,14 @@ describe('requests between processes', () => {
 
   it('carry the correlation id there and only what the contract names back', async () => {
     const reply = await withTrace('trace-across', () =>
-      asker.ask(contract.echo, null, { text: 'hello' }),
+      rpc.send(contract.echo, null, { text: 'hello' }),
     );
 
     expect(reply).toEqual({ text: 'hello', trace: 'trace-across' });
   });
 
   it('are checked where they arrive', async () => {
-    await expect(asker.ask(contract.echo, null, { text: 7 } as never)).rejects.toMatchObject({
+    await expect(rpc.send(contract.echo, null, { text: 7 } as never)).rejects.toMatchObject({
       code: 'invalid_input',
       details: { fields: [{ field: 'text' }] },
     });
@@ -171,14 +171,14 @@ describe('requests between processes', () => {
   });
 
   it('bring a refusal back as it was thrown', async () => {
-    await expect(asker.ask(contract.refuse, null, {})).rejects.toMatchObject({
+    await expect(rpc.send(contract.refuse, null, {})).rejects.toMatchObject({
       code: 'daily_limit',
       details: { limit: 3 },
     });
   });
 
   it('tell of a fault no more than that there was one', async () => {
-    const error: unknown = await asker.ask(contract.break, null, {}).catch((thrown) => thrown);
+    const error: unknown = await rpc.send(contract.break, null, {}).catch((thrown) => thrown);
 
     expect(error).toMatchObject({ code: 'internal' });
     expect(JSON.stringify(error) + String(error)).not.toContain('nobody outside');
@@ -200,12 +200,12 @@ describe('requests between processes', () => {
       'service_unavailable',
     ],
   ])('end with a code for %s', async (_, asked, data, code) => {
-    await expect(asker.ask(asked, null, data as never)).rejects.toMatchObject({ code });
+    await expect(rpc.send(asked, null, data as never)).rejects.toMatchObject({ code });
   });
 
   it('reach the handler of those only whom the contract names', async () => {
     const id = '0b4c7a52-6a3b-4a64-8f7b-111111111111';
-    const ask = (actor: Actor | null) => asker.ask(contract.administer, actor, {});
+    const ask = (actor: Actor | null) => rpc.send(contract.administer, actor, {});
 
     await expect(ask(null)).rejects.toMatchObject({ code: 'authentication_required' });
     await expect(ask({ kind: 'guest', id })).rejects.toMatchObject({
@@ -239,7 +239,7 @@ describe('requests between processes', () => {
   it('in hand are answered before a leaving process closes', async () => {
     const leaving = await startService(definition);
     const asked = Promise.all(
-      Array.from({ length: 50 }, () => asker.ask(contract.echo, null, { text: 'last' })),
+      Array.from({ length: 50 }, () => rpc.send(contract.echo, null, { text: 'last' })),
     );
 
     await leaving.close();
@@ -248,8 +248,8 @@ describe('requests between processes', () => {
   });
 
   it('in hand are given up as soon as the server is lost', async () => {
-    const patient = new Asker(nats, 60_000);
-    const asked = patient.ask(contract.sleep, null, {}).catch((error: unknown) => error);
+    const patient = new RpcClient(nats, 60_000);
+    const asked = patient.send(contract.sleep, null, {}).catch((error: unknown) => error);
     await nats.connection.flush();
 
     await world.nats.kill();

@@ -49,12 +49,12 @@ describe('what of a reading may be shown to anybody', () => {
   it.each(TOOLS.map(({ slug }) => slug))('says no birth and no name of %s', (slug) => {
     for (const { params, shown } of shownOf(slug, 4)) {
       const text = shown.map(({ label, value }) => `${label}: ${value}`).join('\n');
-      for (const [name, given] of Object.entries(params)) {
-        if (typeof given === 'string' && /^\d{4}-\d\d-\d\d$/.test(given)) {
-          expect(text).not.toContain(dateInFacts(given));
+      for (const [name, promptInput] of Object.entries(params)) {
+        if (typeof promptInput === 'string' && /^\d{4}-\d\d-\d\d$/.test(promptInput)) {
+          expect(text).not.toContain(dateInFacts(promptInput));
         }
-        if (NAMES_OF_PEOPLE.includes(name)) expect(text).not.toContain(given);
-        const place = (given as { name?: string } | null)?.name;
+        if (NAMES_OF_PEOPLE.includes(name)) expect(text).not.toContain(promptInput);
+        const place = (promptInput as { name?: string } | null)?.name;
         if (place) expect(text).not.toContain(place.split(',')[0]);
       }
     }

@@ -81,8 +81,8 @@ function paramsOfAnother(
   index: number,
 ): Record<string, unknown> | null {
   const personal = formFields(tool).flatMap(({ name, control }) => {
-    const given = params[name];
-    if (given === undefined || given === null || given === '') return [];
+    const promptInput = params[name];
+    if (promptInput === undefined || promptInput === null || promptInput === '') return [];
     // The second person of a pair is another one.
     const stranger = STRANGERS[(index + (name.endsWith('2') ? 1 : 0)) % STRANGERS.length]!;
     const instead = valueOf(stranger, name, control);

@@ -3,8 +3,8 @@ import type { Fact } from '@cosmic/contracts/readings';
 import { parse } from '@cosmic/contracts/validation';
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Assignment, Brief } from '@cosmic/narrator/narrator';
-import { careFor, type Care } from './care';
-import { textsIn } from './given';
+import { crisisReplyFor, type CrisisReply } from './crisis-guard';
+import { textsIn } from './prompt-input';
 import type { ParamsOf, Tool } from './tool';
 
 /** What a reading depends on besides its parameters. */
@@ -34,7 +34,7 @@ export interface Maker<T extends Tool, F extends Facts> {
 export interface Made extends Assignment {
   readonly figure: Figure | null;
   /** What was typed needs care, so there is no reading and no model is asked. */
-  readonly care: boolean;
+  readonly crisis: boolean;
 }
 
 /** A maker with its tool, its own kind of facts hidden. */
@@ -54,14 +54,14 @@ export function makerOf<T extends Tool, F extends Facts>(tool: T, maker: Maker<T
     tool,
     assign(params, context) {
       const known = parse(tool.params, params, 'params') as ParamsOf<T>;
-      const care = careFor(textsIn(known));
-      if (care) return inPlaceOfReading(care, context);
+      const crisis = crisisReplyFor(textsIn(known));
+      if (crisis) return inPlaceOfReading(crisis, context);
       const facts = maker.facts(known, context);
       return {
         facts: facts.shown.map(lineOf),
         stated: facts.shown,
         figure: facts.figure ?? null,
-        care: false,
+        crisis: false,
         brief: maker.brief(known, facts),
         almanac: () => maker.almanac(facts, context.seed),
         ours: () => waysOf((seed) => maker.almanac(facts, seed), context.seed),
@@ -83,12 +83,12 @@ function waysOf(almanac: (seed: string) => string, seed: string): string[] {
 }
 
 /** Our authors' words to somebody in distress. The brief holds nothing of what was typed. */
-function inPlaceOfReading(care: Care, { seed }: Context): Made {
+function inPlaceOfReading(crisis: CrisisReply, { seed }: Context): Made {
   return {
-    facts: care.facts,
+    facts: crisis.facts,
     figure: null,
-    care: true,
-    brief: { task: '', minWords: 150, maxWords: 400, language: care.language, userInput: {} },
-    almanac: () => care.text(seed),
+    crisis: true,
+    brief: { task: '', minWords: 150, maxWords: 400, language: crisis.language, userInput: {} },
+    almanac: () => crisis.text(seed),
   };
 }

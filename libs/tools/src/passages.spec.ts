@@ -7,7 +7,7 @@ interface Files {
 /** What stands in a table of passages and is a word or a list of words, not a passage. */
 const NOT_PASSAGES = [
   'BODY_PART',
-  // Facts and telephone numbers among the words; `care.spec.ts` reads them.
+  // Facts and telephone numbers among the words; `crisis-guard.spec.ts` reads them.
   'CARE',
   'RULER_GIFT',
   'HOUSE_NAMES',

@@ -1,50 +1,49 @@
 import { auth } from '@cosmic/contracts/auth';
 import { decodeJwt } from 'jose';
-import { codeOf, makeHouse, newEmail, PASSWORD, refusalOf, type House } from './make';
+import { codeOf, makeTestBed, newEmail, PASSWORD, refusalOf, type TestBed } from './make';
 
 const ADMIN = 'admin@example.com';
 const NEW_PASSWORD = 'kestrel lantern oboe';
 
 describe('accounts', () => {
-  let house: House;
+  let bed: TestBed;
 
   beforeAll(async () => {
-    house = await makeHouse();
+    bed = await makeTestBed();
   });
-  afterAll(() => house.stop());
+  afterAll(() => bed.stop());
 
   const ask = {
-    forgotten: (email: string) =>
-      house.asker.ask(auth.forgotPassword, null, { email, address: '' }),
+    forgotten: (email: string) => bed.rpc.send(auth.forgotPassword, null, { email, address: '' }),
     reset: (token: string, password = NEW_PASSWORD) =>
-      house.asker.ask(auth.resetPassword, null, { token, password }),
-    confirm: (token: string) => house.asker.ask(auth.confirmAddress, null, { token }),
+      bed.rpc.send(auth.resetPassword, null, { token, password }),
+    confirm: (token: string) => bed.rpc.send(auth.confirmAddress, null, { token }),
   };
   const tokenTo = async (email: string, subject: RegExp) =>
-    (await house.letter(email, subject)).token!;
+    (await bed.letter(email, subject)).token!;
   const acts = async (userId: string) =>
     (
-      await house.world.query<{ act: string }>(
+      await bed.world.query<{ act: string }>(
         'SELECT act FROM auth.audit_log WHERE user_id = $1 ORDER BY id',
         [userId],
       )
     ).map(({ act }) => act);
 
   it('let nobody in by a one-time password whose day is over', async () => {
-    const { email } = await house.signUp();
-    const end = new Date(house.now().getTime() + 60_000);
-    await house.world.query(
+    const { email } = await bed.signUp();
+    const end = new Date(bed.now().getTime() + 60_000);
+    await bed.world.query(
       `UPDATE auth.accounts SET must_change_password = true, password_ends_at = $2 WHERE email = $1`,
       [email, end],
     );
-    const { session } = await house.signIn(email);
+    const { session } = await bed.signIn(email);
     expect(session.user.must_change_password).toBe(true);
 
-    house.pass(61);
+    bed.pass(61);
 
-    expect(await codeOf(house.signIn(email))).toBe('invalid_credentials');
+    expect(await codeOf(bed.signIn(email))).toBe('invalid_credentials');
     const actor = { kind: 'member', id: session.user.id } as const;
-    const change = house.asker.ask(auth.changePassword, actor, {
+    const change = bed.rpc.send(auth.changePassword, actor, {
       current_password: PASSWORD,
       new_password: 'seven rivers under a paper moon',
       sessionId: session.user.id,
@@ -54,132 +53,132 @@ describe('accounts', () => {
 
   describe('signing up', () => {
     it('makes an account whose address is confirmed by the letter, once', async () => {
-      const { email, actor } = await house.member();
+      const { email, actor } = await bed.member();
       const token = await tokenTo(email, /Confirm your address/);
 
       await ask.confirm(token);
 
-      const { user } = await house.asker.ask(auth.user, actor, {});
+      const { user } = await bed.rpc.send(auth.user, actor, {});
       expect(user).toMatchObject({ email, email_verified: true, role: 'member' });
       expect(await codeOf(ask.confirm(token))).toBe('link_invalid');
       expect(await acts(actor.id)).toEqual(['signed-up', 'signed-in', 'address-confirmed']);
     });
 
     it('with a taken address changes nothing and tells the owner', async () => {
-      const { email, actor } = await house.member();
+      const { email, actor } = await bed.member();
 
-      await house.signUp({ email, password: NEW_PASSWORD, data: { full_name: 'Mallory' } });
+      await bed.signUp({ email, password: NEW_PASSWORD, data: { full_name: 'Mallory' } });
 
-      expect(await codeOf(house.signIn(email, { password: NEW_PASSWORD }))).toBe(
+      expect(await codeOf(bed.signIn(email, { password: NEW_PASSWORD }))).toBe(
         'invalid_credentials',
       );
-      const { user } = await house.asker.ask(auth.user, actor, {});
+      const { user } = await bed.rpc.send(auth.user, actor, {});
       expect(user.user_metadata.full_name).toBe('Vera Rubin');
-      const { raw } = await house.letter(email, /account already/);
+      const { raw } = await bed.letter(email, /account already/);
       expect(raw).not.toContain('Mallory');
     });
 
     it('at once with one address makes one account', async () => {
       const email = newEmail();
 
-      await Promise.all(Array.from({ length: 8 }, () => house.signUp({ email })));
+      await Promise.all(Array.from({ length: 8 }, () => bed.signUp({ email })));
 
-      const rows = await house.world.query('SELECT FROM auth.accounts WHERE email = $1', [email]);
+      const rows = await bed.world.query('SELECT FROM auth.accounts WHERE email = $1', [email]);
       expect(rows).toHaveLength(1);
     });
 
     it('knows an address however it is written', async () => {
       const email = newEmail();
-      await house.signUp({ email: `  ${email.toUpperCase()} ` });
+      await bed.signUp({ email: `  ${email.toUpperCase()} ` });
 
-      expect(await codeOf(house.signIn(` ${email.toUpperCase()}`))).toBe('accepted');
+      expect(await codeOf(bed.signIn(` ${email.toUpperCase()}`))).toBe('accepted');
     });
 
     it('refuses a weak password with the reasons and stores nothing', async () => {
       const email = newEmail();
 
-      const error = await refusalOf(house.signUp({ email, password: 'Summer2025!' }));
+      const error = await refusalOf(bed.signUp({ email, password: 'Summer2025!' }));
 
       expect(error).toMatchObject({
         code: 'weak_password',
         details: { reasons: ['common'], fields: [{ field: 'password' }] },
       });
-      expect(await codeOf(house.signIn(email, { password: 'Summer2025!' }))).toBe(
+      expect(await codeOf(bed.signIn(email, { password: 'Summer2025!' }))).toBe(
         'invalid_credentials',
       );
     });
 
     it("with the administrator's address makes nobody administrator, even when that account is gone", async () => {
-      await house.world.query('DELETE FROM auth.accounts WHERE email = $1', [ADMIN]);
+      await bed.world.query('DELETE FROM auth.accounts WHERE email = $1', [ADMIN]);
 
-      await house.signUp({ email: ADMIN });
+      await bed.signUp({ email: ADMIN });
 
-      expect(await codeOf(house.signIn(ADMIN))).toBe('invalid_credentials');
-      expect(await house.letters(ADMIN)).toEqual([]);
+      expect(await codeOf(bed.signIn(ADMIN))).toBe('invalid_credentials');
+      expect(await bed.letters(ADMIN)).toEqual([]);
     });
   });
 
   it('take their role from the confirmed address, in the access token as well', async () => {
-    const { email, actor } = await house.member();
-    await house.world.query('DELETE FROM auth.accounts WHERE email = $1', [ADMIN]);
-    await house.world.query('UPDATE auth.accounts SET email = $2 WHERE email = $1', [email, ADMIN]);
+    const { email, actor } = await bed.member();
+    await bed.world.query('DELETE FROM auth.accounts WHERE email = $1', [ADMIN]);
+    await bed.world.query('UPDATE auth.accounts SET email = $2 WHERE email = $1', [email, ADMIN]);
 
-    expect((await house.signIn(ADMIN)).session.user.role).toBe('member');
-    await house.world.query('UPDATE auth.accounts SET email_verified_at = now() WHERE id = $1', [
+    expect((await bed.signIn(ADMIN)).session.user.role).toBe('member');
+    await bed.world.query('UPDATE auth.accounts SET email_verified_at = now() WHERE id = $1', [
       actor.id,
     ]);
-    const { session } = await house.signIn(ADMIN);
+    const { session } = await bed.signIn(ADMIN);
 
     expect(session.user.role).toBe('admin');
     expect(decodeJwt(session.access_token)).toMatchObject({ role: 'admin', verified: true });
-    await house.world.query('DELETE FROM auth.accounts WHERE id = $1', [actor.id]);
+    await bed.world.query('DELETE FROM auth.accounts WHERE id = $1', [actor.id]);
   });
 
   describe('a forgotten password', () => {
     it('is replaced by the letter, once, and everybody is signed out', async () => {
-      const { email, opened } = await house.member();
+      const { email, opened } = await bed.member();
       await ask.forgotten(email);
       const token = await tokenTo(email, /new password/);
 
       const { deviceToken } = await ask.reset(token);
 
-      expect(await codeOf(house.refresh(opened.refreshToken))).toBe('session_missing');
-      expect(await codeOf(house.signIn(email))).toBe('invalid_credentials');
-      const { session } = await house.signIn(email, { password: NEW_PASSWORD, deviceToken });
+      expect(await codeOf(bed.refresh(opened.refreshToken))).toBe('session_missing');
+      expect(await codeOf(bed.signIn(email))).toBe('invalid_credentials');
+      const { session } = await bed.signIn(email, { password: NEW_PASSWORD, deviceToken });
       expect(session.user.email_verified).toBe(true);
       expect(await codeOf(ask.reset(token))).toBe('link_invalid');
-      await house.letter(email, /password was changed/);
+      await bed.letter(email, /password was changed/);
     });
 
     it('lets the owner in whom strangers have counted out', async () => {
-      const { email } = await house.signUp();
+      const { email } = await bed.signUp();
       for (let time = 0; time < 25; time += 1) {
-        await codeOf(house.signIn(email, { password: 'wrong' }));
+        await codeOf(bed.signIn(email, { password: 'wrong' }));
       }
-      expect(await codeOf(house.signIn(email))).toBe('too_many_attempts');
+      expect(await codeOf(bed.signIn(email))).toBe('too_many_attempts');
       await ask.forgotten(email);
 
       const { deviceToken } = await ask.reset(await tokenTo(email, /new password/));
 
-      expect(await codeOf(house.signIn(email, { password: NEW_PASSWORD, deviceToken }))).toBe(
+      expect(await codeOf(bed.signIn(email, { password: NEW_PASSWORD, deviceToken }))).toBe(
         'accepted',
       );
     });
 
     it('takes the account from whoever signed it up with an address not their own', async () => {
-      const { email, opened } = await house.member();
+      const { email, opened } = await bed.member();
       await ask.forgotten(email);
 
       await ask.reset(await tokenTo(email, /new password/));
 
-      expect(await codeOf(house.refresh(opened.refreshToken))).toBe('session_missing');
-      expect(await codeOf(house.signIn(email, { deviceToken: opened.deviceToken }))).toBe(
+      expect(await codeOf(bed.refresh(opened.refreshToken))).toBe('session_missing');
+      expect(await codeOf(bed.signIn(email, { deviceToken: opened.deviceToken }))).toBe(
         'invalid_credentials',
       );
     });
 
     it('keeps the link good when the new password is weak, and of two at once one wins', async () => {
-      const { email } = await house.signUp();
+      const { email } = await bed.signUp();
       await ask.forgotten(email);
       const token = await tokenTo(email, /new password/);
       expect(await codeOf(ask.reset(token, 'password'))).toBe('weak_password');
@@ -194,23 +193,23 @@ describe('accounts', () => {
     });
 
     it('has a link that is good for an hour and for nothing else', async () => {
-      const { email } = await house.signUp();
+      const { email } = await bed.signUp();
       await ask.forgotten(email);
       const token = await tokenTo(email, /new password/);
 
       expect(await codeOf(ask.confirm(token))).toBe('link_invalid');
-      house.pass(60 * 60);
+      bed.pass(60 * 60);
       expect(await codeOf(ask.reset(token))).toBe('link_invalid');
     });
   });
 
   describe('changing the password', () => {
     const change = (
-      { actor }: Awaited<ReturnType<House['member']>>,
+      { actor }: Awaited<ReturnType<TestBed['member']>>,
       sessionId: string,
       body: object,
     ) =>
-      house.asker.ask(auth.changePassword, actor, {
+      bed.rpc.send(auth.changePassword, actor, {
         current_password: PASSWORD,
         new_password: NEW_PASSWORD,
         ...body,
@@ -219,16 +218,16 @@ describe('accounts', () => {
     const sessionIdOf = (token: string) => String(decodeJwt(token)['sid']);
 
     it('ends every session but the one it is done in', async () => {
-      const member = await house.member();
+      const member = await bed.member();
       const { email, opened } = member;
-      const elsewhere = await house.signIn(email);
+      const elsewhere = await bed.signIn(email);
 
       await change(member, sessionIdOf(opened.session.access_token), {});
 
-      expect(await codeOf(house.refresh(elsewhere.refreshToken))).toBe('session_missing');
-      expect(await codeOf(house.refresh(opened.refreshToken))).toBe('accepted');
-      expect(await codeOf(house.signIn(email))).toBe('invalid_credentials');
-      expect(await codeOf(house.signIn(email, { password: NEW_PASSWORD }))).toBe('accepted');
+      expect(await codeOf(bed.refresh(elsewhere.refreshToken))).toBe('session_missing');
+      expect(await codeOf(bed.refresh(opened.refreshToken))).toBe('accepted');
+      expect(await codeOf(bed.signIn(email))).toBe('invalid_credentials');
+      expect(await codeOf(bed.signIn(email, { password: NEW_PASSWORD }))).toBe('accepted');
     });
 
     it.each([
@@ -236,16 +235,16 @@ describe('accounts', () => {
       ['the new one is weak', { new_password: 'password' }, 'weak_password'],
       ['nothing changes', { new_password: PASSWORD }, 'weak_password'],
     ])('is refused when %s', async (_, body, code) => {
-      const member = await house.member();
+      const member = await bed.member();
 
       const sessionId = sessionIdOf(member.opened.session.access_token);
       expect(await codeOf(change(member, sessionId, body))).toBe(code);
 
-      expect(await codeOf(house.signIn(member.email))).toBe('accepted');
+      expect(await codeOf(bed.signIn(member.email))).toBe('accepted');
     });
 
     it('makes links that went out before worthless', async () => {
-      const member = await house.member();
+      const member = await bed.member();
       await ask.forgotten(member.email);
       const token = await tokenTo(member.email, /new password/);
 
@@ -257,58 +256,58 @@ describe('accounts', () => {
 
   describe('changing the address', () => {
     const change = (
-      { actor }: Awaited<ReturnType<House['member']>>,
+      { actor }: Awaited<ReturnType<TestBed['member']>>,
       email: string,
       password = PASSWORD,
-    ) => house.asker.ask(auth.changeAddress, actor, { email, password });
+    ) => bed.rpc.send(auth.changeAddress, actor, { email, password });
 
     it('waits for the new address to be confirmed and tells the old one, twice', async () => {
-      const member = await house.member();
+      const member = await bed.member();
       const to = newEmail();
       await change(member, to);
-      await house.letter(member.email, /about to change/);
-      expect(await codeOf(house.signIn(to))).toBe('invalid_credentials');
+      await bed.letter(member.email, /about to change/);
+      expect(await codeOf(bed.signIn(to))).toBe('invalid_credentials');
 
       await ask.confirm(await tokenTo(to, /Confirm your new address/));
 
-      expect((await house.signIn(to)).session.user).toMatchObject({
+      expect((await bed.signIn(to)).session.user).toMatchObject({
         email: to,
         email_verified: true,
       });
-      expect(await codeOf(house.signIn(member.email))).toBe('invalid_credentials');
-      await house.letter(member.email, /address was changed/);
+      expect(await codeOf(bed.signIn(member.email))).toBe('invalid_credentials');
+      await bed.letter(member.email, /address was changed/);
     });
 
     it('asks for the password', async () => {
-      const member = await house.member();
+      const member = await bed.member();
 
       expect(await codeOf(change(member, newEmail(), 'wrong'))).toBe('wrong_password');
     });
 
     it.each([
-      ["another member's", async () => (await house.signUp()).email],
+      ["another member's", async () => (await bed.signUp()).email],
       ["the administrator's", async () => ADMIN],
     ])('to %s is answered alike and never happens', async (_, taken) => {
-      const member = await house.member();
+      const member = await bed.member();
       const email = await taken();
 
       await change(member, email);
 
-      expect((await house.letters(email)).map(({ subject }) => subject)).not.toContain(
+      expect((await bed.letters(email)).map(({ subject }) => subject)).not.toContain(
         'Confirm your new address',
       );
-      const { user } = await house.asker.ask(auth.user, member.actor, {});
+      const { user } = await bed.rpc.send(auth.user, member.actor, {});
       expect(user.email).toBe(member.email);
     });
 
     it('fails when somebody else took it meanwhile', async () => {
-      const [first, second] = [await house.member(), await house.member()];
+      const [first, second] = [await bed.member(), await bed.member()];
       const to = newEmail();
       await change(first, to);
       const ofFirst = await tokenTo(to, /Confirm your new address/);
-      await house.letters(to);
+      await bed.letters(to);
       await change(second, to);
-      const letters = await house.letters(to);
+      const letters = await bed.letters(to);
       const ofSecond = letters.map(({ token }) => token).find((token) => token !== ofFirst)!;
 
       const codes = await Promise.all(
@@ -319,7 +318,7 @@ describe('accounts', () => {
     });
 
     it('makes links to the old address worthless', async () => {
-      const member = await house.member();
+      const member = await bed.member();
       await ask.forgotten(member.email);
       const toOld = await tokenTo(member.email, /new password/);
       const to = newEmail();

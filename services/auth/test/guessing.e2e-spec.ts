@@ -1,15 +1,23 @@
 import { auth } from '@cosmic/contracts/auth';
-import { codeOf, keysDerived, makeHouse, newEmail, PASSWORD, refusalOf, type House } from './make';
+import {
+  codeOf,
+  keysDerived,
+  makeTestBed,
+  newEmail,
+  PASSWORD,
+  refusalOf,
+  type TestBed,
+} from './make';
 
 const WRONG = 'not the password at all';
 
 describe('guessing passwords', () => {
-  let house: House;
+  let bed: TestBed;
 
   beforeAll(async () => {
-    house = await makeHouse({ SIGN_INS_WAITING: '2000' });
+    bed = await makeTestBed({ SIGN_INS_WAITING: '2000' });
   });
-  afterAll(() => house.stop());
+  afterAll(() => bed.stop());
 
   /** Calls in small crowds: the counters, not the crowd, are to be met. */
   const inCrowds = async <Result>(many: number, call: (index: number) => Promise<Result>) => {
@@ -23,12 +31,12 @@ describe('guessing passwords', () => {
   };
   const address = (index: number) => `198.51.${index >> 8}.${index & 255}`;
   const guess = (email: string, index: number, more = {}) =>
-    codeOf(house.signIn(email, { password: WRONG, address: address(index), ...more }));
+    codeOf(bed.signIn(email, { password: WRONG, address: address(index), ...more }));
   const count = (codes: string[], code: string) => codes.filter((each) => each === code).length;
 
   it('costs a thousand guesses at one account twenty checks, from however many addresses and replicas', async () => {
-    const { email, opened } = await house.member();
-    const other = await house.start();
+    const { email, opened } = await bed.member();
+    const other = await bed.start();
     const before = await keysDerived();
 
     const codes = await inCrowds(1_000, (index) => guess(email, index));
@@ -38,8 +46,8 @@ describe('guessing passwords', () => {
     // The other replica made a decoy of its own when it started, before the count began.
     expect((await keysDerived()) - before).toBe(20);
     await other.close();
-    expect(await codeOf(house.signIn(email))).toBe('too_many_attempts');
-    expect(await codeOf(house.signIn(email, { deviceToken: opened.deviceToken }))).toBe('accepted');
+    expect(await codeOf(bed.signIn(email))).toBe('too_many_attempts');
+    expect(await codeOf(bed.signIn(email, { deviceToken: opened.deviceToken }))).toBe('accepted');
   });
 
   it('at a thousand accounts from one network gets a hundred checks, IPv6 households included', async () => {
@@ -47,7 +55,7 @@ describe('guessing passwords', () => {
 
     const codes = await inCrowds(1_000, (index) =>
       codeOf(
-        house.signIn(newEmail(), {
+        bed.signIn(newEmail(), {
           password: WRONG,
           address: `2001:db8:7:7::${index.toString(16)}`,
         }),
@@ -59,32 +67,32 @@ describe('guessing passwords', () => {
   });
 
   it('is counted over any hour, not by the clock', async () => {
-    const { email } = await house.signUp();
+    const { email } = await bed.signUp();
     const minute = 60;
     let index = 5_000;
     const guesses = (many: number) => inCrowds(many, () => guess(email, (index += 1)));
 
     await guesses(10);
-    house.pass(50 * minute);
+    bed.pass(50 * minute);
     expect(count(await guesses(20), 'invalid_credentials')).toBe(10);
-    house.pass(11 * minute);
+    bed.pass(11 * minute);
     expect(count(await guesses(20), 'invalid_credentials')).toBe(10);
     const refusal = await refusalOf(
-      house.signIn(email, { password: WRONG, address: address(6_000) }),
+      bed.signIn(email, { password: WRONG, address: address(6_000) }),
     );
     expect(refusal?.details.retryAfterSeconds).toBe(49 * minute);
   });
 
   it('never counts an owner out who signs in again and again', async () => {
-    const { email } = await house.signUp();
+    const { email } = await bed.signUp();
 
-    for (let time = 0; time < 25; time += 1) await house.signIn(email, { address: '203.0.113.5' });
+    for (let time = 0; time < 25; time += 1) await bed.signIn(email, { address: '203.0.113.5' });
   });
 
   it('with a stolen device cookie is counted, too, and the cookie is good for its own account alone', async () => {
-    const { email, opened } = await house.member();
+    const { email, opened } = await bed.member();
     const { deviceToken } = opened;
-    const other = await house.signUp();
+    const other = await bed.signUp();
 
     const codes = await inCrowds(60, (index) => guess(email, 10_000 + index, { deviceToken }));
     const elsewhere = await inCrowds(60, (index) =>
@@ -93,16 +101,16 @@ describe('guessing passwords', () => {
 
     expect(count(codes, 'invalid_credentials')).toBe(20);
     expect(count(elsewhere, 'invalid_credentials')).toBe(20);
-    expect(await codeOf(house.signIn(other.email, { deviceToken }))).toBe('too_many_attempts');
+    expect(await codeOf(bed.signIn(other.email, { deviceToken }))).toBe('too_many_attempts');
   });
 
   it('of a signed-in member is counted', async () => {
-    const { actor, opened } = await house.member();
+    const { actor, opened } = await bed.member();
     const sessionId = opened.session.user.id;
 
     const codes = await inCrowds(40, () =>
       codeOf(
-        house.asker.ask(auth.changePassword, actor, {
+        bed.rpc.send(auth.changePassword, actor, {
           current_password: WRONG,
           new_password: 'another quiet orbit',
           sessionId,
@@ -115,32 +123,32 @@ describe('guessing passwords', () => {
   });
 
   it('keeps counts under names that tell neither account nor address', async () => {
-    const { email } = await house.signUp();
+    const { email } = await bed.signUp();
     await guess(email, 4_242);
 
-    const buckets = await house.world.query<{ bucket: string }>('SELECT bucket FROM auth.attempts');
+    const buckets = await bed.world.query<{ bucket: string }>('SELECT bucket FROM auth.attempts');
 
     for (const { bucket } of buckets) expect(bucket).toMatch(/^[\w-]{43}$/);
   });
 
   describe('cannot find out who has an account', () => {
     const ways: [string, (email: string) => Promise<unknown>, { keys: number; mails: number }][] = [
-      ['signing in', (email) => house.signIn(email, { password: WRONG }), { keys: 1, mails: 0 }],
-      ['signing up', (email) => house.signUp({ email }), { keys: 1, mails: 1 }],
+      ['signing in', (email) => bed.signIn(email, { password: WRONG }), { keys: 1, mails: 0 }],
+      ['signing up', (email) => bed.signUp({ email }), { keys: 1, mails: 1 }],
       [
         'a forgotten password',
-        (email) => house.asker.ask(auth.forgotPassword, null, { email, address: '' }),
+        (email) => bed.rpc.send(auth.forgotPassword, null, { email, address: '' }),
         { keys: 0, mails: 1 },
       ],
       [
         'another confirmation',
-        (email) => house.asker.ask(auth.resendConfirmation, null, { email, address: '' }),
+        (email) => bed.rpc.send(auth.resendConfirmation, null, { email, address: '' }),
         { keys: 0, mails: 1 },
       ],
     ];
 
     it.each(ways)('by %s: same answer, same work', async (_, ask, expected) => {
-      const { email } = await house.signUp();
+      const { email } = await bed.signUp();
       const work = async (address: string) => {
         const [keys, mails] = [await keysDerived(), await mailsEver()];
         const error = await refusalOf(ask(address));
@@ -151,7 +159,7 @@ describe('guessing passwords', () => {
         };
       };
       // Letters are written down in either case, and dropped where there is nobody to write to.
-      await house.world.query(`
+      await bed.world.query(`
         CREATE TABLE IF NOT EXISTS auth.mails_ever (id uuid);
         CREATE OR REPLACE FUNCTION auth.note_mail() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
           AS 'BEGIN INSERT INTO auth.mails_ever VALUES (new.id); RETURN new; END';
@@ -166,7 +174,7 @@ describe('guessing passwords', () => {
     });
 
     const mailsEver = async () =>
-      (await house.world.query('SELECT FROM auth.mails_ever').catch(() => [])).length;
+      (await bed.world.query('SELECT FROM auth.mails_ever').catch(() => [])).length;
 
     it('by being counted out: an address without an account is, too', async () => {
       const nobody = newEmail();
@@ -179,27 +187,27 @@ describe('guessing passwords', () => {
 
     it('by the letters that come: none to nobody', async () => {
       const nobody = newEmail();
-      await house.asker.ask(auth.forgotPassword, null, { email: nobody, address: '' });
-      await house.asker.ask(auth.resendConfirmation, null, { email: nobody, address: '' });
+      await bed.rpc.send(auth.forgotPassword, null, { email: nobody, address: '' });
+      await bed.rpc.send(auth.resendConfirmation, null, { email: nobody, address: '' });
 
-      expect(await house.letters(nobody)).toEqual([]);
+      expect(await bed.letters(nobody)).toEqual([]);
     });
   });
 
   it('cannot flood a mailbox', async () => {
-    const { email } = await house.signUp();
+    const { email } = await bed.signUp();
 
     for (let time = 0; time < 20; time += 1) {
-      await house.asker.ask(auth.forgotPassword, null, { email, address: '' });
-      await house.signUp({ email });
+      await bed.rpc.send(auth.forgotPassword, null, { email, address: '' });
+      await bed.signUp({ email });
     }
 
-    expect(await house.letters(email)).toHaveLength(5);
+    expect(await bed.letters(email)).toHaveLength(5);
   });
 
   it('turns a flood away at once and lets others in afterwards', async () => {
     // A derivation of the real weight, so that the line fills faster than it empties anywhere.
-    const small = await makeHouse({
+    const small = await makeTestBed({
       SIGN_INS_AT_ONCE: '1',
       SIGN_INS_WAITING: '2',
       ARGON2_MEMORY_KIB: '65536',

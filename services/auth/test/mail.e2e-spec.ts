@@ -9,7 +9,7 @@ import { readLetter, type SentLetter } from '@cosmic/migrate/testing/letters';
 import { freePort } from '@cosmic/platform/testing/engine';
 import { until } from '@cosmic/platform/testing/until';
 import { pageOf } from '@cosmic/auth/mail/testing/page-of';
-import { codeOf, makeHouse, newEmail, type House } from './make';
+import { codeOf, makeTestBed, newEmail, type TestBed } from './make';
 
 /** A mail server that keeps what it gets and can be told to refuse. */
 class MailServer {
@@ -60,19 +60,19 @@ class MailServer {
 describe('letters', () => {
   describe('with a mail server', () => {
     let server: MailServer;
-    let house: House;
+    let bed: TestBed;
 
     beforeAll(async () => {
       server = new MailServer(await freePort());
       await server.start();
-      house = await makeHouse({
+      bed = await makeTestBed({
         SMTP_URL: server.url,
         MAIL_FROM: 'Cosmic Guide <hello@cosmic.example>',
         PUBLIC_URL: 'https://cosmic.example',
       });
     });
     afterAll(async () => {
-      await house.stop();
+      await bed.stop();
       await server.stop();
     });
 
@@ -80,29 +80,29 @@ describe('letters', () => {
     /** Waits for something that happens after pauses: time passes between two looks. */
     const untilLater = <Value>(condition: () => Value | Promise<Value>, description: string) =>
       until(async () => {
-        house.pass(5);
+        bed.pass(5);
         return condition();
       }, description);
     const waiting = (email: string) =>
-      house.world.query<{ attempts: number }>('SELECT attempts FROM auth.mails WHERE email = $1', [
+      bed.world.query<{ attempts: number }>('SELECT attempts FROM auth.mails WHERE email = $1', [
         email,
       ]);
 
     it('go out over it, from us, with a link that works', async () => {
-      const { email } = await house.signUp();
+      const { email } = await bed.signUp();
 
       const letter = await arrived(email);
 
       expect(letter.raw).toMatch(/^From: Cosmic Guide <hello@cosmic\.example>$/m);
       expect(letter.raw).toMatch(/^Auto-Submitted: auto-generated$/m);
       expect(letter.raw).toContain(`https://cosmic.example/login/confirm#token=${letter.token}`);
-      expect(
-        await codeOf(house.asker.ask(auth.confirmAddress, null, { token: letter.token! })),
-      ).toBe('accepted');
+      expect(await codeOf(bed.rpc.send(auth.confirmAddress, null, { token: letter.token! }))).toBe(
+        'accepted',
+      );
     });
 
     it('are messages whole in themselves: an id of our domain, a page with its language, its twin in text', async () => {
-      const { email } = await house.signUp();
+      const { email } = await bed.signUp();
 
       const { message, token } = await arrived(email);
 
@@ -118,10 +118,10 @@ describe('letters', () => {
 
     it('lie in the table without their links', async () => {
       server.refuses = true;
-      const { email } = await house.signUp();
+      const { email } = await bed.signUp();
       await until(async () => (await waiting(email))[0]?.attempts === 1, 'it was tried');
 
-      const rows = await house.world.query('SELECT * FROM auth.mails WHERE email = $1', [email]);
+      const rows = await bed.world.query('SELECT * FROM auth.mails WHERE email = $1', [email]);
       server.refuses = false;
       const { token } = await untilLater(() => server.to(email)[0], 'it arrives');
 
@@ -130,7 +130,7 @@ describe('letters', () => {
 
     it('are tried again after a refusal, and come once', async () => {
       server.refuses = true;
-      const { email } = await house.signUp();
+      const { email } = await bed.signUp();
       await untilLater(async () => (await waiting(email))[0]?.attempts === 2, 'it was tried again');
       server.refuses = false;
 
@@ -142,7 +142,7 @@ describe('letters', () => {
 
     it('wait for a server that is away', async () => {
       await server.stop();
-      const { email } = await house.signUp();
+      const { email } = await bed.signUp();
       await until(async () => (await waiting(email))[0]?.attempts === 1, 'it was tried');
       await server.start();
 
@@ -151,9 +151,9 @@ describe('letters', () => {
 
     it('are given up after a day', async () => {
       server.refuses = true;
-      const { email } = await house.signUp();
+      const { email } = await bed.signUp();
       await until(async () => (await waiting(email))[0]?.attempts === 1, 'it was tried');
-      house.pass(25 * 60 * 60);
+      bed.pass(25 * 60 * 60);
 
       await until(async () => (await waiting(email)).length === 0, 'the row is gone');
 
@@ -162,9 +162,9 @@ describe('letters', () => {
     });
 
     it('come once from any number of senders', async () => {
-      const others = await Promise.all([house.start(), house.start()]);
+      const others = await Promise.all([bed.start(), bed.start()]);
       const emails = await Promise.all(
-        Array.from({ length: 30 }, async () => (await house.signUp()).email),
+        Array.from({ length: 30 }, async () => (await bed.signUp()).email),
       );
 
       await Promise.all(emails.map(arrived));
@@ -174,14 +174,14 @@ describe('letters', () => {
     });
 
     it('whose sender died come again, with the same id and the same link', async () => {
-      const { email } = await house.signUp();
+      const { email } = await bed.signUp();
       const first = await arrived(email);
       await until(async () => (await waiting(email)).length === 0, 'the row is gone');
       const id = /^Message-ID: <([0-9a-f-]{36})@/m.exec(first.raw)![1];
-      await house.world.query(
+      await bed.world.query(
         `INSERT INTO auth.mails (id, kind, email, trace, created_at, due_at, attempts)
          VALUES ($1, 'confirm-address', $2, 'trace-of-test', $3, $3, 1)`,
-        [id, email, house.now()],
+        [id, email, bed.now()],
       );
 
       await until(() => server.to(email)[1], 'it comes again');
@@ -193,21 +193,21 @@ describe('letters', () => {
   });
 
   describe('without a mail server', () => {
-    let house: House;
+    let bed: TestBed;
 
     beforeAll(async () => {
-      house = await makeHouse();
+      bed = await makeTestBed();
     });
-    afterAll(() => house.stop());
+    afterAll(() => bed.stop());
 
     it('are put into a folder that nobody else may read', async () => {
-      const { email } = await house.signUp();
-      const { token, raw } = await house.letter(email, /Confirm your address/);
+      const { email } = await bed.signUp();
+      const { token, raw } = await bed.letter(email, /Confirm your address/);
 
-      const [name] = await readdir(house.world.outbox);
-      expect((await stat(join(house.world.outbox, name!))).mode & 0o777).toBe(0o600);
+      const [name] = await readdir(bed.world.outbox);
+      expect((await stat(join(bed.world.outbox, name!))).mode & 0o777).toBe(0o600);
       expect(raw).toContain('http://localhost:3000/login/confirm#token=');
-      expect(await codeOf(house.asker.ask(auth.confirmAddress, null, { token: token! }))).toBe(
+      expect(await codeOf(bed.rpc.send(auth.confirmAddress, null, { token: token! }))).toBe(
         'accepted',
       );
     });
@@ -219,14 +219,14 @@ describe('letters', () => {
       `${randomUUID()}@example.com `.padEnd(400, 'x'),
       '<a@example.com>',
     ])('go to no address that is more than one: %j', async (email) => {
-      expect(await codeOf(house.signUp({ email }))).toBe('invalid_input');
+      expect(await codeOf(bed.signUp({ email }))).toBe('invalid_input');
     });
 
     it('never carry the name that somebody signed up with', async () => {
       const email = newEmail();
-      await house.signUp({ email, data: { full_name: 'Free gold at evil.example' } });
+      await bed.signUp({ email, data: { full_name: 'Free gold at evil.example' } });
 
-      expect((await house.letter(email, /Confirm/)).raw).not.toContain('evil.example');
+      expect((await bed.letter(email, /Confirm/)).raw).not.toContain('evil.example');
     });
   });
 });

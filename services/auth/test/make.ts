@@ -14,7 +14,7 @@ import type { Actor } from '@cosmic/contracts/message';
 import { connectGateway } from '@cosmic/migrate/testing/bus';
 import { lettersIn, type SentLetter } from '@cosmic/migrate/testing/letters';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
-import type { Asker } from '@cosmic/platform/nats/ask';
+import type { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import type { Nats } from '@cosmic/platform/nats/nats-connection';
 import { newAddress } from '@cosmic/platform/testing/address';
 import { until } from '@cosmic/platform/testing/until';
@@ -31,9 +31,9 @@ export interface SignInOptions {
 }
 
 /** The auth service as the gateway meets it, with a clock that tests put forward. */
-export interface House {
+export interface TestBed {
   world: World;
-  asker: Asker;
+  rpc: RpcClient;
   nats: Nats;
   /** What the service takes for the time; it stands still until `pass`. */
   now(): Date;
@@ -57,16 +57,16 @@ export interface House {
   letters(email: string): Promise<SentLetter[]>;
 }
 
-export async function makeHouse(environment: Record<string, string> = {}): Promise<House> {
+export async function makeTestBed(environment: Record<string, string> = {}): Promise<TestBed> {
   const world = await startWorld();
-  const { nats, asker } = await connectGateway(world);
+  const { nats, rpc } = await connectGateway(world);
   const running: INestApplication[] = [];
   let time = Date.now();
   const now = () => new Date(time);
 
-  const house: House = {
+  const bed: TestBed = {
     world,
-    asker,
+    rpc,
     nats,
     now,
     pass(seconds) {
@@ -84,7 +84,7 @@ export async function makeHouse(environment: Record<string, string> = {}): Promi
     },
     async signUp({ address = newAddress(), ...more } = {}) {
       const email = more.email ?? newEmail();
-      await asker.ask(auth.signUp, null, {
+      await rpc.send(auth.signUp, null, {
         email,
         password: PASSWORD,
         data: { full_name: 'Vera Rubin' },
@@ -94,12 +94,12 @@ export async function makeHouse(environment: Record<string, string> = {}): Promi
       return { email };
     },
     async signIn(email, more = {}) {
-      const answer = await house.askToSignIn(email, more);
+      const answer = await bed.askToSignIn(email, more);
       if ('challenge' in answer) throw new Error(`${email} has a second factor`);
       return answer;
     },
     askToSignIn: (email, more = {}) =>
-      asker.ask(auth.signIn, null, {
+      rpc.send(auth.signIn, null, {
         email,
         password: PASSWORD,
         address: newAddress(),
@@ -108,11 +108,11 @@ export async function makeHouse(environment: Record<string, string> = {}): Promi
         ...more,
       }),
     async member() {
-      const { email } = await house.signUp();
-      const opened = await house.signIn(email);
+      const { email } = await bed.signUp();
+      const opened = await bed.signIn(email);
       return { email, actor: { kind: 'member', id: opened.session.user.id }, opened };
     },
-    refresh: (refreshToken) => asker.ask(auth.refresh, null, { refreshToken }),
+    refresh: (refreshToken) => rpc.send(auth.refresh, null, { refreshToken }),
     letter: (email, subject) =>
       until(
         async () =>
@@ -129,8 +129,8 @@ export async function makeHouse(environment: Record<string, string> = {}): Promi
       return (await lettersIn(world.outbox)).filter(({ to }) => to === email);
     },
   };
-  await house.start();
-  return house;
+  await bed.start();
+  return bed;
 }
 
 export function newEmail(): string {

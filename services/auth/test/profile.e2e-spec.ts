@@ -5,7 +5,7 @@ import { profile, type ProfileChange } from '@cosmic/contracts/profile';
 import type { Actor } from '@cosmic/contracts/message';
 import { startBilling } from '@cosmic/billing/app';
 import { until } from '@cosmic/platform/testing/until';
-import { codeOf, makeHouse, refusalOf, type House } from './make';
+import { codeOf, makeTestBed, refusalOf, type TestBed } from './make';
 
 const CHENNAI = {
   name: 'Chennai, Tamil Nadu, India',
@@ -20,24 +20,24 @@ const RED_DOT =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC';
 
 describe('a profile', () => {
-  let house: House;
+  let bed: TestBed;
   let billing: INestApplication;
 
   beforeAll(async () => {
-    house = await makeHouse();
-    billing = await startBilling(house.world.environment('billing'));
+    bed = await makeTestBed();
+    billing = await startBilling(bed.world.environment('billing'));
   });
   afterAll(async () => {
     await billing.close();
-    await house.stop();
+    await bed.stop();
   });
 
-  const get = (actor: Actor) => house.asker.ask(profile.get, actor, {});
+  const get = (actor: Actor) => bed.rpc.send(profile.get, actor, {});
   const change = (actor: Actor, body: object) =>
-    house.asker.ask(profile.change, actor, body as ProfileChange);
+    bed.rpc.send(profile.change, actor, body as ProfileChange);
 
   it('begins with the name alone', async () => {
-    const { actor } = await house.member();
+    const { actor } = await bed.member();
 
     expect(await get(actor)).toEqual({
       id: actor.id,
@@ -61,7 +61,7 @@ describe('a profile', () => {
   });
 
   it('says the signs of a birth, to the degree', async () => {
-    const { actor } = await house.member();
+    const { actor } = await bed.member();
 
     const made = await change(actor, BIRTH);
 
@@ -72,7 +72,7 @@ describe('a profile', () => {
   });
 
   it('changes what is given, forgets what is null and leaves the rest', async () => {
-    const { actor } = await house.member();
+    const { actor } = await bed.member();
     await change(actor, { ...BIRTH, full_name: 'Caroline Herschel' });
 
     await change(actor, { birth_time: null });
@@ -87,7 +87,7 @@ describe('a profile', () => {
   });
 
   it('keeps both of two changes at once', async () => {
-    const { actor } = await house.member();
+    const { actor } = await bed.member();
 
     await Promise.all([
       change(actor, { birth_date: BIRTH.birth_date }),
@@ -129,7 +129,7 @@ describe('a profile', () => {
     ['model_off', { model_off: 'yes' }],
     ['lunar_node', { lunar_node: 'osculating' }],
   ])('refuses to have %s written: %j', async (field, body) => {
-    const { actor } = await house.member();
+    const { actor } = await bed.member();
     const before = await get(actor);
 
     const error = await refusalOf(change(actor, body));
@@ -140,20 +140,20 @@ describe('a profile', () => {
   });
 
   it('draws a picture anew, and says it with each session', async () => {
-    const { actor, email } = await house.member();
+    const { actor, email } = await bed.member();
 
     const { avatar_url } = await change(actor, { avatar_url: RED_DOT });
 
     expect(avatar_url).toMatch(/^data:image\/webp;base64,/);
-    expect((await house.signIn(email)).session.user.user_metadata.avatar_url).toBe(avatar_url);
+    expect((await bed.signIn(email)).session.user.user_metadata.avatar_url).toBe(avatar_url);
     expect((await change(actor, { avatar_url })).avatar_url).toBe(avatar_url);
     expect((await change(actor, { avatar_url: null })).avatar_url).toBeNull();
   });
 
   it('leaves a picture from before pictures were drawn anew as it is', async () => {
-    const { actor } = await house.member();
+    const { actor } = await bed.member();
     await change(actor, { model_off: true });
-    await house.world.query('UPDATE auth.profiles SET avatar_url = $2 WHERE id = $1', [
+    await bed.world.query('UPDATE auth.profiles SET avatar_url = $2 WHERE id = $1', [
       actor.id,
       RED_DOT,
     ]);
@@ -164,7 +164,7 @@ describe('a profile', () => {
   });
 
   it('keeps any name as it was typed', async () => {
-    const { actor } = await house.member();
+    const { actor } = await bed.member();
     const names = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
       .filter((name) => name.trim() !== '' && !name.includes('\0') && name.length <= 120);
@@ -186,7 +186,7 @@ describe('a profile', () => {
 
   describe('birth data', () => {
     const stored = async ({ id }: Actor) => {
-      const [row] = await house.world.query<{ birth_data: Buffer; birth_sealed_under: string }>(
+      const [row] = await bed.world.query<{ birth_data: Buffer; birth_sealed_under: string }>(
         'SELECT * FROM auth.profiles WHERE id = $1',
         [id],
       );
@@ -194,7 +194,7 @@ describe('a profile', () => {
     };
 
     it('are stored sealed', async () => {
-      const { actor } = await house.member();
+      const { actor } = await bed.member();
       await change(actor, BIRTH);
 
       const row = await stored(actor);
@@ -205,25 +205,25 @@ describe('a profile', () => {
     });
 
     it("do not open in another member's row", async () => {
-      const [one, other] = [await house.member(), await house.member()];
+      const [one, other] = [await bed.member(), await bed.member()];
       await change(one.actor, BIRTH);
-      await house.world.query(
+      await bed.world.query(
         `INSERT INTO auth.profiles (id, birth_data, birth_sealed_under)
          SELECT $2, birth_data, birth_sealed_under FROM auth.profiles WHERE id = $1`,
         [one.actor.id, other.actor.id],
       );
 
       expect(await codeOf(get(other.actor))).toBe('internal');
-      await house.world.query('DELETE FROM auth.profiles WHERE id = $1', [other.actor.id]);
+      await bed.world.query('DELETE FROM auth.profiles WHERE id = $1', [other.actor.id]);
     });
 
     it('are sealed anew when the secret is replaced, and open all the while', async () => {
-      const { actor } = await house.member();
+      const { actor } = await bed.member();
       await change(actor, BIRTH);
       const before = await stored(actor);
-      const secret = house.world.environment('auth')['BIRTH_DATA_SECRET'];
+      const secret = bed.world.environment('auth')['BIRTH_DATA_SECRET'];
 
-      const app = await house.start({
+      const app = await bed.start({
         BIRTH_DATA_SECRET: `another-secret-of-32-characters-or-more,${secret}`,
       });
       await until(
@@ -232,49 +232,49 @@ describe('a profile', () => {
       );
       await app.close();
 
-      const rows = await house.world.query(
+      const rows = await bed.world.query(
         'SELECT FROM auth.profiles WHERE birth_sealed_under = $1',
         [before.birth_sealed_under],
       );
       expect(rows).toEqual([]);
-      const only = await house.start({
+      const only = await bed.start({
         BIRTH_DATA_SECRET: 'another-secret-of-32-characters-or-more',
       });
       // Two replicas answer by turns now, and the older one has lost the secret.
       const answers = await Promise.all(Array.from({ length: 20 }, () => codeOf(get(actor))));
       expect(answers).toContain('accepted');
       await only.close();
-      await house.world.query(
+      await bed.world.query(
         'UPDATE auth.profiles SET birth_data = NULL, birth_sealed_under = NULL',
       );
     });
   });
 
   it('says premium as billing told it, and only while it lasts', async () => {
-    const { actor } = await house.member();
+    const { actor } = await bed.member();
     const tell = (isPremium: boolean, endsAt: string | null, changedAt: string) =>
-      house.world.query(
+      bed.world.query(
         `INSERT INTO billing.outbox (id, subject, payload, trace)
          VALUES (gen_random_uuid(), 'event.billing.subscription.changed', $1, 'trace-of-test')`,
         [JSON.stringify({ userId: actor.id, isPremium, plan: 'monthly', endsAt, changedAt })],
       );
     const isPremium = async () => (await get(actor)).is_premium;
-    const endsAt = new Date(house.now().getTime() + 3_600_000).toISOString();
+    const endsAt = new Date(bed.now().getTime() + 3_600_000).toISOString();
 
     await tell(true, endsAt, '2026-01-02T00:00:00.000Z');
     await until(isPremium, 'the member is premium');
     await tell(false, null, '2026-01-01T00:00:00.000Z');
-    house.pass(3_599);
+    bed.pass(3_599);
     expect(await isPremium()).toBe(true);
-    house.pass(2);
+    bed.pass(2);
     expect(await isPremium()).toBe(false);
   });
 
   it('is part of what is told to a member, without hashes and secrets', async () => {
-    const { actor, email, opened } = await house.member();
+    const { actor, email, opened } = await bed.member();
     await change(actor, BIRTH);
 
-    const { rows } = await house.asker.ask(memberExportOf('auth'), null, { userId: actor.id });
+    const { rows } = await bed.rpc.send(memberExportOf('auth'), null, { userId: actor.id });
 
     expect(rows['profiles']).toEqual([expect.objectContaining(BIRTH)]);
     expect(rows['accounts']).toEqual([expect.objectContaining({ email, full_name: 'Vera Rubin' })]);

@@ -1,17 +1,17 @@
 import { auth, SESSIONS_ENDED_SUBJECT } from '@cosmic/contracts/auth';
 import { until } from '@cosmic/platform/testing/until';
-import { codeOf, makeHouse, type House } from './make';
+import { codeOf, makeTestBed, type TestBed } from './make';
 
 describe('refresh tokens', () => {
-  let house: House;
+  let bed: TestBed;
 
   beforeAll(async () => {
-    house = await makeHouse();
+    bed = await makeTestBed();
   });
-  afterAll(() => house.stop());
+  afterAll(() => bed.stop());
 
   const rowsOf = (userId: string) =>
-    house.world.query<{ used_at: Date | null; revoked_at: Date | null }>(
+    bed.world.query<{ used_at: Date | null; revoked_at: Date | null }>(
       `SELECT token.used_at, session.revoked_at FROM auth.refresh_tokens AS token
        JOIN auth.sessions AS session ON session.id = token.session_id
        WHERE session.user_id = $1`,
@@ -19,9 +19,9 @@ describe('refresh tokens', () => {
     );
 
   it('are kept as hashes alone', async () => {
-    const { opened } = await house.member();
+    const { opened } = await bed.member();
 
-    const [{ found }] = (await house.world.query<{ found: boolean }>(
+    const [{ found }] = (await bed.world.query<{ found: boolean }>(
       `SELECT bool_or(row_to_json(token)::text LIKE '%' || $1 || '%'
                    OR encode(token.hash, 'escape') LIKE '%' || $1 || '%') AS found
        FROM auth.refresh_tokens AS token`,
@@ -31,10 +31,10 @@ describe('refresh tokens', () => {
   });
 
   it('rotate: each is good once', async () => {
-    const { opened } = await house.member();
+    const { opened } = await bed.member();
 
-    const second = await house.refresh(opened.refreshToken);
-    const third = await house.refresh(second.refreshToken);
+    const second = await bed.refresh(opened.refreshToken);
+    const third = await bed.refresh(second.refreshToken);
 
     expect(new Set([opened, second, third].map(({ refreshToken }) => refreshToken)).size).toBe(3);
     expect(third.session.user.id).toBe(opened.session.user.id);
@@ -43,10 +43,10 @@ describe('refresh tokens', () => {
   it.each([50, 100])(
     'survive %d refreshes at once: one successor, nobody signed out',
     async (many) => {
-      const { opened, actor } = await house.member();
+      const { opened, actor } = await bed.member();
 
       const outcomes = await Promise.all(
-        Array.from({ length: many }, () => house.refresh(opened.refreshToken)),
+        Array.from({ length: many }, () => bed.refresh(opened.refreshToken)),
       );
 
       expect(new Set(outcomes.map(({ refreshToken }) => refreshToken)).size).toBe(1);
@@ -54,16 +54,16 @@ describe('refresh tokens', () => {
       expect(rows.filter(({ used_at }) => used_at === null)).toHaveLength(1);
       expect(rows).toHaveLength(2);
       expect(rows[0]!.revoked_at).toBeNull();
-      expect(await codeOf(house.refresh(outcomes[0]!.refreshToken))).toBe('accepted');
+      expect(await codeOf(bed.refresh(outcomes[0]!.refreshToken))).toBe('accepted');
     },
   );
 
   it('survive a storm on two replicas', async () => {
-    const { opened, actor } = await house.member();
-    const other = await house.start();
+    const { opened, actor } = await bed.member();
+    const other = await bed.start();
 
     const outcomes = await Promise.all(
-      Array.from({ length: 100 }, () => house.refresh(opened.refreshToken)),
+      Array.from({ length: 100 }, () => bed.refresh(opened.refreshToken)),
     );
 
     await other.close();
@@ -72,11 +72,11 @@ describe('refresh tokens', () => {
   });
 
   it('give a second tab the newest token, even when the first has gone on', async () => {
-    const { opened } = await house.member();
-    const second = await house.refresh(opened.refreshToken);
-    const third = await house.refresh(second.refreshToken);
+    const { opened } = await bed.member();
+    const second = await bed.refresh(opened.refreshToken);
+    const third = await bed.refresh(second.refreshToken);
 
-    const other = await house.refresh(opened.refreshToken);
+    const other = await bed.refresh(opened.refreshToken);
 
     expect(other.refreshToken).toBe(third.refreshToken);
   });
@@ -85,130 +85,130 @@ describe('refresh tokens', () => {
     'shown again %d s later',
     (seconds) => {
       it(seconds <= 10 ? 'are forgiven' : 'end the session, newest token and all', async () => {
-        const { opened, actor, email } = await house.member();
-        const newest = await house.refresh(opened.refreshToken);
-        house.pass(seconds);
+        const { opened, actor, email } = await bed.member();
+        const newest = await bed.refresh(opened.refreshToken);
+        bed.pass(seconds);
 
-        const replayed = await codeOf(house.refresh(opened.refreshToken));
+        const replayed = await codeOf(bed.refresh(opened.refreshToken));
 
         if (seconds <= 10) {
           expect(replayed).toBe('accepted');
-          expect(await codeOf(house.refresh(newest.refreshToken))).toBe('accepted');
+          expect(await codeOf(bed.refresh(newest.refreshToken))).toBe('accepted');
           return;
         }
         expect(replayed).toBe('session_missing');
         for (const later of [0, 1, 5, 14]) {
-          house.pass(later);
+          bed.pass(later);
           for (const token of [newest.refreshToken, opened.refreshToken]) {
-            expect(await codeOf(house.refresh(token))).toBe('session_missing');
+            expect(await codeOf(bed.refresh(token))).toBe('session_missing');
           }
         }
         for (const { revoked_at } of await rowsOf(actor.id)) expect(revoked_at).not.toBeNull();
-        await house.letter(email, /signed you out/);
+        await bed.letter(email, /signed you out/);
       });
     },
   );
 
   it('stolen and used first end the session as soon as the owner comes', async () => {
-    const { opened } = await house.member();
-    let thief = await house.refresh(opened.refreshToken);
-    house.pass(11);
-    thief = await house.refresh(thief.refreshToken);
-    house.pass(11);
+    const { opened } = await bed.member();
+    let thief = await bed.refresh(opened.refreshToken);
+    bed.pass(11);
+    thief = await bed.refresh(thief.refreshToken);
+    bed.pass(11);
 
-    expect(await codeOf(house.refresh(opened.refreshToken))).toBe('session_missing');
+    expect(await codeOf(bed.refresh(opened.refreshToken))).toBe('session_missing');
 
-    expect(await codeOf(house.refresh(thief.refreshToken))).toBe('session_missing');
+    expect(await codeOf(bed.refresh(thief.refreshToken))).toBe('session_missing');
   });
 
   it('leave other sessions of the member alone', async () => {
-    const { email, opened } = await house.member();
-    const elsewhere = await house.signIn(email);
-    await house.refresh(opened.refreshToken);
-    house.pass(11);
-    await codeOf(house.refresh(opened.refreshToken));
+    const { email, opened } = await bed.member();
+    const elsewhere = await bed.signIn(email);
+    await bed.refresh(opened.refreshToken);
+    bed.pass(11);
+    await codeOf(bed.refresh(opened.refreshToken));
 
-    expect(await codeOf(house.refresh(elsewhere.refreshToken))).toBe('accepted');
+    expect(await codeOf(bed.refresh(elsewhere.refreshToken))).toBe('accepted');
   });
 
   it('are over after thirty days without use, and after ninety with', async () => {
     const day = 24 * 60 * 60;
-    const idle = await house.member();
-    let { refreshToken } = (await house.member()).opened;
+    const idle = await bed.member();
+    let { refreshToken } = (await bed.member()).opened;
     const days = async (from: number, to: number, step: number) => {
       for (let at = from; at < to; at += step) {
-        house.pass(step * day);
-        ({ refreshToken } = await house.refresh(refreshToken));
+        bed.pass(step * day);
+        ({ refreshToken } = await bed.refresh(refreshToken));
       }
     };
     await days(0, 80, 20);
-    expect(await codeOf(house.refresh(idle.opened.refreshToken))).toBe('session_missing');
-    house.pass(11 * day);
+    expect(await codeOf(bed.refresh(idle.opened.refreshToken))).toBe('session_missing');
+    bed.pass(11 * day);
 
-    expect(await codeOf(house.refresh(refreshToken))).toBe('session_missing');
+    expect(await codeOf(bed.refresh(refreshToken))).toBe('session_missing');
   });
 
   it('that were never given out are refused, and nothing else happens', async () => {
-    const { opened } = await house.member();
+    const { opened } = await bed.member();
 
-    expect(await codeOf(house.refresh('A'.repeat(43)))).toBe('session_missing');
+    expect(await codeOf(bed.refresh('A'.repeat(43)))).toBe('session_missing');
 
-    expect(await codeOf(house.refresh(opened.refreshToken))).toBe('accepted');
+    expect(await codeOf(bed.refresh(opened.refreshToken))).toBe('accepted');
   });
 
   it('are dead at once after a sign-out, which all gateways hear of', async () => {
     const heard: string[] = [];
-    house.nats.connection.subscribe(SESSIONS_ENDED_SUBJECT, {
+    bed.nats.connection.subscribe(SESSIONS_ENDED_SUBJECT, {
       callback: (_, message) => {
         heard.push(...message.json<{ sessionIds: string[] }>().sessionIds);
       },
     });
-    await house.nats.connection.flush();
-    const { opened, actor } = await house.member();
-    const { refreshToken } = await house.refresh(opened.refreshToken);
+    await bed.nats.connection.flush();
+    const { opened, actor } = await bed.member();
+    const { refreshToken } = await bed.refresh(opened.refreshToken);
 
-    await house.asker.ask(auth.signOut, null, { refreshToken });
+    await bed.rpc.send(auth.signOut, null, { refreshToken });
 
-    expect(await codeOf(house.refresh(refreshToken))).toBe('session_missing');
-    expect(await codeOf(house.refresh(opened.refreshToken))).toBe('session_missing');
-    const [{ id }] = (await house.world.query<{ id: string }>(
+    expect(await codeOf(bed.refresh(refreshToken))).toBe('session_missing');
+    expect(await codeOf(bed.refresh(opened.refreshToken))).toBe('session_missing');
+    const [{ id }] = (await bed.world.query<{ id: string }>(
       'SELECT id FROM auth.sessions WHERE user_id = $1',
       [actor.id],
     )) as [{ id: string }];
     await until(() => heard.includes(id), 'the end is told');
-    expect(await codeOf(house.asker.ask(auth.signOut, null, { refreshToken }))).toBe('accepted');
+    expect(await codeOf(bed.rpc.send(auth.signOut, null, { refreshToken }))).toBe('accepted');
   });
 
   it('are all dead after a sign-out everywhere', async () => {
-    const { email, actor, opened } = await house.member();
-    const elsewhere = await house.signIn(email);
+    const { email, actor, opened } = await bed.member();
+    const elsewhere = await bed.signIn(email);
 
-    await house.asker.ask(auth.signOutEverywhere, actor, {});
+    await bed.rpc.send(auth.signOutEverywhere, actor, {});
 
     for (const { refreshToken } of [opened, elsewhere]) {
-      expect(await codeOf(house.refresh(refreshToken))).toBe('session_missing');
+      expect(await codeOf(bed.refresh(refreshToken))).toBe('session_missing');
     }
-    expect(await codeOf(house.signIn(email))).toBe('accepted');
+    expect(await codeOf(bed.signIn(email))).toBe('accepted');
   });
 
   it('begin anew with each sign-in, and the session the browser had before ends', async () => {
-    const { email, opened } = await house.member();
+    const { email, opened } = await bed.member();
 
-    const again = await house.signIn(email, { refreshToken: opened.refreshToken });
+    const again = await bed.signIn(email, { refreshToken: opened.refreshToken });
 
     expect(again.refreshToken).not.toBe(opened.refreshToken);
-    expect(await codeOf(house.refresh(opened.refreshToken))).toBe('session_missing');
-    expect(await codeOf(house.refresh(again.refreshToken))).toBe('accepted');
+    expect(await codeOf(bed.refresh(opened.refreshToken))).toBe('session_missing');
+    expect(await codeOf(bed.refresh(again.refreshToken))).toBe('accepted');
   });
 
   it('work at any replica', async () => {
-    const { opened } = await house.member();
-    const other = await house.start();
+    const { opened } = await bed.member();
+    const other = await bed.start();
     let { refreshToken } = opened;
 
-    for (let turn = 0; turn < 10; turn += 1) ({ refreshToken } = await house.refresh(refreshToken));
+    for (let turn = 0; turn < 10; turn += 1) ({ refreshToken } = await bed.refresh(refreshToken));
 
     await other.close();
-    expect(await codeOf(house.refresh(refreshToken))).toBe('accepted');
+    expect(await codeOf(bed.refresh(refreshToken))).toBe('accepted');
   });
 });

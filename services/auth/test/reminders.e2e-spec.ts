@@ -8,49 +8,47 @@ import { reminders, type Frequency } from '@cosmic/contracts/reminders';
 import type { SentLetter } from '@cosmic/migrate/testing/letters';
 import { until } from '@cosmic/platform/testing/until';
 import { RemindersProcessor } from '@cosmic/auth/reminders/reminders.processor';
-import { codeOf, makeHouse, PASSWORD, type House } from './make';
+import { codeOf, makeTestBed, PASSWORD, type TestBed } from './make';
 
 const LONG = 120_000;
 
 /** Letters of the morning, on real engines, with two replicas and a clock that tests put forward. */
 describe('reminders', () => {
-  let house: House;
+  let bed: TestBed;
   let other: INestApplication;
   let first: INestApplication;
 
   beforeAll(async () => {
-    house = await makeHouse();
-    [first, other] = [await house.start(), await house.start()];
+    bed = await makeTestBed();
+    [first, other] = [await bed.start(), await bed.start()];
   }, LONG);
-  afterAll(() => house.stop());
+  afterAll(() => bed.stop());
 
-  const get = (actor: Actor) => house.asker.ask(reminders.get, actor, {});
+  const get = (actor: Actor) => bed.rpc.send(reminders.get, actor, {});
   const turn = (actor: Actor, frequency: Frequency, zone = 'Asia/Kolkata') =>
-    house.asker.ask(reminders.change, actor, { frequency, zone });
-  const change = (actor: Actor, data: ProfileChange) =>
-    house.asker.ask(profile.change, actor, data);
+    bed.rpc.send(reminders.change, actor, { frequency, zone });
+  const change = (actor: Actor, data: ProfileChange) => bed.rpc.send(profile.change, actor, data);
   const confirmed = async () => {
-    const member = await house.member();
-    await house.world.query('UPDATE auth.accounts SET email_verified_at = now() WHERE id = $1', [
+    const member = await bed.member();
+    await bed.world.query('UPDATE auth.accounts SET email_verified_at = now() WHERE id = $1', [
       member.actor.id,
     ]);
     return member;
   };
   const goTo = (instant: string | null, later = 0) =>
-    house.pass((Date.parse(instant!) - house.now().getTime()) / 1_000 + later);
+    bed.pass((Date.parse(instant!) - bed.now().getTime()) / 1_000 + later);
   /** One look of both replicas at once, as the queue would have each take one. */
   const look = async () => {
     await Promise.all([first, other].map((app) => app.get(RemindersProcessor).work()));
     // What a job of their own scheduler held meanwhile, that job sees to.
     await until(async () => (await due()).length === 0, 'all that is due is seen to');
   };
-  const due = () =>
-    house.world.query('SELECT FROM auth.reminders WHERE next_at <= $1', [house.now()]);
+  const due = () => bed.world.query('SELECT FROM auth.reminders WHERE next_at <= $1', [bed.now()]);
   const morningLetters = async (email: string): Promise<SentLetter[]> =>
-    (await house.letters(email)).filter(({ subject }) => /^Your (sky|week)/.test(subject));
+    (await bed.letters(email)).filter(({ subject }) => /^Your (sky|week)/.test(subject));
 
   it('are off until a member asks for them, and leave at seven by their own clock', async () => {
-    const { actor } = await house.member();
+    const { actor } = await bed.member();
 
     expect(await get(actor)).toEqual({ frequency: 'off', zone: null, next_at: null });
     const daily = await turn(actor, 'daily', 'America/New_York');
@@ -65,7 +63,7 @@ describe('reminders', () => {
   });
 
   it("are a member's own to turn, with a clock that exists", async () => {
-    const { actor } = await house.member();
+    const { actor } = await bed.member();
 
     expect(await codeOf(turn({ kind: 'guest', id: actor.id }, 'daily'))).toBe(
       'authentication_required',
@@ -100,7 +98,7 @@ describe('reminders', () => {
     async () => {
       const people = await Promise.all(Array.from({ length: 12 }, confirmed));
       // More than one look takes at a time.
-      await house.world.query(
+      await bed.world.query(
         `WITH made AS (
          INSERT INTO auth.accounts (id, email, password_hash, full_name, email_verified_at)
          SELECT gen_random_uuid(), 'crowd-' || n || '@example.com', '', 'Crowd', now()
@@ -116,14 +114,14 @@ describe('reminders', () => {
       await look();
 
       for (const { email } of people) expect(await morningLetters(email)).toHaveLength(1);
-      const counts = await house.world.query<{ letters: number; members: number }>(
+      const counts = await bed.world.query<{ letters: number; members: number }>(
         `SELECT count(*)::int AS letters, count(DISTINCT user_id)::int AS members
        FROM auth.reminder_letters JOIN auth.accounts ON id = user_id
        WHERE email LIKE 'crowd-%'`,
       );
       expect(counts).toEqual([{ letters: 120, members: 120 }]);
-      expect(await house.letters('crowd-77@example.com')).toHaveLength(1);
-      await house.world.query("DELETE FROM auth.accounts WHERE email LIKE 'crowd-%'");
+      expect(await bed.letters('crowd-77@example.com')).toHaveLength(1);
+      await bed.world.query("DELETE FROM auth.accounts WHERE email LIKE 'crowd-%'");
     },
     LONG,
   );
@@ -135,7 +133,7 @@ describe('reminders', () => {
     await look();
     await turn(actor, 'off');
     await turn(actor, 'daily');
-    await house.world.query('UPDATE auth.reminders SET next_at = $2 WHERE user_id = $1', [
+    await bed.world.query('UPDATE auth.reminders SET next_at = $2 WHERE user_id = $1', [
       actor.id,
       next_at,
     ]);
@@ -146,14 +144,14 @@ describe('reminders', () => {
   });
 
   it('go to confirmed addresses only', async () => {
-    const { actor, email } = await house.member();
+    const { actor, email } = await bed.member();
     const { next_at } = await turn(actor, 'daily');
     goTo(next_at);
 
     await look();
 
     expect(await morningLetters(email)).toEqual([]);
-    expect(Date.parse((await get(actor)).next_at!)).toBeGreaterThan(house.now().getTime());
+    expect(Date.parse((await get(actor)).next_at!)).toBeGreaterThan(bed.now().getTime());
   });
 
   it('are left out rather than sent at noon', async () => {
@@ -177,7 +175,7 @@ describe('reminders', () => {
     await look();
     expect(await morningLetters(email)).toHaveLength(1);
     for (let day = 0; day < 6; day += 1) {
-      house.pass(86_400);
+      bed.pass(86_400);
       await look();
     }
     const letters = await morningLetters(email);
@@ -185,7 +183,7 @@ describe('reminders', () => {
     expect(letters.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Your week from Monday \d+ \w+$/),
     ]);
-    house.pass(86_400);
+    bed.pass(86_400);
     await look();
     expect(await morningLetters(email)).toHaveLength(2);
   });
@@ -193,7 +191,7 @@ describe('reminders', () => {
   it('stay at seven when the clocks change', async () => {
     const { actor, email } = await confirmed();
     // The clocks of Berlin go forward on the last Sunday of March.
-    const year = house.now().getUTCFullYear() + 1;
+    const year = bed.now().getUTCFullYear() + 1;
     const april = new Date(Date.UTC(year, 3, 1));
     const sunday = new Date(
       april.getTime() - ((april.getUTCDay() + 6) % 7) * 86_400_000 - 86_400_000,
@@ -231,7 +229,7 @@ describe('reminders', () => {
     expect(raw).toContain(`/login/reminders#token=${token}`);
 
     const forged = token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
-    const stop = (shown: string) => house.asker.ask(reminders.stop, null, { token: shown });
+    const stop = (shown: string) => bed.rpc.send(reminders.stop, null, { token: shown });
     expect(await codeOf(stop(forged))).toBe('link_invalid');
     expect(await codeOf(stop(crypto.randomUUID() + token.slice(36)))).toBe('link_invalid');
     expect((await get(actor)).frequency).toBe('daily');
@@ -239,7 +237,7 @@ describe('reminders', () => {
     expect(await codeOf(stop(token))).toBe('accepted');
     expect(await codeOf(stop(token))).toBe('accepted');
     expect((await get(actor)).frequency).toBe('off');
-    house.pass(86_400);
+    bed.pass(86_400);
     await look();
     expect(await morningLetters(email)).toHaveLength(1);
   });
@@ -258,11 +256,11 @@ describe('reminders', () => {
     async (_when, { frequency, to, hours, isSent }) => {
       const { actor, email } = await confirmed();
       await turn(actor, frequency);
-      await house.world.query(
+      await bed.world.query(
         `INSERT INTO auth.mails (id, kind, email, user_id, trace, created_at, due_at)
          VALUES (gen_random_uuid(), 'reminder', $1, $2, 'trace-of-test',
                  $3::timestamptz - make_interval(hours => $4), $3)`,
-        [to(email), actor.id, house.now(), hours],
+        [to(email), actor.id, bed.now(), hours],
       );
 
       const sent = [...(await morningLetters(email)), ...(await morningLetters(to(email)))];
@@ -273,19 +271,19 @@ describe('reminders', () => {
   it('let a letter pass that somebody waits for', async () => {
     const { email } = await confirmed();
     // Nobody's: they are dropped as they leave, one after the other.
-    await house.world.query(
+    await bed.world.query(
       `INSERT INTO auth.mails (id, kind, email, user_id, trace, created_at, due_at)
        SELECT gen_random_uuid(), 'reminder', 'crowd@example.com', NULL, 'trace-of-test', $1, $1
        FROM generate_series(1, 5000)`,
-      [house.now()],
+      [bed.now()],
     );
-    await house.asker.ask(auth.forgotPassword, null, { email, address: '' });
+    await bed.rpc.send(auth.forgotPassword, null, { email, address: '' });
 
-    await house.letter(email, /new password/);
+    await bed.letter(email, /new password/);
 
-    const waiting = await house.world.query("SELECT FROM auth.mails WHERE kind = 'reminder'");
+    const waiting = await bed.world.query("SELECT FROM auth.mails WHERE kind = 'reminder'");
     expect(waiting.length).toBeGreaterThan(0);
-    await house.world.query("DELETE FROM auth.mails WHERE kind = 'reminder'");
+    await bed.world.query("DELETE FROM auth.mails WHERE kind = 'reminder'");
   });
 
   it("bring the Moon, the member's transits and their horoscope", async () => {
@@ -328,7 +326,7 @@ describe('reminders', () => {
     await look();
     await morningLetters(email);
 
-    const { rows } = await house.asker.ask(memberExportOf('auth'), null, { userId: actor.id });
+    const { rows } = await bed.rpc.send(memberExportOf('auth'), null, { userId: actor.id });
     expect(rows['reminders']).toEqual([
       { rhythm: 'daily', zone: 'Asia/Kolkata', next_at: expect.any(String) },
     ]);
@@ -336,14 +334,14 @@ describe('reminders', () => {
       { day: expect.any(String), rhythm: 'daily', written_at: expect.any(String) },
     ]);
 
-    await house.asker.ask(auth.deleteAccount, actor, { password: PASSWORD });
+    await bed.rpc.send(auth.deleteAccount, actor, { password: PASSWORD });
     for (const table of ['reminders', 'reminder_letters']) {
-      const left = await house.world.query(`SELECT FROM auth.${table} WHERE user_id = $1`, [
+      const left = await bed.world.query(`SELECT FROM auth.${table} WHERE user_id = $1`, [
         actor.id,
       ]);
       expect(left).toEqual([]);
     }
-    house.pass(86_400);
+    bed.pass(86_400);
     await look();
     expect(await morningLetters(email)).toHaveLength(1);
   });
@@ -353,13 +351,13 @@ describe('reminders', () => {
     async () => {
       const { actor, email } = await confirmed();
       const { next_at } = await turn(actor, 'daily');
-      await house.world.redis.kill();
+      await bed.world.redis.kill();
       goTo(next_at);
 
-      expect((await house.signIn(email)).session.user.id).toBe(actor.id);
+      expect((await bed.signIn(email)).session.user.id).toBe(actor.id);
       expect(await morningLetters(email)).toEqual([]);
-      await house.world.redis.start();
-      const redis = new Redis(house.world.redis.url);
+      await bed.world.redis.start();
+      const redis = new Redis(bed.world.redis.url);
       await redis.flushall();
       await redis.quit();
 

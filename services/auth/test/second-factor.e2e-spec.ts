@@ -5,7 +5,7 @@ import { secondFactor } from '@cosmic/contracts/second-factor';
 import { codeOfApp } from '@cosmic/migrate/testing/authenticator';
 import { newAddress } from '@cosmic/platform/testing/address';
 import { until } from '@cosmic/platform/testing/until';
-import { codeOf, makeHouse, PASSWORD, refusalOf, type House } from './make';
+import { codeOf, makeTestBed, PASSWORD, refusalOf, type TestBed } from './make';
 
 const NEW_PASSWORD = 'seven rivers under a paper moon';
 const STEP_SECONDS = 30;
@@ -13,29 +13,29 @@ const HOUR_SECONDS = 3_600;
 const SESSION = '0b4c7a52-6a3b-4a64-8f7b-111111111111';
 
 describe('a second factor', () => {
-  let house: House;
+  let bed: TestBed;
 
   beforeAll(async () => {
-    house = await makeHouse();
+    bed = await makeTestBed();
   });
-  afterAll(() => house.stop());
+  afterAll(() => bed.stop());
 
   const ask = {
-    get: (actor: Actor) => house.asker.ask(secondFactor.get, actor, {}),
+    get: (actor: Actor) => bed.rpc.send(secondFactor.get, actor, {}),
     begin: (actor: Actor, password = PASSWORD) =>
-      house.asker.ask(secondFactor.begin, actor, { password }),
+      bed.rpc.send(secondFactor.begin, actor, { password }),
     turnOn: (actor: Actor, code: string, sessionId = SESSION) =>
-      house.asker.ask(secondFactor.turnOn, actor, { code, sessionId }),
+      bed.rpc.send(secondFactor.turnOn, actor, { code, sessionId }),
     turnOff: (actor: Actor, code: string, password = PASSWORD) =>
-      house.asker.ask(secondFactor.turnOff, actor, { password, code }),
+      bed.rpc.send(secondFactor.turnOff, actor, { password, code }),
     renewCodes: (actor: Actor, code: string, password = PASSWORD) =>
-      house.asker.ask(secondFactor.renewCodes, actor, { password, code }),
+      bed.rpc.send(secondFactor.renewCodes, actor, { password, code }),
     secondStep: (
       challenge: string,
       code: string,
       more: { address?: string; deviceToken?: string | null } = {},
     ) =>
-      house.asker.ask(auth.secondStep, null, {
+      bed.rpc.send(auth.secondStep, null, {
         challenge,
         code,
         address: newAddress(),
@@ -47,20 +47,20 @@ describe('a second factor', () => {
   };
   /** A member whose app was set up; the code of this step is used, the next one is not. */
   const careful = async () => {
-    const { actor, email, opened } = await house.member();
+    const { actor, email, opened } = await bed.member();
     const { secret } = await ask.begin(actor);
-    const { recovery_codes: codes } = await ask.turnOn(actor, codeOfApp(secret, house.now()));
-    house.pass(STEP_SECONDS);
-    return { actor, email, opened, secret, codes, code: () => codeOfApp(secret, house.now()) };
+    const { recovery_codes: codes } = await ask.turnOn(actor, codeOfApp(secret, bed.now()));
+    bed.pass(STEP_SECONDS);
+    return { actor, email, opened, secret, codes, code: () => codeOfApp(secret, bed.now()) };
   };
   const challengeTo = async (email: string, more = {}) => {
-    const answer = await house.askToSignIn(email, more);
+    const answer = await bed.askToSignIn(email, more);
     expect(answer).not.toHaveProperty('session');
     return (answer as Challenge).challenge;
   };
   const actsOf = async ({ id }: Actor) =>
     (
-      await house.world.query<{ act: string }>(
+      await bed.world.query<{ act: string }>(
         'SELECT act FROM auth.audit_log WHERE user_id = $1 ORDER BY id',
         [id],
       )
@@ -69,11 +69,11 @@ describe('a second factor', () => {
 
   describe('turning it on', () => {
     it('takes the password, then a code of the app, and ends the other sessions', async () => {
-      const { actor, email, opened } = await house.member();
-      const here = await house.signIn(email);
+      const { actor, email, opened } = await bed.member();
+      const here = await bed.signIn(email);
       expect(await codeOf(ask.begin(actor, 'not the password'))).toBe('wrong_password');
       expect(await ask.get(actor)).toEqual({ since: null, recovery_codes_left: 0 });
-      const [sid] = await house.world.query<{ id: string }>(
+      const [sid] = await bed.world.query<{ id: string }>(
         'SELECT id FROM auth.sessions WHERE user_id = $1 ORDER BY created_at DESC, id',
         [actor.id],
       );
@@ -81,41 +81,41 @@ describe('a second factor', () => {
       const { secret, uri } = await ask.begin(actor);
       expect(uri).toContain(`secret=${secret}`);
       expect((await ask.get(actor)).since).toBeNull();
-      expect((await house.signIn(email)).session.user.second_factor).toBe(false);
-      const code = codeOfApp(secret, house.now());
+      expect((await bed.signIn(email)).session.user.second_factor).toBe(false);
+      const code = codeOfApp(secret, bed.now());
       expect(await codeOf(ask.turnOn(actor, wrong(code), sid!.id))).toBe('wrong_code');
       const { recovery_codes: codes } = await ask.turnOn(actor, code, sid!.id);
 
       expect(codes).toHaveLength(10);
       expect(await ask.get(actor)).toEqual({
-        since: house.now().toISOString(),
+        since: bed.now().toISOString(),
         recovery_codes_left: 10,
       });
-      const { user } = await house.asker.ask(auth.user, actor, {});
+      const { user } = await bed.rpc.send(auth.user, actor, {});
       expect(user.second_factor).toBe(true);
-      const left = await house.world.query<{ id: string }>(
+      const left = await bed.world.query<{ id: string }>(
         'SELECT id FROM auth.sessions WHERE user_id = $1 AND revoked_at IS NULL',
         [actor.id],
       );
       expect(left).toEqual([sid]);
-      expect(await house.letter(email, /second factor is turned on/)).toBeDefined();
+      expect(await bed.letter(email, /second factor is turned on/)).toBeDefined();
       expect(await actsOf(actor)).toContain('second-factor-on');
       const outcomes = await Promise.all(
-        [opened, here].map(({ refreshToken }) => codeOf(house.refresh(refreshToken))),
+        [opened, here].map(({ refreshToken }) => codeOf(bed.refresh(refreshToken))),
       );
       expect(outcomes).toContain('session_missing');
     });
 
     it('is begun as often as one likes, with the newest key alone, and done once', async () => {
-      const { actor } = await house.member();
+      const { actor } = await bed.member();
       const before = await ask.begin(actor);
       const { secret } = await ask.begin(actor);
       expect(secret).not.toBe(before.secret);
-      expect(await codeOf(ask.turnOn(actor, codeOfApp(before.secret, house.now())))).toBe(
+      expect(await codeOf(ask.turnOn(actor, codeOfApp(before.secret, bed.now())))).toBe(
         'wrong_code',
       );
 
-      const code = codeOfApp(secret, house.now());
+      const code = codeOfApp(secret, bed.now());
       const outcomes = await Promise.all([
         codeOf(ask.turnOn(actor, code)),
         codeOf(ask.turnOn(actor, code)),
@@ -127,7 +127,7 @@ describe('a second factor', () => {
     });
 
     it('needs a key first', async () => {
-      const { actor } = await house.member();
+      const { actor } = await bed.member();
 
       expect(await codeOf(ask.turnOn(actor, '123456'))).toBe('second_factor_off');
       expect(await codeOf(ask.turnOff(actor, '123456'))).toBe('second_factor_off');
@@ -144,14 +144,14 @@ describe('a second factor', () => {
       const opened = await ask.secondStep(challenge, `${now.slice(0, 3)} ${now.slice(3)}`);
 
       expect(opened.session.user).toMatchObject({ email, second_factor: true });
-      expect((await house.refresh(opened.refreshToken)).session.user.second_factor).toBe(true);
+      expect((await bed.refresh(opened.refreshToken)).session.user.second_factor).toBe(true);
       expect(await codeOf(ask.secondStep(challenge, now))).toBe('wrong_code');
       // The code of the step before was right in its time, and is no more.
-      const earlier = new Date(house.now().getTime() - STEP_SECONDS * 1_000);
+      const earlier = new Date(bed.now().getTime() - STEP_SECONDS * 1_000);
       expect(await codeOf(ask.secondStep(challenge, codeOfApp(secret, earlier)))).toBe(
         'wrong_code',
       );
-      house.pass(STEP_SECONDS);
+      bed.pass(STEP_SECONDS);
       expect(await codeOf(ask.secondStep(challenge, code()))).toBe('accepted');
     });
 
@@ -180,7 +180,7 @@ describe('a second factor', () => {
 
       expect(await codeOf(ask.secondStep(challenge, codes[3]!))).toBe('wrong_code');
       expect((await ask.get(actor)).recovery_codes_left).toBe(9);
-      expect(await house.letter(email, /recovery code was used/)).toBeDefined();
+      expect(await bed.letter(email, /recovery code was used/)).toBeDefined();
       expect(await actsOf(actor)).toEqual(
         expect.arrayContaining(['recovery-code-used', 'second-factor-refused']),
       );
@@ -189,11 +189,11 @@ describe('a second factor', () => {
     it('is over after five minutes, and once the password is another', async () => {
       const { actor, email, code } = await careful();
       const late = await challengeTo(email);
-      house.pass(301);
+      bed.pass(301);
       expect(await codeOf(ask.secondStep(late, code()))).toBe('challenge_over');
 
       const challenge = await challengeTo(email);
-      await house.asker.ask(auth.changePassword, actor, {
+      await bed.rpc.send(auth.changePassword, actor, {
         current_password: PASSWORD,
         new_password: NEW_PASSWORD,
         sessionId: SESSION,
@@ -214,9 +214,9 @@ describe('a second factor', () => {
 
     it('is asked for after a forgotten password, too', async () => {
       const { email, code } = await careful();
-      await house.asker.ask(auth.forgotPassword, null, { email, address: newAddress() });
-      const token = (await house.letter(email, /new password/)).token!;
-      const { deviceToken } = await house.asker.ask(auth.resetPassword, null, {
+      await bed.rpc.send(auth.forgotPassword, null, { email, address: newAddress() });
+      const token = (await bed.letter(email, /new password/)).token!;
+      const { deviceToken } = await bed.rpc.send(auth.resetPassword, null, {
         token,
         password: NEW_PASSWORD,
       });
@@ -234,7 +234,7 @@ describe('a second factor', () => {
     it('is over after ten codes of an account, but for browsers that were here before', async () => {
       const { email, code } = await careful();
       const first = await ask.secondStep(await challengeTo(email), code());
-      house.pass(STEP_SECONDS);
+      bed.pass(STEP_SECONDS);
       const challenge = await challengeTo(email);
       for (let tries = 0; tries < 10; tries += 1) {
         expect(await codeOf(ask.secondStep(challenge, wrong(code())))).toBe('wrong_code');
@@ -245,7 +245,7 @@ describe('a second factor', () => {
       expect(refusal?.details.retryAfterSeconds).toBeGreaterThan(3_000);
       const { deviceToken } = first;
       expect(await codeOf(ask.secondStep(challenge, code(), { deviceToken }))).toBe('accepted');
-      house.pass(HOUR_SECONDS);
+      bed.pass(HOUR_SECONDS);
       expect(await codeOf(ask.secondStep(await challengeTo(email), code()))).toBe('accepted');
     });
 
@@ -267,7 +267,7 @@ describe('a second factor', () => {
     it('counts nothing that was right', async () => {
       const { email, code } = await careful();
       for (let tries = 0; tries < RIGHT_TRIES; tries += 1) {
-        house.pass(STEP_SECONDS);
+        bed.pass(STEP_SECONDS);
         expect(await codeOf(ask.secondStep(await challengeTo(email), code()))).toBe('accepted');
       }
     });
@@ -290,8 +290,8 @@ describe('a second factor', () => {
       await ask.turnOff(actor, code());
 
       expect(await ask.get(actor)).toEqual({ since: null, recovery_codes_left: 0 });
-      expect((await house.signIn(email)).session.user.second_factor).toBe(false);
-      expect(await house.letter(email, /second factor is turned off/)).toBeDefined();
+      expect((await bed.signIn(email)).session.user.second_factor).toBe(false);
+      expect(await bed.letter(email, /second factor is turned off/)).toBeDefined();
       expect(await codeOf(ask.begin(actor))).toBe('accepted');
     });
 
@@ -305,12 +305,12 @@ describe('a second factor', () => {
       const challenge = await challengeTo(email);
       expect(await codeOf(ask.secondStep(challenge, codes[1]!))).toBe('wrong_code');
       expect(await codeOf(ask.secondStep(challenge, next[1]!))).toBe('accepted');
-      expect(await house.letter(email, /new recovery codes/)).toBeDefined();
+      expect(await bed.letter(email, /new recovery codes/)).toBeDefined();
     });
 
     it('keeps no secret and no code as it is, and exports neither', async () => {
       const { actor, codes, secret } = await careful();
-      const [row] = await house.world.query<{ kept: string }>(
+      const [row] = await bed.world.query<{ kept: string }>(
         `SELECT to_jsonb(factor)::text AS kept FROM auth.second_factors AS factor
          WHERE user_id = $1`,
         [actor.id],
@@ -320,16 +320,16 @@ describe('a second factor', () => {
         expect(row!.kept).not.toContain(hidden);
       }
 
-      const { rows } = await house.asker.ask(memberExportOf('auth'), null, { userId: actor.id });
+      const { rows } = await bed.rpc.send(memberExportOf('auth'), null, { userId: actor.id });
       expect(rows['second_factors']).toEqual([{ enabled_at: expect.any(String) }]);
     });
 
     it('goes with the account', async () => {
       const { actor } = await careful();
 
-      await house.world.query('DELETE FROM auth.accounts WHERE id = $1', [actor.id]);
+      await bed.world.query('DELETE FROM auth.accounts WHERE id = $1', [actor.id]);
 
-      const left = await house.world.query('SELECT FROM auth.second_factors WHERE user_id = $1', [
+      const left = await bed.world.query('SELECT FROM auth.second_factors WHERE user_id = $1', [
         actor.id,
       ]);
       expect(left).toEqual([]);
@@ -340,16 +340,16 @@ describe('a second factor', () => {
       const { actor, email, code } = await careful();
       const sealedUnder = async () =>
         (
-          await house.world.query<{ sealed_under: string }>(
+          await bed.world.query<{ sealed_under: string }>(
             'SELECT sealed_under FROM auth.second_factors WHERE user_id = $1',
             [actor.id],
           )
         )[0]!.sealed_under;
       const before = await sealedUnder();
-      const { AUTH_SECRET } = house.world.environment('auth');
+      const { AUTH_SECRET } = bed.world.environment('auth');
       const challenge = await challengeTo(email);
 
-      const app = await house.start({
+      const app = await bed.start({
         AUTH_SECRET: `another-secret-of-32-characters-or-more,${AUTH_SECRET}`,
       });
       await until(async () => (await sealedUnder()) !== before, 'it is sealed anew');

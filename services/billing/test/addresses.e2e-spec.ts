@@ -6,41 +6,41 @@ import { billing } from '@cosmic/contracts/billing';
 import type { Actor } from '@cosmic/contracts/message';
 import { lettersIn } from '@cosmic/migrate/testing/letters';
 import { until } from '@cosmic/platform/testing/until';
-import { makeMember, makeTill, type Till } from './make';
+import { makeMember, makeBillingTestBed, type BillingTestBed } from './make';
 
 const PASSWORD = 'quiet lanterns above 7 rivers';
 
 describe('the mail address of a customer', () => {
-  let till: Till;
+  let bed: BillingTestBed;
   let accounts: INestApplication;
 
   beforeAll(async () => {
-    till = await makeTill();
-    accounts = await startAuth(till.world.environment('auth'));
-    await till.start();
+    bed = await makeBillingTestBed();
+    accounts = await startAuth(bed.world.environment('auth'));
+    await bed.start();
   });
-  afterEach(() => till.stripe.control('DELETE', 'faults'));
+  afterEach(() => bed.stripe.control('DELETE', 'faults'));
   afterAll(async () => {
     await accounts.close();
-    await till.stop();
+    await bed.stop();
   });
 
   const newAddress = () => `payer-${randomUUID()}@example.org`;
   const signUp = async (email = newAddress()): Promise<{ member: Actor; email: string }> => {
-    await till.asker.ask(auth.signUp, null, {
+    await bed.rpc.send(auth.signUp, null, {
       email,
       password: PASSWORD,
       data: { full_name: 'Ada' },
       address: '127.0.0.1',
     });
-    const [account] = await till.world.query<{ id: string }>(
+    const [account] = await bed.world.query<{ id: string }>(
       'SELECT id FROM auth.accounts WHERE email = $1',
       [email],
     );
     return { member: { ...makeMember(), id: account!.id }, email };
   };
   const known = async (member: Actor): Promise<(string | null)[]> =>
-    (await till.stripe.overview()).customers
+    (await bed.stripe.overview()).customers
       .filter(({ metadata }) => metadata.userId === member.id)
       .map(({ email }) => email);
   const becomesKnown = (member: Actor, email: string) =>
@@ -49,27 +49,27 @@ describe('the mail address of a customer', () => {
   it('is with Stripe when the page to pay on is made, and nowhere with us', async () => {
     const { member, email } = await signUp();
 
-    const page = await (await fetch(await till.checkout(member))).text();
+    const page = await (await fetch(await bed.checkout(member))).text();
 
     expect(await known(member)).toEqual([email]);
     expect(page).toContain(`Receipts go to ${email}`);
-    const kept = await till.asker.ask(billing.export, null, { userId: member.id });
+    const kept = await bed.rpc.send(billing.export, null, { userId: member.id });
     expect(JSON.stringify(kept)).not.toContain(email);
   });
 
   it('follows when the member moves to another', async () => {
     const { member, email } = await signUp();
-    await till.stripe.pay(await till.checkout(member));
-    await till.becomes(member, { subscribed: true });
+    await bed.stripe.pay(await bed.checkout(member));
+    await bed.becomes(member, { subscribed: true });
     const next = newAddress();
-    await till.asker.ask(auth.changeAddress, member, { email: next, password: PASSWORD });
+    await bed.rpc.send(auth.changeAddress, member, { email: next, password: PASSWORD });
     const letter = await until(
-      async () => (await lettersIn(till.world.outbox)).find(({ to }) => to.includes(next)),
+      async () => (await lettersIn(bed.world.outbox)).find(({ to }) => to.includes(next)),
       'the new address gets its letter',
     );
     expect(await known(member)).toEqual([email]);
 
-    await till.asker.ask(auth.confirmAddress, null, { token: letter.token! });
+    await bed.rpc.send(auth.confirmAddress, null, { token: letter.token! });
 
     await becomesKnown(member, next);
   });
@@ -78,32 +78,32 @@ describe('the mail address of a customer', () => {
     const { member, email } = await signUp();
     await accounts.close();
 
-    const url = await till.checkout(member);
+    const url = await bed.checkout(member);
     expect(await known(member)).toEqual([null]);
-    await till.stripe.pay(url);
-    await till.becomes(member, { subscribed: true });
-    accounts = await startAuth(till.world.environment('auth'));
-    await till.asker.ask(billing.reconcile, null, { userId: member.id });
+    await bed.stripe.pay(url);
+    await bed.becomes(member, { subscribed: true });
+    accounts = await startAuth(bed.world.environment('auth'));
+    await bed.rpc.send(billing.reconcile, null, { userId: member.id });
 
     await becomesKnown(member, email);
   });
 
   it('keeps nobody from paying though Stripe refuses it', async () => {
     const { member, email } = await signUp();
-    await till.stripe.control('POST', 'faults', { match: 'POST /v1/customers/', how: 400 });
+    await bed.stripe.control('POST', 'faults', { match: 'POST /v1/customers/', how: 400 });
 
-    const url = await till.checkout(member);
+    const url = await bed.checkout(member);
     expect(await known(member)).toEqual([null]);
-    await till.stripe.pay(url);
+    await bed.stripe.pay(url);
 
     await becomesKnown(member, email);
   });
 
   it('is asked for once, not with every reading of the customer', async () => {
     const { member } = await signUp();
-    await till.checkout(member);
+    await bed.checkout(member);
     const told = async () => {
-      const [row] = await till.world.query<{ address_told_at: Date }>(
+      const [row] = await bed.world.query<{ address_told_at: Date }>(
         'SELECT address_told_at FROM billing.customers WHERE user_id = $1',
         [member.id],
       );
@@ -111,9 +111,9 @@ describe('the mail address of a customer', () => {
     };
     const before = await told();
 
-    await till.checkout(member, 'yearly');
-    await till.asker.ask(billing.reconcile, null, { userId: member.id });
-    await till.settled();
+    await bed.checkout(member, 'yearly');
+    await bed.rpc.send(billing.reconcile, null, { userId: member.id });
+    await bed.settled();
 
     expect(await told()).toEqual(before);
   });

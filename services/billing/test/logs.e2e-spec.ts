@@ -8,7 +8,7 @@ import { auth } from '@cosmic/contracts/auth';
 import { billing } from '@cosmic/contracts/billing';
 import { connectAs } from '@cosmic/migrate/testing/bus';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import type { Nats } from '@cosmic/platform/nats/nats-connection';
 import { freePort } from '@cosmic/platform/testing/engine';
 import { until } from '@cosmic/platform/testing/until';
@@ -83,7 +83,7 @@ describe('what is logged of a journey', () => {
     nats = await connectAs(world, 'gateway');
     await until(
       () =>
-        new Asker(nats).ask(auth.keys, null, {}).then(
+        new RpcClient(nats).send(auth.keys, null, {}).then(
           () => true,
           () => false,
         ),
@@ -105,8 +105,8 @@ describe('what is logged of a journey', () => {
   });
 
   it('holds no card, no key, no address and nothing of a notice, whatever goes wrong', async () => {
-    const asker = new Asker(nats);
-    await asker.ask(auth.signUp, null, {
+    const rpc = new RpcClient(nats);
+    await rpc.send(auth.signUp, null, {
       email: ADDRESS,
       password: 'quiet lanterns above 7 rivers',
       data: { full_name: 'Ada' },
@@ -118,11 +118,11 @@ describe('what is logged of a journey', () => {
     );
     const member = { ...makeMember(), id: account!.id };
     await stripe.control('POST', 'faults', { match: 'POST /v1/customers/', how: 400 });
-    const { url } = await asker.ask(billing.checkout, member, { plan: 'monthly' });
+    const { url } = await rpc.send(billing.checkout, member, { plan: 'monthly' });
     await stripe.pay(url, '4000000000000002');
     await stripe.pay(url, CARD);
     await until(
-      async () => (await asker.ask(billing.subscription, member, {})).subscribed,
+      async () => (await rpc.send(billing.subscription, member, {})).subscribed,
       'the member subscribes',
     );
     const post = (body: string, signature: string) =>
@@ -138,11 +138,11 @@ describe('what is logged of a journey', () => {
     expect((await post(`{"${CANARY}"`, 'nonsense')).status).toBe(400);
     for (const how of [400, 401, 503]) {
       await stripe.control('POST', 'faults', { match: 'POST /v1/', how, times: 2 });
-      await asker.ask(billing.checkout, makeMember(), { plan: 'yearly' }).catch(() => undefined);
-      await asker.ask(billing.portal, member, {}).catch(() => undefined);
+      await rpc.send(billing.checkout, makeMember(), { plan: 'yearly' }).catch(() => undefined);
+      await rpc.send(billing.portal, member, {}).catch(() => undefined);
       await stripe.control('DELETE', 'faults');
     }
-    await asker.ask(billing.cancelForDeletion, null, { userId: member.id });
+    await rpc.send(billing.cancelForDeletion, null, { userId: member.id });
 
     expect(logged).toContain('a checkout failed');
     expect(logged).toContain('an address could not be told to Stripe');

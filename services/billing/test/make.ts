@@ -7,7 +7,7 @@ import type { Push } from '@cosmic/contracts/live';
 import type { Actor } from '@cosmic/contracts/message';
 import { connectGateway, listenTo } from '@cosmic/migrate/testing/bus';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
-import type { Asker } from '@cosmic/platform/nats/ask';
+import type { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import type { Nats } from '@cosmic/platform/nats/nats-connection';
 import { freePort } from '@cosmic/platform/testing/engine';
 import { until } from '@cosmic/platform/testing/until';
@@ -17,10 +17,10 @@ import { startStandIn, WEBHOOK_SECRET, type StandIn } from '@cosmic/billing/test
 export const SITE = 'http://site.example';
 
 /** The billing service with a stand-in for Stripe, met as the gateway meets it. */
-export interface Till {
+export interface BillingTestBed {
   world: World;
   nats: Nats;
-  asker: Asker;
+  rpc: RpcClient;
   stripe: StandIn;
   start(environment?: Record<string, string>): Promise<INestApplication>;
   checkout(member: Actor, plan?: PaidPlan): Promise<string>;
@@ -38,17 +38,17 @@ export interface Till {
   stop(): Promise<void>;
 }
 
-export async function makeTill(): Promise<Till> {
+export async function makeBillingTestBed(): Promise<BillingTestBed> {
   const world = await startWorld();
-  const { nats, asker } = await connectGateway(world);
-  const door = await openDoor(asker);
+  const { nats, rpc } = await connectGateway(world);
+  const door = await openDoor(rpc);
   const stripe = await startStandIn(door.url, SITE);
   const running = new Set<INestApplication>();
 
-  const check = (actor: Actor | null) => asker.ask(billing.subscription, actor, {});
+  const check = (actor: Actor | null) => rpc.send(billing.subscription, actor, {});
   const checkout = async (member: Actor, plan: PaidPlan = 'monthly') =>
-    (await asker.ask(billing.checkout, member, { plan })).url;
-  const becomes: Till['becomes'] = (member, expected) =>
+    (await rpc.send(billing.checkout, member, { plan })).url;
+  const becomes: BillingTestBed['becomes'] = (member, expected) =>
     until(
       async () => {
         const found = await check(member);
@@ -63,7 +63,7 @@ export async function makeTill(): Promise<Till> {
   return {
     world,
     nats,
-    asker,
+    rpc,
     stripe,
     check,
     checkout,
@@ -89,7 +89,7 @@ export async function makeTill(): Promise<Till> {
       return member;
     },
     deliver: (body, signature = signatureOf(body)) =>
-      asker.ask(billing.webhook, null, {
+      rpc.send(billing.webhook, null, {
         body: Buffer.from(body).toString('base64'),
         signature,
       }),
@@ -120,14 +120,14 @@ export async function makeTill(): Promise<Till> {
 }
 
 /** A way for notices from HTTP to the service, in the gateway's place. */
-async function openDoor(asker: Asker): Promise<{ url: string; server: Server }> {
+async function openDoor(rpc: RpcClient): Promise<{ url: string; server: Server }> {
   const server = createServer((request, response) => {
     void (async () => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       const body = Buffer.concat(chunks).toString('base64');
       const signature = String(request.headers['stripe-signature']);
-      const status = await asker.ask(billing.webhook, null, { body, signature }).then(
+      const status = await rpc.send(billing.webhook, null, { body, signature }).then(
         () => 200,
         (error: { status?: number }) => error.status ?? 500,
       );

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { billing } from '@cosmic/contracts/billing';
 import { until } from '@cosmic/platform/testing/until';
-import { makeMember, makeTill, noticeOf, type Till } from './make';
+import { makeMember, makeBillingTestBed, noticeOf, type BillingTestBed } from './make';
 
 const TABLES = ['customers', 'subscriptions', 'invoices', 'checkouts'];
 
 describe('members who leave', () => {
-  let till: Till;
+  let bed: BillingTestBed;
 
   beforeAll(async () => {
-    till = await makeTill();
-    await till.start();
+    bed = await makeBillingTestBed();
+    await bed.start();
   });
-  afterEach(() => till.stripe.control('DELETE', 'faults'));
-  afterAll(() => till.stop());
+  afterEach(() => bed.stripe.control('DELETE', 'faults'));
+  afterAll(() => bed.stop());
 
-  const rows = (sql: string, values: unknown[] = []) => till.world.query<any>(sql, values);
+  const rows = (sql: string, values: unknown[] = []) => bed.world.query<any>(sql, values);
   const stripeIdOf = async (member: { id: string }): Promise<string> => {
     const [row] = await rows(
       'SELECT stripe_customer_id AS id FROM billing.customers WHERE user_id = $1',
@@ -24,11 +24,11 @@ describe('members who leave', () => {
     return row.id;
   };
   const openOf = async (customer: string) =>
-    (await till.stripe.overview()).subscriptions.filter(
+    (await bed.stripe.overview()).subscriptions.filter(
       (one) => one.customer === customer && !one.ended_at,
     );
   const cancel = (member: { id: string }) =>
-    till.asker.ask(billing.cancelForDeletion, null, { userId: member.id });
+    bed.rpc.send(billing.cancelForDeletion, null, { userId: member.id });
   /** As auth would tell of it. */
   const tellDeleted = (member: { id: string }) =>
     rows(
@@ -44,64 +44,64 @@ describe('members who leave', () => {
   };
 
   it('have the subscription ended at once, and nothing more the second time', async () => {
-    const member = await till.subscribe('yearly');
+    const member = await bed.subscribe('yearly');
     const customer = await stripeIdOf(member);
 
     expect(await cancel(member)).toEqual({ cancelled: true });
     expect(await openOf(customer)).toEqual([]);
-    await till.becomes(member, { subscribed: false });
+    await bed.becomes(member, { subscribed: false });
     expect(await cancel(member)).toEqual({ cancelled: false });
     expect(await cancel(makeMember())).toEqual({ cancelled: false });
   });
 
   it('hear that it could not be ended while Stripe is away', async () => {
-    const member = await till.subscribe();
-    await till.stripe.control('POST', 'faults', {
+    const member = await bed.subscribe();
+    await bed.stripe.control('POST', 'faults', {
       match: 'DELETE /v1/subscriptions/',
       how: 503,
       times: 2,
     });
 
     await expect(cancel(member)).rejects.toMatchObject({ code: 'payment_provider_unavailable' });
-    expect((await till.check(member)).subscribed).toBe(true);
+    expect((await bed.check(member)).subscribed).toBe(true);
     expect(await cancel(member)).toEqual({ cancelled: true });
   });
 
   it('get all that is kept of them', async () => {
-    const member = await till.subscribe();
+    const member = await bed.subscribe();
 
-    const exported = await till.asker.ask(billing.export, null, { userId: member.id });
+    const exported = await bed.rpc.send(billing.export, null, { userId: member.id });
 
     expect(Object.keys(exported.rows).sort()).toEqual([...TABLES].sort());
     expect(exported.rows['subscriptions']).toMatchObject([{ user_id: member.id, plan: 'monthly' }]);
     expect(exported.rows['invoices']).toHaveLength(1);
-    const nobody = await till.asker.ask(billing.export, null, { userId: randomUUID() });
+    const nobody = await bed.rpc.send(billing.export, null, { userId: randomUUID() });
     expect(Object.values(nobody.rows).flat()).toEqual([]);
   });
 
   describe('for good', () => {
     beforeAll(async () => {
       const { startAuth } = await import('@cosmic/auth/app');
-      const auth = await startAuth(till.world.environment('auth'));
+      const auth = await startAuth(bed.world.environment('auth'));
       leave = () => auth.close();
     });
     afterAll(() => leave());
     let leave: () => Promise<void>;
 
     it('are erased here and at Stripe', async () => {
-      const member = await till.subscribe();
+      const member = await bed.subscribe();
       const customer = await stripeIdOf(member);
 
       await tellDeleted(member);
       await until(async () => (await keptOf(member)) === 0, 'nothing is kept');
       await until(
         async () =>
-          (await till.stripe.overview()).customers.some(
+          (await bed.stripe.overview()).customers.some(
             ({ id, deleted }) => id === customer && deleted,
           ),
         'Stripe has forgotten the customer',
       );
-      await till.settled();
+      await bed.settled();
 
       expect(await openOf(customer)).toEqual([]);
       const [{ left }] = await rows(
@@ -109,7 +109,7 @@ describe('members who leave', () => {
         [customer],
       );
       expect(left).toBe(0);
-      await expect(till.deliver(noticeOf('invoice.paid', customer))).resolves.toBeTruthy();
+      await expect(bed.deliver(noticeOf('invoice.paid', customer))).resolves.toBeTruthy();
     });
 
     it('can buy nothing with a session that is still good', async () => {
@@ -127,31 +127,31 @@ describe('members who leave', () => {
         'the member is known to be gone',
       );
 
-      await expect(till.checkout(member)).rejects.toMatchObject({ code: 'sign_in_required' });
+      await expect(bed.checkout(member)).rejects.toMatchObject({ code: 'sign_in_required' });
       expect(await keptOf(member)).toBe(0);
     });
 
     it('get their money back when they paid in another tab', async () => {
       const member = makeMember();
-      const url = await till.checkout(member);
+      const url = await bed.checkout(member);
       const customer = await stripeIdOf(member);
       // The account goes while nothing can be read from Stripe, and the page is paid meanwhile.
-      await till.stripe.control('POST', 'faults', {
+      await bed.stripe.control('POST', 'faults', {
         match: 'GET /v1/customers/',
         how: 503,
         times: 1_000,
       });
       await tellDeleted(member);
       await until(async () => (await keptOf(member)) === 0, 'nothing is kept');
-      await till.stripe.pay(url);
-      await till.stripe.control('DELETE', 'faults');
+      await bed.stripe.pay(url);
+      await bed.stripe.control('DELETE', 'faults');
       // The pauses between readings may have grown to minutes meanwhile.
       await rows('UPDATE billing.customers SET sync_due_at = now() WHERE stripe_customer_id = $1', [
         customer,
       ]);
 
       await until(async () => {
-        const { refunds, customers } = await till.stripe.overview();
+        const { refunds, customers } = await bed.stripe.overview();
         return (
           refunds.length === 1 && customers.some(({ id, deleted }) => id === customer && deleted)
         );
@@ -161,17 +161,17 @@ describe('members who leave', () => {
   });
 
   it('as customers of Stripe only, are no subscribers any more and may come again', async () => {
-    const member = await till.subscribe();
+    const member = await bed.subscribe();
     const customer = await stripeIdOf(member);
-    await fetch(`${till.stripe.url}/v1/customers/${customer}`, {
+    await fetch(`${bed.stripe.url}/v1/customers/${customer}`, {
       method: 'DELETE',
-      headers: { authorization: `Bearer ${till.stripe.environment['STRIPE_SECRET_KEY']}` },
+      headers: { authorization: `Bearer ${bed.stripe.environment['STRIPE_SECRET_KEY']}` },
     });
 
-    await till.becomes(member, { subscribed: false });
-    await till.stripe.pay(await till.checkout(member));
+    await bed.becomes(member, { subscribed: false });
+    await bed.stripe.pay(await bed.checkout(member));
 
-    await till.becomes(member, { subscribed: true });
+    await bed.becomes(member, { subscribed: true });
     expect(await stripeIdOf(member)).not.toBe(customer);
   });
 });

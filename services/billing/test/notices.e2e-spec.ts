@@ -4,7 +4,7 @@ import { billing } from '@cosmic/contracts/billing';
 import { freePort } from '@cosmic/platform/testing/engine';
 import { until } from '@cosmic/platform/testing/until';
 import { startReadings } from '@cosmic/readings/app';
-import { makeMember, makeTill, noticeOf, signatureOf, type Till } from './make';
+import { makeMember, makeBillingTestBed, noticeOf, signatureOf, type BillingTestBed } from './make';
 
 const DAY = 24 * 60 * 60;
 const AT_A_TIME = 24;
@@ -18,20 +18,20 @@ const HANDLED = [
 ];
 
 describe('notices', () => {
-  let till: Till;
+  let bed: BillingTestBed;
   let app: INestApplication;
 
   beforeAll(async () => {
-    till = await makeTill();
-    app = await till.start();
+    bed = await makeBillingTestBed();
+    app = await bed.start();
   });
   afterEach(async () => {
-    await till.stripe.control('POST', 'notices', { hold: false, copies: 1, shuffle: false });
-    await till.stripe.control('DELETE', 'faults');
+    await bed.stripe.control('POST', 'notices', { hold: false, copies: 1, shuffle: false });
+    await bed.stripe.control('DELETE', 'faults');
   });
-  afterAll(() => till.stop());
+  afterAll(() => bed.stop());
 
-  const rows = (sql: string, values: unknown[] = []) => till.world.query<any>(sql, values);
+  const rows = (sql: string, values: unknown[] = []) => bed.world.query<any>(sql, values);
   const customerOf = async (member: { id: string }): Promise<string> => {
     const [row] = await rows(
       'SELECT stripe_customer_id FROM billing.customers WHERE user_id = $1',
@@ -41,14 +41,14 @@ describe('notices', () => {
   };
   it('take effect once though one arrives twenty times at once', async () => {
     const member = makeMember();
-    const heard = await till.listen(member);
-    await till.stripe.control('POST', 'notices', { hold: true });
-    await till.stripe.pay(await till.checkout(member));
+    const heard = await bed.listen(member);
+    await bed.stripe.control('POST', 'notices', { hold: true });
+    await bed.stripe.pay(await bed.checkout(member));
     const notice = noticeOf('customer.subscription.created', await customerOf(member));
 
-    await Promise.all(Array.from({ length: 20 }, () => till.deliver(notice)));
-    await till.becomes(member, { subscribed: true });
-    await till.settled();
+    await Promise.all(Array.from({ length: 20 }, () => bed.deliver(notice)));
+    await bed.becomes(member, { subscribed: true });
+    await bed.settled();
 
     const { id } = JSON.parse(notice);
     expect(await rows('SELECT FROM billing.webhook_events WHERE id = $1', [id])).toHaveLength(1);
@@ -56,13 +56,13 @@ describe('notices', () => {
   });
 
   it('may come twice each and in any order', async () => {
-    await till.stripe.control('POST', 'notices', { copies: 2, shuffle: true, hold: true });
+    await bed.stripe.control('POST', 'notices', { copies: 2, shuffle: true, hold: true });
     const member = makeMember();
-    await till.stripe.pay(await till.checkout(member));
-    await till.stripe.control('POST', 'notices', { hold: false });
+    await bed.stripe.pay(await bed.checkout(member));
+    await bed.stripe.control('POST', 'notices', { hold: false });
 
-    await till.becomes(member, { subscribed: true });
-    await till.settled();
+    await bed.becomes(member, { subscribed: true });
+    await bed.settled();
 
     const customer = await customerOf(member);
     const recorded = await rows(
@@ -78,10 +78,10 @@ describe('notices', () => {
 
   it('that arrives before the page to pay on leads back finds its customer', async () => {
     const member = makeMember();
-    const url = await till.checkout(member);
+    const url = await bed.checkout(member);
     // Whoever checks after the return is premium already: the notice came first.
-    await till.stripe.pay(url);
-    await till.becomes(member, { subscribed: true });
+    await bed.stripe.pay(url);
+    await bed.becomes(member, { subscribed: true });
 
     expect(await rows('SELECT FROM billing.checkouts WHERE user_id = $1', [member.id])).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('notices', () => {
   it('of kinds that are none of our business are thanked for and forgotten', async () => {
     const notice = noticeOf('customer.created', 'cus_1');
 
-    await expect(till.deliver(notice)).resolves.toEqual({ received: true });
+    await expect(bed.deliver(notice)).resolves.toEqual({ received: true });
 
     const { id } = JSON.parse(notice);
     expect(await rows('SELECT FROM billing.webhook_events WHERE id = $1', [id])).toEqual([]);
@@ -98,7 +98,7 @@ describe('notices', () => {
   it('about customers that are not ours do no harm', async () => {
     const notice = noticeOf('invoice.paid', 'cus_of_another_site');
 
-    await till.deliver(notice);
+    await bed.deliver(notice);
 
     const { id } = JSON.parse(notice);
     const [row] = await rows('SELECT processed_at FROM billing.webhook_events WHERE id = $1', [id]);
@@ -114,7 +114,7 @@ describe('notices', () => {
     const notice = noticeOf('invoice.paid', 'cus_1');
     const before = await rows('SELECT id FROM billing.webhook_events ORDER BY id');
 
-    await expect(till.deliver(notice, sign(notice))).rejects.toMatchObject({
+    await expect(bed.deliver(notice, sign(notice))).rejects.toMatchObject({
       code: 'webhook_refused',
     });
 
@@ -123,31 +123,31 @@ describe('notices', () => {
 
   it('wait at Stripe while the service is away', async () => {
     const member = makeMember();
-    const url = await till.checkout(member);
+    const url = await bed.checkout(member);
     await app.close();
 
-    await till.stripe.pay(url);
+    await bed.stripe.pay(url);
     await until(
       async () =>
-        (await till.stripe.overview()).events.some(({ attempts, waits }) => attempts > 0 && waits),
+        (await bed.stripe.overview()).events.some(({ attempts, waits }) => attempts > 0 && waits),
       'a notice is sent in vain',
     );
-    app = await till.start();
+    app = await bed.start();
 
-    await till.becomes(member, { subscribed: true });
-    await until(async () => (await till.stripe.overview()).waiting === 0, 'all are taken');
+    await bed.becomes(member, { subscribed: true });
+    await until(async () => (await bed.stripe.overview()).waiting === 0, 'all are taken');
   });
 
   it('whose effect crashes after they were stored are worked on again', async () => {
     const member = makeMember();
-    const url = await till.checkout(member);
+    const url = await bed.checkout(member);
     await rows(`
       CREATE FUNCTION billing.crash() RETURNS trigger LANGUAGE plpgsql AS
         $$ BEGIN RAISE EXCEPTION 'a crash on purpose'; END $$;
       CREATE TRIGGER crash BEFORE INSERT ON billing.subscriptions
         FOR EACH ROW EXECUTE FUNCTION billing.crash();`);
 
-    await till.stripe.pay(url);
+    await bed.stripe.pay(url);
     await until(
       async () =>
         (
@@ -161,38 +161,38 @@ describe('notices', () => {
     const half = await rows('SELECT FROM billing.invoices WHERE user_id = $1', [member.id]);
     await rows('DROP TRIGGER crash ON billing.subscriptions; DROP FUNCTION billing.crash()');
 
-    await till.becomes(member, { subscribed: true });
-    await till.settled();
+    await bed.becomes(member, { subscribed: true });
+    await bed.settled();
     expect(waiting.length).toBeGreaterThan(0);
     expect(half).toEqual([]);
   });
 
   it('that were lost are made up for by a comparison, on demand', async () => {
-    const member = await till.subscribe();
-    await till.stripe.control('POST', 'notices', { hold: true });
-    const { url } = await till.asker.ask(billing.portal, member, {});
-    const [subscription] = (await till.stripe.overview()).subscriptions.slice(-1);
-    await till.stripe.submit(`${url}/cancel`, { subscription: subscription.id });
+    const member = await bed.subscribe();
+    await bed.stripe.control('POST', 'notices', { hold: true });
+    const { url } = await bed.rpc.send(billing.portal, member, {});
+    const [subscription] = (await bed.stripe.overview()).subscriptions.slice(-1);
+    await bed.stripe.submit(`${url}/cancel`, { subscription: subscription.id });
 
-    const { queued } = await till.asker.ask(billing.reconcile, null, { userId: member.id });
+    const { queued } = await bed.rpc.send(billing.reconcile, null, { userId: member.id });
 
     expect(queued).toBe(1);
-    await till.becomes(member, { cancels: true });
-    expect((await till.asker.ask(billing.reconcile, null, {})).queued).toBeGreaterThan(1);
+    await bed.becomes(member, { cancels: true });
+    expect((await bed.rpc.send(billing.reconcile, null, {})).queued).toBeGreaterThan(1);
   });
 
   it('need not come at all for who comes back from paying', async () => {
-    await till.stripe.control('POST', 'notices', { hold: true });
+    await bed.stripe.control('POST', 'notices', { hold: true });
     const member = makeMember();
 
-    await till.stripe.pay(await till.checkout(member));
+    await bed.stripe.pay(await bed.checkout(member));
 
-    await till.becomes(member, { subscribed: true });
+    await bed.becomes(member, { subscribed: true });
   });
 
   it('lead to an event that waits for readings', async () => {
-    const member = await till.subscribe();
-    const readings = await startReadings(till.world.environment('readings'));
+    const member = await bed.subscribe();
+    const readings = await startReadings(bed.world.environment('readings'));
 
     await until(
       async () =>
@@ -204,11 +204,11 @@ describe('notices', () => {
       'readings knows the subscriber',
     );
     await readings.close();
-    const { url } = await till.asker.ask(billing.portal, member, {});
+    const { url } = await bed.rpc.send(billing.portal, member, {});
     expect(url).toContain('/portal/');
-    await till.asker.ask(billing.cancelForDeletion, null, { userId: member.id });
-    await till.becomes(member, { subscribed: false });
-    const again = await startReadings(till.world.environment('readings'));
+    await bed.rpc.send(billing.cancelForDeletion, null, { userId: member.id });
+    await bed.becomes(member, { subscribed: false });
+    const again = await startReadings(bed.world.environment('readings'));
 
     await until(
       async () =>
@@ -225,7 +225,7 @@ describe('notices', () => {
   it('change nothing in any order: every order of six ends alike', async () => {
     const stub = await startStub();
     await app.close();
-    app = await till.start({ STRIPE_API_BASE: stub.url, STRIPE_TIMEOUT_MS: '8000' });
+    app = await bed.start({ STRIPE_API_BASE: stub.url, STRIPE_TIMEOUT_MS: '8000' });
     const orders = permutations(HANDLED);
     const customers = orders.map((_, index) => `cus_order_${index}`);
     await rows(
@@ -236,14 +236,14 @@ describe('notices', () => {
 
     const inOrder = async (index: number) => {
       for (const type of orders[index]!) {
-        await till.deliver(noticeOf(type, customers[index]!, `evt_${index}_${type}`));
+        await bed.deliver(noticeOf(type, customers[index]!, `evt_${index}_${type}`));
       }
     };
     for (let from = 0; from < orders.length; from += AT_A_TIME) {
       const some = orders.slice(from, from + AT_A_TIME);
       await Promise.all(some.map((_, offset) => inOrder(from + offset)));
     }
-    await till.settled();
+    await bed.settled();
 
     const ends = await rows(
       `SELECT DISTINCT s.is_premium, s.plan, s.status, s.ends_at, s.shown_end, s.cancels, s.payment_failed
@@ -265,7 +265,7 @@ describe('notices', () => {
     ]);
     stub.server.close();
     await app.close();
-    app = await till.start();
+    app = await bed.start();
   }, 240_000);
 });
 

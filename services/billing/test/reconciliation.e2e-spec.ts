@@ -1,22 +1,22 @@
 import type { INestApplication } from '@nestjs/common';
 import { Reconciler } from '@cosmic/billing/reconciliation/reconciler';
 import { until } from '@cosmic/platform/testing/until';
-import { makeTill, type Till } from './make';
+import { makeBillingTestBed, type BillingTestBed } from './make';
 
 const MIDDAY = new Date('2026-06-15T12:00:00.000Z');
 const MIDNIGHT = new Date('2026-06-15T00:10:00.000Z');
 
 describe('the comparison with Stripe', () => {
-  let till: Till;
+  let bed: BillingTestBed;
   let replicas: INestApplication[];
 
   beforeAll(async () => {
-    till = await makeTill();
-    replicas = await Promise.all([till.start(), till.start()]);
+    bed = await makeBillingTestBed();
+    replicas = await Promise.all([bed.start(), bed.start()]);
   });
-  afterAll(() => till.stop());
+  afterAll(() => bed.stop());
 
-  const rows = (sql: string, values: unknown[] = []) => till.world.query<any>(sql, values);
+  const rows = (sql: string, values: unknown[] = []) => bed.world.query<any>(sql, values);
   const look = (now: Date) => Promise.all(replicas.map((app) => app.get(Reconciler).look(now)));
   const nights = () => rows('SELECT queued, adopted, finished_at FROM billing.reconciliations');
   const again = () => rows('DELETE FROM billing.reconciliations');
@@ -48,35 +48,35 @@ describe('the comparison with Stripe', () => {
   });
 
   it('mends what no notice told of', async () => {
-    const member = await till.subscribe();
-    await till.stripe.control('POST', 'notices', { hold: true });
-    await till.stripe.control('POST', 'clock', { days: 32 });
-    const before = (await till.check(member)).subscription_end;
+    const member = await bed.subscribe();
+    await bed.stripe.control('POST', 'notices', { hold: true });
+    await bed.stripe.control('POST', 'clock', { days: 32 });
+    const before = (await bed.check(member)).subscription_end;
 
     await again();
     await look(MIDDAY);
-    await until(async () => (await till.check(member)).subscription_end !== before, 'it is mended');
+    await until(async () => (await bed.check(member)).subscription_end !== before, 'it is mended');
 
-    await till.stripe.control('POST', 'notices', { hold: false });
+    await bed.stripe.control('POST', 'notices', { hold: false });
   });
 
   it('finds subscribers again whom the database has lost, and no strangers', async () => {
-    const member = await till.subscribe('yearly');
+    const member = await bed.subscribe('yearly');
     for (const table of ['customers', 'subscriptions', 'invoices']) {
       await rows(`DELETE FROM billing.${table} WHERE user_id = $1`, [member.id]);
     }
-    expect((await till.check(member)).subscribed).toBe(false);
+    expect((await bed.check(member)).subscribed).toBe(false);
 
     await again();
     await look(MIDDAY);
 
-    await till.becomes(member, { subscribed: true, subscription_tier: 'yearly' });
+    await bed.becomes(member, { subscribed: true, subscription_tier: 'yearly' });
     expect((await nights())[0].adopted).toBe(1);
   });
 
   it('looks every minute at those whose time is over by what is known', async () => {
-    const member = await till.subscribe();
-    await till.settled();
+    const member = await bed.subscribe();
+    await bed.settled();
     await rows(
       "UPDATE billing.subscriptions SET ends_at = now() - interval '1 second' WHERE user_id = $1",
       [member.id],
@@ -85,11 +85,11 @@ describe('the comparison with Stripe', () => {
       "UPDATE billing.customers SET synced_at = now() - interval '1 day' WHERE user_id = $1",
       [member.id],
     );
-    expect((await till.check(member)).subscribed).toBe(false);
+    expect((await bed.check(member)).subscribed).toBe(false);
 
     await look(MIDNIGHT);
 
-    await till.becomes(member, { subscribed: true });
+    await bed.becomes(member, { subscribed: true });
   });
 
   it('forgets notices of long ago, but none that still waits', async () => {

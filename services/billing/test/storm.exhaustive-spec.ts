@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { makeTill, noticeOf, type Till } from './make';
+import { makeBillingTestBed, noticeOf, type BillingTestBed } from './make';
 
 /**
  * How many different notices are sent; the test proper sends a few hundred.
@@ -40,19 +40,19 @@ function chance(seed: number): () => number {
  * come late speak of what is long over.
  */
 describe('a storm of notices', () => {
-  let till: Till;
+  let bed: BillingTestBed;
   let stripe: { url: string; server: Server };
   const now = Math.floor(Date.now() / 1_000);
   const reached = new Map<string, number>();
 
   beforeAll(async () => {
-    till = await makeTill();
+    bed = await makeBillingTestBed();
     stripe = await startStub();
-    await till.start({ STRIPE_API_BASE: stripe.url, STRIPE_TIMEOUT_MS: '8000' });
+    await bed.start({ STRIPE_API_BASE: stripe.url, STRIPE_TIMEOUT_MS: '8000' });
   });
   afterAll(async () => {
     stripe.server.close();
-    await till.stop();
+    await bed.stop();
   });
 
   const startStub = async (): Promise<typeof stripe> => {
@@ -117,21 +117,21 @@ describe('a storm of notices', () => {
   };
 
   const enlist = (name: (index: number) => string) =>
-    till.world.query(
+    bed.world.query(
       `INSERT INTO billing.customers (id, user_id, stripe_customer_id)
        SELECT gen_random_uuid(), gen_random_uuid(), name FROM unnest($1::text[]) AS name`,
       [Array.from({ length: CUSTOMERS }, (_, index) => name(index))],
     );
   const send = async (customer: string, at: number) => {
     reached.set(customer, Math.max(reached.get(customer) ?? -1, at));
-    await till.deliver(noticeOf(LIFE[at]!, customer, `evt_${customer}_${at}`));
+    await bed.deliver(noticeOf(LIFE[at]!, customer, `evt_${customer}_${at}`));
   };
   /**
    * What is kept of each customer of a kind, without what is different by
    * nature. Whoever was first read when all was over has no subscription's row.
    */
   const keptOf = (kind: string) =>
-    till.world.query<object>(
+    bed.world.query<object>(
       `SELECT split_part(c.stripe_customer_id, '_', 3)::int AS number,
               COALESCE(s.is_premium, false) AS is_premium, s.plan,
               s.status, s.ends_at, s.shown_end,
@@ -166,8 +166,8 @@ describe('a storm of notices', () => {
           for (const at of LIFE.keys()) await send(`cus_calm_${customer}`, at);
         }),
       );
-      await till.settled(MAX_WAIT_MS);
-      await till.world.query(`
+      await bed.settled(MAX_WAIT_MS);
+      await bed.world.query(`
         CREATE FUNCTION billing.crash() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
           IF random() < ${CRASHES} THEN RAISE EXCEPTION 'a crash on purpose'; END IF;
           RETURN NULL;
@@ -181,10 +181,10 @@ describe('a storm of notices', () => {
               send(`cus_storm_${customer}`, at),
         ),
       );
-      await till.settled(MAX_WAIT_MS);
+      await bed.settled(MAX_WAIT_MS);
 
       const calm = await keptOf('calm');
-      const [{ recorded, left }] = await till.world.query<any>(
+      const [{ recorded, left }] = await bed.world.query<any>(
         `SELECT count(*)::int AS recorded, (count(*) FILTER (WHERE processed_at IS NULL))::int AS left
          FROM billing.webhook_events WHERE stripe_customer_id LIKE 'cus_storm_%'`,
       );

@@ -1,28 +1,28 @@
 import { billing } from '@cosmic/contracts/billing';
 import { until } from '@cosmic/platform/testing/until';
-import { makeMember, makeTill, SITE, type Till } from './make';
+import { makeMember, makeBillingTestBed, SITE, type BillingTestBed } from './make';
 
 const DAY = 24 * 60 * 60;
 
 describe('subscribing', () => {
-  let till: Till;
+  let bed: BillingTestBed;
 
   beforeAll(async () => {
-    till = await makeTill();
-    await till.start();
+    bed = await makeBillingTestBed();
+    await bed.start();
   });
-  afterAll(() => till.stop());
+  afterAll(() => bed.stop());
 
-  const overview = () => till.stripe.overview();
+  const overview = () => bed.stripe.overview();
   const of = async (member: { id: string }, kind: 'subscriptions' | 'sessions') => {
-    const [row] = await till.world.query<{ stripe_customer_id: string }>(
+    const [row] = await bed.world.query<{ stripe_customer_id: string }>(
       'SELECT stripe_customer_id FROM billing.customers WHERE user_id = $1',
       [member.id],
     );
     return (await overview())[kind].filter(({ customer }) => customer === row?.stripe_customer_id);
   };
   const portal = async (member: ReturnType<typeof makeMember>) =>
-    (await till.asker.ask(billing.portal, member, {})).url;
+    (await bed.rpc.send(billing.portal, member, {})).url;
 
   it('begins with nobody subscribed, guests included', async () => {
     const nothing = {
@@ -33,13 +33,13 @@ describe('subscribing', () => {
       payment_failed: false,
     };
 
-    expect(await till.check(makeMember())).toEqual(nothing);
-    expect(await till.check({ ...makeMember(), kind: 'guest' })).toEqual(nothing);
-    expect(await till.check(null)).toEqual(nothing);
+    expect(await bed.check(makeMember())).toEqual(nothing);
+    expect(await bed.check({ ...makeMember(), kind: 'guest' })).toEqual(nothing);
+    expect(await bed.check(null)).toEqual(nothing);
   });
 
   it('says that payments are pretended and how long the grace is', async () => {
-    const { payments, graceDays, plans } = await till.asker.ask(billing.plans, null, {});
+    const { payments, graceDays, plans } = await bed.rpc.send(billing.plans, null, {});
 
     expect({ payments, graceDays }).toEqual({ payments: 'test', graceDays: 7 });
     expect(plans).toHaveLength(3);
@@ -50,12 +50,12 @@ describe('subscribing', () => {
     ['yearly', 365, 366],
   ] as const)('takes a member to the %s plan and tells of it', async (plan, least, most) => {
     const member = makeMember();
-    const heard = await till.listen(member);
+    const heard = await bed.listen(member);
 
-    const url = await till.checkout(member, plan);
+    const url = await bed.checkout(member, plan);
     const page = await (await fetch(url)).text();
-    const paid = await till.stripe.pay(url);
-    const subscription = await till.becomes(member, { subscribed: true });
+    const paid = await bed.stripe.pay(url);
+    const subscription = await bed.becomes(member, { subscribed: true });
 
     expect(page).toContain('Test mode');
     expect(page).toContain(plan === 'monthly' ? '₹299' : '₹2,999');
@@ -71,30 +71,30 @@ describe('subscribing', () => {
 
   it('asks a card for its confirmation, and takes no declined one', async () => {
     const member = makeMember();
-    const url = await till.checkout(member);
+    const url = await bed.checkout(member);
 
-    const declined = await till.stripe.pay(url, '4000 0000 0000 0002');
-    const unknown = await till.stripe.pay(url, '1234 5678 9012 3456');
-    const asked = await till.stripe.submit(url, {
+    const declined = await bed.stripe.pay(url, '4000 0000 0000 0002');
+    const unknown = await bed.stripe.pay(url, '1234 5678 9012 3456');
+    const asked = await bed.stripe.submit(url, {
       number: '4000002500003155',
       expiry: '12/34',
       cvc: '1',
     });
-    const refused = await till.stripe.submit(`${url}/confirm`, { answer: 'no' });
+    const refused = await bed.stripe.submit(`${url}/confirm`, { answer: 'no' });
 
     expect([declined.status, unknown.status, asked.status, refused.status]).toEqual([
       402, 402, 200, 402,
     ]);
     expect(await declined.text()).toContain('declined');
     expect(await of(member, 'subscriptions')).toHaveLength(0);
-    await till.stripe.pay(url, '4000002500003155');
-    await till.becomes(member, { subscribed: true });
+    await bed.stripe.pay(url, '4000002500003155');
+    await bed.becomes(member, { subscribed: true });
   });
 
   it('makes one page of a double click and of two tabs', async () => {
     const member = makeMember();
 
-    const urls = await Promise.all(Array.from({ length: 8 }, () => till.checkout(member)));
+    const urls = await Promise.all(Array.from({ length: 8 }, () => bed.checkout(member)));
 
     expect(new Set(urls).size).toBe(1);
     expect(await of(member, 'sessions')).toHaveLength(1);
@@ -102,39 +102,39 @@ describe('subscribing', () => {
 
   it('closes the page of the plan that was chosen before', async () => {
     const member = makeMember();
-    const monthly = await till.checkout(member, 'monthly');
+    const monthly = await bed.checkout(member, 'monthly');
 
-    const yearly = await till.checkout(member, 'yearly');
+    const yearly = await bed.checkout(member, 'yearly');
 
     expect((await of(member, 'sessions')).map(({ status }) => status)).toEqual(['expired', 'open']);
-    expect((await till.stripe.pay(monthly)).status).toBe(410);
-    await till.stripe.pay(yearly);
-    await till.becomes(member, { subscription_tier: 'yearly' });
+    expect((await bed.stripe.pay(monthly)).status).toBe(410);
+    await bed.stripe.pay(yearly);
+    await bed.becomes(member, { subscription_tier: 'yearly' });
   });
 
   it('leaves one subscription of two that were paid for, and pays the other back', async () => {
     const member = makeMember();
-    const first = await till.checkout(member, 'monthly');
+    const first = await bed.checkout(member, 'monthly');
     // As if the first page could not be closed in time.
-    await till.stripe.control('POST', 'faults', { match: 'POST /v1/checkout/sessions/', how: 400 });
-    const second = await till.checkout(member, 'yearly');
+    await bed.stripe.control('POST', 'faults', { match: 'POST /v1/checkout/sessions/', how: 400 });
+    const second = await bed.checkout(member, 'yearly');
 
-    await till.stripe.control('POST', 'notices', { hold: true });
-    await till.stripe.pay(first);
-    await till.stripe.pay(second);
-    await till.stripe.control('POST', 'notices', { hold: false });
+    await bed.stripe.control('POST', 'notices', { hold: true });
+    await bed.stripe.pay(first);
+    await bed.stripe.pay(second);
+    await bed.stripe.control('POST', 'notices', { hold: false });
 
     // Both were paid in one second, so which of them stays is not said.
     const left = await until(async () => {
       const running = (await of(member, 'subscriptions')).filter(({ ended_at: ended }) => !ended);
       return running.length === 1 ? running[0] : null;
     }, 'one is left');
-    await till.becomes(member, {
+    await bed.becomes(member, {
       subscribed: true,
       subscription_tier: left.items.data[0].price.metadata.plan,
     });
     await until(async () => {
-      const { invoices } = await till.asker.ask(billing.invoices, member, {});
+      const { invoices } = await bed.rpc.send(billing.invoices, member, {});
       return (
         invoices
           .map(({ status }) => status)
@@ -145,31 +145,31 @@ describe('subscribing', () => {
   });
 
   it('sends a member who subscribes already to the portal', async () => {
-    const member = await till.subscribe();
+    const member = await bed.subscribe();
 
-    const url = await till.checkout(member, 'yearly');
+    const url = await bed.checkout(member, 'yearly');
 
     expect(url).toContain('/portal/');
     expect(await (await fetch(url)).text()).toContain('Cancel at the end of the period');
   });
 
   it('changes the plan, cancels, resumes and shows invoices at the portal', async () => {
-    const member = await till.subscribe('monthly');
+    const member = await bed.subscribe('monthly');
     const url = await portal(member);
     const [subscription] = await of(member, 'subscriptions');
     const act = (action: string, more = {}) =>
-      till.stripe.submit(`${url}/${action}`, { subscription: subscription.id, ...more });
+      bed.stripe.submit(`${url}/${action}`, { subscription: subscription.id, ...more });
     const page = await (await fetch(url)).text();
     const yearly = /name="price" value="(price_\w+)"/.exec(page)![1]!;
 
     await act('cancel');
-    await till.becomes(member, { subscribed: true, cancels: true });
+    await bed.becomes(member, { subscribed: true, cancels: true });
     await act('resume');
-    await till.becomes(member, { cancels: false });
+    await bed.becomes(member, { cancels: false });
     await act('plan', { price: yearly });
-    await till.becomes(member, { subscription_tier: 'yearly' });
+    await bed.becomes(member, { subscription_tier: 'yearly' });
 
-    const { invoices } = await till.asker.ask(billing.invoices, member, {});
+    const { invoices } = await bed.rpc.send(billing.invoices, member, {});
     expect(invoices).toHaveLength(2);
     expect(invoices[0]!.total).toBeGreaterThan(265_000);
     expect(invoices[0]!.total).toBeLessThan(299_900);
@@ -182,33 +182,33 @@ describe('subscribing', () => {
 
     await expect(portal(makeMember())).rejects.toMatchObject({ code: 'no_subscription' });
     await expect(portal(guest)).rejects.toMatchObject({ code: 'portal_sign_in_required' });
-    await expect(till.checkout(guest)).rejects.toMatchObject({ code: 'sign_in_required' });
-    await expect(till.asker.ask(billing.invoices, guest, {})).rejects.toMatchObject({
+    await expect(bed.checkout(guest)).rejects.toMatchObject({ code: 'sign_in_required' });
+    await expect(bed.rpc.send(billing.invoices, guest, {})).rejects.toMatchObject({
       code: 'portal_sign_in_required',
     });
   });
 
   it('takes premium away when all of the money was paid back, not when some was', async () => {
-    const member = await till.subscribe();
+    const member = await bed.subscribe();
     const [{ customer }] = (await of(member, 'subscriptions')) as [{ customer: string }];
     const charge = (await overview()).charges.find((one) => one.customer === customer);
     const refund = (amount: number) =>
-      fetch(`${till.stripe.url}/v1/refunds`, {
+      fetch(`${bed.stripe.url}/v1/refunds`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${till.stripe.environment['STRIPE_SECRET_KEY']}` },
+        headers: { authorization: `Bearer ${bed.stripe.environment['STRIPE_SECRET_KEY']}` },
         body: new URLSearchParams({
           payment_intent: charge.payment_intent,
           amount: String(amount),
         }),
       });
     const stateOfInvoice = async () =>
-      (await till.asker.ask(billing.invoices, member, {})).invoices[0]!.status;
+      (await bed.rpc.send(billing.invoices, member, {})).invoices[0]!.status;
 
     await refund(1_000);
     await until(async () => (await stateOfInvoice()) === 'partly_refunded', 'some is paid back');
-    expect((await till.check(member)).subscribed).toBe(true);
+    expect((await bed.check(member)).subscribed).toBe(true);
     await refund(28_900);
-    await till.becomes(member, { subscribed: false });
+    await bed.becomes(member, { subscribed: false });
 
     expect(await stateOfInvoice()).toBe('refunded');
   });

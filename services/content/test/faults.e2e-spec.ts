@@ -8,28 +8,28 @@ import { content } from '@cosmic/contracts/content';
 import { composeAffirmation } from '@cosmic/content/affirmation/affirmation.text';
 import { startModelServer, type ModelServer } from '@cosmic/narrator/testing/model-server';
 import { until } from '@cosmic/platform/testing/until';
-import { makeAdmin, makeHouse, type House } from './make';
+import { makeAdmin, makeTestBed, type TestBed } from './make';
 
 const WORKER = resolve(__dirname, '../dist/worker.js');
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** What must survive when a worker falls over; it is the build's, so `nx build` comes first. */
 describe('faults', () => {
-  let house: House;
+  let bed: TestBed;
   let model: ModelServer;
   const admin = makeAdmin();
   const workers = new Set<ChildProcess>();
 
   beforeAll(async () => {
     if (!existsSync(WORKER)) throw new Error('build first: npx nx run-many -t build');
-    [house, model] = await Promise.all([makeHouse(), startModelServer()]);
-    await house.start('content');
+    [bed, model] = await Promise.all([makeTestBed(), startModelServer()]);
+    await bed.start('content');
   });
   afterEach(async () => {
     await Promise.all([...workers].map(kill));
   });
   afterAll(async () => {
-    await house.stop();
+    await bed.stop();
     await model.close();
   });
 
@@ -37,7 +37,7 @@ describe('faults', () => {
     const worker = spawn(process.execPath, [WORKER], {
       env: {
         PATH: process.env['PATH'],
-        ...house.world.environment('content-worker'),
+        ...bed.world.environment('content-worker'),
         ...environment,
       },
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -52,10 +52,10 @@ describe('faults', () => {
     worker.kill('SIGKILL');
     await gone;
   };
-  const request = () => house.asker.ask(blogAdmin.generate, admin, { topic: 'The number 22' });
+  const request = () => bed.rpc.send(blogAdmin.generate, admin, { topic: 'The number 22' });
   const completed = (id: string) =>
     until(async () => {
-      const now = await house.asker.ask(blogAdmin.generation, admin, { id });
+      const now = await bed.rpc.send(blogAdmin.generation, admin, { id });
       return now.status === 'completed' ? now : null;
     }, 'the post is made');
 
@@ -69,11 +69,11 @@ describe('faults', () => {
     startWorker();
     startWorker();
     const { post } = await completed(id);
-    const posts = await house.world.query(
+    const posts = await bed.world.query(
       'SELECT FROM content.blog_posts WHERE id = $1 OR title = $2',
       [post!.id, post!.title],
     );
-    const [row] = await house.world.query<{ attempt: number }>(
+    const [row] = await bed.world.query<{ attempt: number }>(
       'SELECT attempt FROM content.blog_generations WHERE id = $1',
       [id],
     );
@@ -83,11 +83,11 @@ describe('faults', () => {
   });
 
   it('makes a post though Redis was away when it was asked for, and forgot everything', async () => {
-    await house.world.redis.kill();
+    await bed.world.redis.kill();
     const { id, status } = await request();
     expect(status).toBe('queued');
-    await house.world.redis.start();
-    const redis = new Redis(house.world.redis.url);
+    await bed.world.redis.start();
+    const redis = new Redis(bed.world.redis.url);
     await redis.flushall();
     await redis.quit();
 
@@ -96,9 +96,9 @@ describe('faults', () => {
   });
 
   it('writes each day’s affirmation once with two workers, and what a week’s downtime left out', async () => {
-    await house.world.query('DELETE FROM content.daily_horoscopes');
+    await bed.world.query('DELETE FROM content.daily_horoscopes');
     const today = new Date().toISOString().slice(0, 10);
-    await house.world.query(
+    await bed.world.query(
       `INSERT INTO content.daily_horoscopes (date, content, facts) VALUES ($1, 'kept', '{}')`,
       [today],
     );
@@ -106,7 +106,7 @@ describe('faults', () => {
     startWorker();
 
     const rows = await until(async () => {
-      const all = await house.world.query<{ date: string; content: string }>(
+      const all = await bed.world.query<{ date: string; content: string }>(
         'SELECT date::text, content FROM content.daily_horoscopes ORDER BY date',
       );
       return all.length === 8 ? all : null;
@@ -118,7 +118,7 @@ describe('faults', () => {
     expect(others.map(({ content: text }) => text)).toEqual(
       others.map(({ date }) => composeAffirmation(date).content),
     );
-    expect(await house.asker.ask(content.affirmation, null, {})).toEqual({
+    expect(await bed.rpc.send(content.affirmation, null, {})).toEqual({
       date: today,
       content: 'kept',
     });
@@ -127,13 +127,13 @@ describe('faults', () => {
   it('puts our own articles in once, however many workers start, and leaves deleted ones away', async () => {
     const slugs = async () =>
       (
-        await house.world.query<{ slug: string }>(
+        await bed.world.query<{ slug: string }>(
           `SELECT slug FROM content.blog_posts
            WHERE slug IN (SELECT slug FROM content.seeded_articles) ORDER BY slug`,
         )
       ).map(({ slug }) => slug);
     const before = await slugs();
-    await house.world.query('DELETE FROM content.blog_posts WHERE slug = $1', [before[0]]);
+    await bed.world.query('DELETE FROM content.blog_posts WHERE slug = $1', [before[0]]);
 
     const started = [startWorker(), startWorker()];
     const { id } = await request();

@@ -172,7 +172,7 @@ describe('a journal of a hundred thousand posts', () => {
   }
 
   /** Two hundred searches: what is typed, and the query that plain SQL has to be told for it. */
-  async function searches(): Promise<Record<string, Asked[]>> {
+  async function searches(): Promise<Record<string, RpcRequest[]>> {
     const titles = (await posts.page(null, null, 400)).map(({ title }) => title.split(' '));
     const every = (from: number, step: number, count: number) =>
       Array.from({ length: count }, (_, at) => WORDS[from + at * step]!);
@@ -202,14 +202,14 @@ describe('a journal of a hundred thousand posts', () => {
   }
 });
 
-interface Asked {
+interface RpcRequest {
   q: string;
   query: string;
   /** The word as it was mistyped, which plain SQL too has to look up first. */
   slip?: string;
 }
 
-function phrase(one: string, next: string): Asked {
+function phrase(one: string, next: string): RpcRequest {
   return { q: `"${one} ${next}"`, query: `${one} <-> ${next}` };
 }
 

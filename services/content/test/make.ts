@@ -13,7 +13,7 @@ import { connectAs, listenTo } from '@cosmic/migrate/testing/bus';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import { readConfig, serviceConfig } from '@cosmic/platform/config';
 import { openDatabase } from '@cosmic/platform/database/database';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { newAddress } from '@cosmic/platform/testing/address';
 import { until } from '@cosmic/platform/testing/until';
 
@@ -25,9 +25,9 @@ const STARTS: Partial<Record<ProcessName, Start>> = {
 };
 
 /** The journal as the gateway meets it. */
-export interface House {
+export interface TestBed {
   world: World;
-  asker: Asker;
+  rpc: RpcClient;
   start(name: ProcessName, environment?: Record<string, string>): Promise<INestApplication>;
   /** Stores a post as the service does; published a minute before the last one unless told. */
   addPost(post: Partial<NewPost> & { title: string }): Promise<{ id: string; slug: string }>;
@@ -38,7 +38,7 @@ export interface House {
   stop(): Promise<void>;
 }
 
-export async function makeHouse(): Promise<House> {
+export async function makeTestBed(): Promise<TestBed> {
   const world = await startWorld();
   const nats = await connectAs(world, 'gateway');
   const config = readConfig(serviceConfig, world.environment('content'));
@@ -49,7 +49,7 @@ export async function makeHouse(): Promise<House> {
 
   return {
     world,
-    asker: new Asker(nats),
+    rpc: new RpcClient(nats),
     async start(name, more = {}) {
       const app = await STARTS[name]!({ ...world.environment(name), ...more });
       running.add(app);

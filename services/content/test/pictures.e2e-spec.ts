@@ -2,7 +2,7 @@ import { content } from '@cosmic/contracts/content';
 import type { AppError } from '@cosmic/contracts/errors';
 import { pictures, type SharedReading } from '@cosmic/contracts/sharing';
 import { until } from '@cosmic/platform/testing/until';
-import { makeHouse, type House } from './make';
+import { makeTestBed, type TestBed } from './make';
 
 const CROWD = 80;
 
@@ -15,17 +15,17 @@ const reading = (number: number): SharedReading => ({
 });
 
 describe('pictures of readings', () => {
-  let house: House;
+  let bed: TestBed;
 
   beforeAll(async () => {
-    house = await makeHouse();
-    await house.start('content');
+    bed = await makeTestBed();
+    await bed.start('content');
     // The first picture loads the fonts, which a busy machine takes longer for than a caller waits.
     await until(() => draw(CROWD).catch(() => undefined), 'a first picture');
   });
-  afterAll(() => house.stop());
+  afterAll(() => bed.stop());
 
-  const draw = (number: number) => house.asker.ask(pictures.reading, null, reading(number));
+  const draw = (number: number) => bed.rpc.send(pictures.reading, null, reading(number));
   const crowd = (number: (index: number) => number) =>
     Promise.allSettled(Array.from({ length: CROWD }, (_, index) => draw(number(index))));
   const refusals = (outcomes: PromiseSettledResult<unknown>[]) =>
@@ -34,7 +34,7 @@ describe('pictures of readings', () => {
   it('that a crowd asks for are drawn as far as there is time; the rest is told at once when to come again', async () => {
     const asked = crowd((index) => index);
     // Whoever asks for words meanwhile gets them.
-    await house.asker.ask(content.affirmation, null, {});
+    await bed.rpc.send(content.affirmation, null, {});
     const outcomes = await asked;
 
     const refused = refusals(outcomes);

@@ -2,7 +2,7 @@ import { blog, blogAdmin, PUBLISHED_MESSAGE, type BlogGeneration } from '@cosmic
 import type { Actor } from '@cosmic/contracts/message';
 import { startModelServer, type ModelServer } from '@cosmic/narrator/testing/model-server';
 import { until } from '@cosmic/platform/testing/until';
-import { makeAdmin, makeHouse, type House } from './make';
+import { makeAdmin, makeTestBed, type TestBed } from './make';
 
 /** A good article, as a model would give it: headings, 700 words, nothing about the sky. */
 const PARAGRAPH =
@@ -16,33 +16,33 @@ const ARTICLE = {
 
 /** What the administrator does, asked as the gateway asks. */
 describe('publishing', () => {
-  let house: House;
+  let bed: TestBed;
   const admin = makeAdmin();
 
   beforeAll(async () => {
-    house = await makeHouse();
-    await house.start('billing');
-    await house.start('content');
+    bed = await makeTestBed();
+    await bed.start('billing');
+    await bed.start('content');
   });
-  afterAll(() => house.stop());
+  afterAll(() => bed.stop());
 
   const ask = (more: object = {}, actor: Actor = admin) =>
-    house.asker.ask(blogAdmin.generate, actor, { topic: 'Scorpio season', ...more });
-  const generation = (id: string) => house.asker.ask(blogAdmin.generation, admin, { id });
+    bed.rpc.send(blogAdmin.generate, actor, { topic: 'Scorpio season', ...more });
+  const generation = (id: string) => bed.rpc.send(blogAdmin.generation, admin, { id });
   const over = (id: string) =>
     until(async () => {
       const now = await generation(id);
       return ['completed', 'failed', 'cancelled'].includes(now.status) ? now : null;
     }, `generation ${id} is over`);
   const published = async (slug: string) =>
-    house.asker.ask(blog.get, null, { slug }).catch(() => null);
-  const edited = (id: string) => house.asker.ask(blogAdmin.get, admin, { id });
+    bed.rpc.send(blog.get, null, { slug }).catch(() => null);
+  const edited = (id: string) => bed.rpc.send(blogAdmin.get, admin, { id });
 
   describe('by our authors', () => {
-    beforeAll(() => house.start('content-worker'));
+    beforeAll(() => bed.start('content-worker'));
 
     it('writes, publishes and tells of every step', async () => {
-      const heard = await house.listen(admin);
+      const heard = await bed.listen(admin);
       const { id, status } = await ask({ keywords: 'autumn, Depth ,,', tone: 'poetic' });
       const done = await over(id);
       const post = (await published(done.post!.slug))!;
@@ -79,8 +79,8 @@ describe('publishing', () => {
       expect(done).toMatchObject({ message: null, post: { status: 'scheduled' } });
       expect(await published(slug)).toBeNull();
 
-      await house.start('content-worker');
-      await house.world.query(
+      await bed.start('content-worker');
+      await bed.world.query(
         `UPDATE content.blog_posts SET published_at = now() - interval '1 second' WHERE id = $1`,
         [id],
       );
@@ -98,7 +98,7 @@ describe('publishing', () => {
 
   describe('of posts that are there', () => {
     const make = async (title: string) =>
-      house.addPost({ title, status: 'draft', publishedAt: null, content: '<p>Old words.</p>' });
+      bed.addPost({ title, status: 'draft', publishedAt: null, content: '<p>Old words.</p>' });
 
     it('saves, and refuses to overwrite what was changed meanwhile', async () => {
       const { id } = await make('Before');
@@ -108,7 +108,7 @@ describe('publishing', () => {
         metaDescription: 'M',
         tags: ['A'],
       };
-      const save = () => house.asker.ask(blogAdmin.edit, admin, { id, version: 1, ...text });
+      const save = () => bed.rpc.send(blogAdmin.edit, admin, { id, version: 1, ...text });
 
       expect(await save()).toMatchObject({
         ...{ title: 'After', content: '<p>New</p>', tags: ['a'], version: 2, slug: 'before' },
@@ -120,24 +120,24 @@ describe('publishing', () => {
       const { id, slug } = await make('Life of a post');
       const { publish, unpublish, remove } = blogAdmin;
 
-      expect((await house.asker.ask(publish, admin, { id })).status).toBe('published');
+      expect((await bed.rpc.send(publish, admin, { id })).status).toBe('published');
       expect(await published(slug)).not.toBeNull();
-      expect((await house.asker.ask(unpublish, admin, { id })).publishedAt).toBeNull();
+      expect((await bed.rpc.send(unpublish, admin, { id })).publishedAt).toBeNull();
       expect(await published(slug)).toBeNull();
       const at = '2099-01-01T00:00:00.000Z';
-      expect(await house.asker.ask(publish, admin, { id, at })).toMatchObject({
+      expect(await bed.rpc.send(publish, admin, { id, at })).toMatchObject({
         ...{ status: 'scheduled', publishedAt: at },
       });
-      await house.asker.ask(remove, admin, { id });
+      await bed.rpc.send(remove, admin, { id });
       await expect(edited(id)).rejects.toMatchObject({ code: 'not_found' });
-      await expect(house.asker.ask(remove, admin, { id })).rejects.toMatchObject({
+      await expect(bed.rpc.send(remove, admin, { id })).rejects.toMatchObject({
         code: 'not_found',
       });
     });
 
     it('lists them, the last changed first', async () => {
       const { id } = await make('Last');
-      const { posts } = await house.asker.ask(blogAdmin.list, admin, { status: 'draft' });
+      const { posts } = await bed.rpc.send(blogAdmin.list, admin, { status: 'draft' });
 
       expect(posts[0]).toMatchObject({ id, title: 'Last', status: 'draft' });
       expect(posts.every(({ status }) => status === 'draft')).toBe(true);
@@ -146,34 +146,34 @@ describe('publishing', () => {
 });
 
 describe('publishing with a model', () => {
-  let house: House;
+  let bed: TestBed;
   let model: ModelServer;
   const admin = makeAdmin();
 
   beforeAll(async () => {
-    [house, model] = await Promise.all([makeHouse(), startModelServer()]);
-    await house.start('content');
-    await house.start('content-worker', {
+    [bed, model] = await Promise.all([makeTestBed(), startModelServer()]);
+    await bed.start('content');
+    await bed.start('content-worker', {
       OPENAI_API_KEY: 'a-key',
       OPENAI_BASE_URL: model.url,
       OPENAI_STALL_MS: '2000',
     });
   });
   afterAll(async () => {
-    await house.stop();
+    await bed.stop();
     await model.close();
   });
 
   const says = (article: object) => ({ kind: 'text', text: JSON.stringify(article) }) as const;
   const made = async (topic = 'Beginnings', more: object = {}): Promise<BlogGeneration> => {
-    const { id } = await house.asker.ask(blogAdmin.generate, admin, { topic, ...more });
+    const { id } = await bed.rpc.send(blogAdmin.generate, admin, { topic, ...more });
     return until(async () => {
-      const now = await house.asker.ask(blogAdmin.generation, admin, { id });
+      const now = await bed.rpc.send(blogAdmin.generation, admin, { id });
       return ['completed', 'failed', 'cancelled'].includes(now.status) ? now : null;
     }, 'it is over');
   };
   const post = ({ post: made }: BlogGeneration) =>
-    house.asker.ask(blog.get, null, { slug: made!.slug });
+    bed.rpc.send(blog.get, null, { slug: made!.slug });
 
   it('publishes its article, cleaned', async () => {
     model.script(says(ARTICLE));
@@ -266,10 +266,9 @@ describe('publishing with a model', () => {
     });
 
     model.script(says(ARTICLE));
-    const { id } = await house.asker.ask(blogAdmin.retry, admin, { id: failed.id });
+    const { id } = await bed.rpc.send(blogAdmin.retry, admin, { id: failed.id });
     await until(
-      async () =>
-        (await house.asker.ask(blogAdmin.generation, admin, { id })).status === 'completed',
+      async () => (await bed.rpc.send(blogAdmin.generation, admin, { id })).status === 'completed',
       'the second try is done',
     );
   });
@@ -277,23 +276,23 @@ describe('publishing with a model', () => {
   it('can be stopped in the middle, and begun again', async () => {
     const before = model.requests.length;
     model.script({ kind: 'drip', text: JSON.stringify(ARTICLE), everyMs: 200 });
-    const { id } = await house.asker.ask(blogAdmin.generate, admin, { topic: 'Slow' });
+    const { id } = await bed.rpc.send(blogAdmin.generate, admin, { topic: 'Slow' });
     const request = await model.request(before + 1);
-    const stopped = await house.asker.ask(blogAdmin.cancel, admin, { id });
+    const stopped = await bed.rpc.send(blogAdmin.cancel, admin, { id });
 
     expect(stopped).toMatchObject({ status: 'cancelled', post: null, message: null });
     expect(await request.abandoned).toBe(true);
-    await expect(house.asker.ask(blogAdmin.cancel, admin, { id })).rejects.toMatchObject({
+    await expect(bed.rpc.send(blogAdmin.cancel, admin, { id })).rejects.toMatchObject({
       code: 'already_over',
     });
     model.script(says(ARTICLE));
-    await house.asker.ask(blogAdmin.retry, admin, { id });
+    await bed.rpc.send(blogAdmin.retry, admin, { id });
     const done = await until(async () => {
-      const now = await house.asker.ask(blogAdmin.generation, admin, { id });
+      const now = await bed.rpc.send(blogAdmin.generation, admin, { id });
       return now.status === 'completed' ? now : null;
     }, 'it is made');
     expect(done.post!.status).toBe('published');
-    await expect(house.asker.ask(blogAdmin.retry, admin, { id })).rejects.toMatchObject({
+    await expect(bed.rpc.send(blogAdmin.retry, admin, { id })).rejects.toMatchObject({
       code: 'already_over',
     });
   });

@@ -5,33 +5,33 @@ import { memberExportOf } from '@cosmic/contracts/member';
 import type { Actor } from '@cosmic/contracts/message';
 import { sky } from '@cosmic/contracts/sky';
 import { until } from '@cosmic/platform/testing/until';
-import { makeGuest, makeHouse, makeMember, type House } from './make';
+import { makeGuest, makeTestBed, makeMember, type TestBed } from './make';
 
 const LONG = `<p>${'One two three four five six. '.repeat(20)}</p>`;
 
 /** What readers do with the journal, asked as the gateway asks. */
 describe('reading the journal', () => {
-  let house: House;
+  let bed: TestBed;
 
   beforeAll(async () => {
-    house = await makeHouse();
-    await house.start('billing');
-    await house.start('content');
+    bed = await makeTestBed();
+    await bed.start('billing');
+    await bed.start('content');
     await until(
-      async () => (await house.world.query('SELECT FROM content.plan_limits')).length === 3 || null,
+      async () => (await bed.world.query('SELECT FROM content.plan_limits')).length === 3 || null,
       'the plans have arrived',
     );
   });
-  afterEach(() => house.world.query('DELETE FROM content.blog_posts'));
-  afterAll(() => house.stop());
+  afterEach(() => bed.world.query('DELETE FROM content.blog_posts'));
+  afterAll(() => bed.stop());
 
-  const list = (query: object = {}) => house.asker.ask(blog.list, null, query);
-  const open = (actor: Actor, id: string) => house.asker.ask(blog.open, actor, { id });
+  const list = (query: object = {}) => bed.rpc.send(blog.list, null, query);
+  const open = (actor: Actor, id: string) => bed.rpc.send(blog.open, actor, { id });
   const titles = (posts: readonly { title: string }[]) => posts.map(({ title }) => title);
   const posts = (count: number, more: object = {}) =>
     Promise.all(
       Array.from({ length: count }, (_, index) =>
-        house.addPost({ title: `Post ${index + 1}`, ...more }),
+        bed.addPost({ title: `Post ${index + 1}`, ...more }),
       ),
     );
 
@@ -54,24 +54,24 @@ describe('reading the journal', () => {
     });
 
     it('shows what is published and nothing else', async () => {
-      const { slug } = await house.addPost({ title: 'Draft', status: 'draft', publishedAt: null });
-      await house.addPost({
+      const { slug } = await bed.addPost({ title: 'Draft', status: 'draft', publishedAt: null });
+      await bed.addPost({
         title: 'Soon',
         status: 'scheduled',
         publishedAt: new Date('2099-01-01'),
       });
-      await house.addPost({ title: 'Out' });
+      await bed.addPost({ title: 'Out' });
 
       expect(titles((await list()).posts)).toEqual(['Out']);
       expect((await list({ q: 'Soon' })).posts).toEqual([]);
-      await expect(house.asker.ask(blog.get, null, { slug })).rejects.toMatchObject({
+      await expect(bed.rpc.send(blog.get, null, { slug })).rejects.toMatchObject({
         code: 'not_found',
       });
     });
 
     it('is filtered by a tag, however it is written', async () => {
-      await house.addPost({ title: 'A', tags: ['Full Moon', 'moon'] });
-      await house.addPost({ title: 'B', tags: ['moon'] });
+      await bed.addPost({ title: 'A', tags: ['Full Moon', 'moon'] });
+      await bed.addPost({ title: 'B', tags: ['moon'] });
 
       expect(titles((await list({ tag: 'full moon' })).posts)).toEqual(['A']);
       expect(titles((await list({ tag: 'MOON' })).posts)).toEqual(['A', 'B']);
@@ -86,8 +86,8 @@ describe('reading the journal', () => {
     );
 
     it('has an excerpt: the description, else how the text begins, without its marks', async () => {
-      await house.addPost({ title: 'A', metaDescription: 'Said in short.', content: LONG });
-      await house.addPost({ title: 'B', content: `<h2>Head</h2>${LONG}` });
+      await bed.addPost({ title: 'A', metaDescription: 'Said in short.', content: LONG });
+      await bed.addPost({ title: 'B', content: `<h2>Head</h2>${LONG}` });
       const [a, b] = (await list()).posts;
 
       expect(a!.excerpt).toBe('Said in short.');
@@ -99,13 +99,13 @@ describe('reading the journal', () => {
 
   it('counts the ten most used tags', async () => {
     for (let index = 0; index < 12; index += 1) {
-      await house.addPost({
+      await bed.addPost({
         title: `P${index}`,
         tags: [`tag-${index}`, ...(index < 3 ? ['moon'] : [])],
       });
     }
-    await house.addPost({ title: 'Hidden', tags: ['moon'], status: 'draft', publishedAt: null });
-    const { tags } = await house.asker.ask(blog.tags, null, {});
+    await bed.addPost({ title: 'Hidden', tags: ['moon'], status: 'draft', publishedAt: null });
+    const { tags } = await bed.rpc.send(blog.tags, null, {});
 
     expect(tags).toHaveLength(10);
     expect(tags[0]).toEqual({ tag: 'moon', count: 3 });
@@ -113,27 +113,27 @@ describe('reading the journal', () => {
 
   it('gives the home page the three newest, with a picture each', async () => {
     await posts(4);
-    const reply = await house.asker.ask(blog.latest, null, {});
+    const reply = await bed.rpc.send(blog.latest, null, {});
 
     expect(titles(reply.posts)).toEqual(['Post 1', 'Post 2', 'Post 3']);
     expect(reply.posts[0]!.featuredImage).toBe('/blog/covers/post-1.svg?v=1');
   });
 
   it('finds related posts: all tags first, then the most shared, three at most', async () => {
-    const { slug } = await house.addPost({ title: 'This', tags: ['a', 'b', 'c'] });
-    await house.addPost({ title: 'One shared', tags: ['a', 'x'] });
-    await house.addPost({ title: 'Two shared', tags: ['a', 'b'] });
-    await house.addPost({ title: 'None', tags: ['x'] });
-    await house.addPost({ title: 'All and more', tags: ['a', 'b', 'c', 'd'] });
-    await house.addPost({ title: 'One, older', tags: ['c'] });
+    const { slug } = await bed.addPost({ title: 'This', tags: ['a', 'b', 'c'] });
+    await bed.addPost({ title: 'One shared', tags: ['a', 'x'] });
+    await bed.addPost({ title: 'Two shared', tags: ['a', 'b'] });
+    await bed.addPost({ title: 'None', tags: ['x'] });
+    await bed.addPost({ title: 'All and more', tags: ['a', 'b', 'c', 'd'] });
+    await bed.addPost({ title: 'One, older', tags: ['c'] });
 
-    const reply = await house.asker.ask(blog.related, null, { slug });
+    const reply = await bed.rpc.send(blog.related, null, { slug });
     expect(titles(reply.posts)).toEqual(['All and more', 'Two shared', 'One shared']);
   });
 
   it('gives twenty posts of one title twenty addresses, though they come at once', async () => {
     const added = await Promise.all(
-      Array.from({ length: 20 }, () => house.addPost({ title: 'New Moon' })),
+      Array.from({ length: 20 }, () => bed.addPost({ title: 'New Moon' })),
     );
 
     expect(added.map(({ slug }) => slug).sort()).toEqual(
@@ -142,34 +142,34 @@ describe('reading the journal', () => {
   });
 
   it('stores nothing but harmless HTML', async () => {
-    const { slug } = await house.addPost({
+    const { slug } = await bed.addPost({
       title: 'A',
       content: '<p onclick=alert(1)>x</p><script>alert(1)</script><img src=https://evil.example/x>',
     });
 
-    expect((await house.asker.ask(blog.get, null, { slug })).content).toBe('<p>x</p>');
+    expect((await bed.rpc.send(blog.get, null, { slug })).content).toBe('<p>x</p>');
   });
 
   describe('the search', () => {
     beforeEach(async () => {
-      await house.addPost({
+      await bed.addPost({
         title: 'Mercury turns retrograde',
         content:
           '<p>A season of second thoughts. The planet retraces its own steps in Scorpio.</p>',
         tags: ['mercury'],
       });
-      await house.addPost({
+      await bed.addPost({
         title: 'A month of moons',
         content:
           '<p>The full moon rises late; half moon, new moon and full moon again. Mercury rests.</p>',
       });
-      await house.addPost({
+      await bed.addPost({
         title: 'Étoile du matin',
         content: '<p>Vénus, l’étoile de l’aube.</p>',
       });
-      await house.addPost({ title: 'Луна в Тельце', content: '<p>Тихая ночь.</p>' });
+      await bed.addPost({ title: 'Луна в Тельце', content: '<p>Тихая ночь.</p>' });
       for (let index = 0; index < 30; index += 1) {
-        await house.addPost({
+        await bed.addPost({
           title: `Notes ${index}`,
           content: '<p>A common word about the sky.</p>',
         });
@@ -229,32 +229,31 @@ describe('reading the journal', () => {
 
   describe('a like', () => {
     it('counts once for each of a hundred readers at once, and once for one who insists', async () => {
-      const { slug } = await house.addPost({ title: 'A' });
-      const like = (actor: Actor, liked = true) =>
-        house.asker.ask(blog.like, actor, { slug, liked });
+      const { slug } = await bed.addPost({ title: 'A' });
+      const like = (actor: Actor, liked = true) => bed.rpc.send(blog.like, actor, { slug, liked });
       const insistent = makeMember();
 
       await Promise.all(Array.from({ length: 100 }, () => like(makeGuest())));
       await Promise.all(Array.from({ length: 20 }, () => like(insistent)));
 
-      expect((await house.asker.ask(blog.get, null, { slug })).likes).toBe(101);
+      expect((await bed.rpc.send(blog.get, null, { slug })).likes).toBe(101);
       expect(await like(insistent, false)).toEqual({ liked: false, likes: 100 });
       expect(await like(insistent, false)).toEqual({ liked: false, likes: 100 });
     });
 
     it('is shown to its reader and to no other', async () => {
-      const { id, slug } = await house.addPost({ title: 'A' });
+      const { id, slug } = await bed.addPost({ title: 'A' });
       const reader = makeGuest();
-      await house.asker.ask(blog.like, reader, { slug, liked: true });
+      await bed.rpc.send(blog.like, reader, { slug, liked: true });
 
       expect((await open(reader, id)).liked).toBe(true);
       expect((await open(makeGuest(), id)).liked).toBe(false);
     });
 
     it('is given so often in an hour by one reader, and from one network, however many readers it has', async () => {
-      const { slug } = await house.addPost({ title: 'A' });
+      const { slug } = await bed.addPost({ title: 'A' });
       const like = (actor: Actor, liked = true) =>
-        house.asker.ask(blog.like, actor, { slug, liked }).then(
+        bed.rpc.send(blog.like, actor, { slug, liked }).then(
           () => 'accepted',
           ({ code }) => code,
         );
@@ -272,10 +271,10 @@ describe('reading the journal', () => {
       expect([times(ofNetwork), times(ofOne)]).toEqual([40, 30]);
       expect(ofOne.at(-1)).toBe('too_many_attempts');
       expect(new Set(ofNetwork)).toEqual(new Set(['accepted', 'too_many_attempts']));
-      expect((await house.asker.ask(blog.get, null, { slug })).likes).toBe(40);
+      expect((await bed.rpc.send(blog.get, null, { slug })).likes).toBe(40);
       // What was liked already changes nothing, and is no attempt.
       const reader = makeGuest('203.0.113.6');
-      await house.world.query(
+      await bed.world.query(
         'INSERT INTO content.post_likes (post_id, reader) SELECT id, $2 FROM content.blog_posts WHERE slug = $1',
         [slug, `guest-${reader.id}`],
       );
@@ -284,7 +283,7 @@ describe('reading the journal', () => {
 
     it('of a post that is not there is refused', async () => {
       await expect(
-        house.asker.ask(blog.like, makeGuest(), { slug: 'nothing', liked: true }),
+        bed.rpc.send(blog.like, makeGuest(), { slug: 'nothing', liked: true }),
       ).rejects.toMatchObject({ code: 'not_found' });
     });
   });
@@ -320,9 +319,7 @@ describe('reading the journal', () => {
       const four = await posts(4);
       const reader = makeGuest();
       for (const { id } of four) await open(reader, id);
-      await house.world.query(
-        `UPDATE content.article_reads SET month = month - interval '1 month'`,
-      );
+      await bed.world.query(`UPDATE content.article_reads SET month = month - interval '1 month'`);
 
       expect((await open(reader, four[3]!.id)).metered).toBe(false);
     });
@@ -331,10 +328,10 @@ describe('reading the journal', () => {
       const five = await posts(5);
       const member = makeMember();
       const change = (endsAt: string | null, changedAt: string) =>
-        house.tell('billing', billingEvents.subscriptionChanged, {
+        bed.tell('billing', billingEvents.subscriptionChanged, {
           ...{ userId: member.id, isPremium: true, plan: 'monthly', endsAt, changedAt },
         });
-      const heard = await house.listen(member);
+      const heard = await bed.listen(member);
 
       await change(null, '2026-11-01T00:00:00.000Z');
       await until(() => heard.length === 1, 'the member is told');
@@ -352,7 +349,7 @@ describe('reading the journal', () => {
       const reader = makeGuest();
       for (const { id } of [...four, four[0]!]) await open(reader, id);
       await open(makeGuest(), four[0]!.id);
-      const views = await house.world.query<{ views: number }>(
+      const views = await bed.world.query<{ views: number }>(
         'SELECT views FROM content.blog_posts ORDER BY title',
       );
 
@@ -361,22 +358,22 @@ describe('reading the journal', () => {
   });
 
   it('tells a member what is kept of them, and forgets it when the account is deleted', async () => {
-    const { id, slug } = await house.addPost({ title: 'A' });
+    const { id, slug } = await bed.addPost({ title: 'A' });
     const member = makeMember();
     const other = makeMember();
     for (const actor of [member, other]) {
       await open(actor, id);
-      await house.asker.ask(blog.like, actor, { slug, liked: true });
+      await bed.rpc.send(blog.like, actor, { slug, liked: true });
     }
     const kept = async (userId: string) =>
-      (await house.asker.ask(memberExportOf('content'), null, { userId })).rows;
+      (await bed.rpc.send(memberExportOf('content'), null, { userId })).rows;
 
     expect(await kept(member.id)).toMatchObject({
       post_likes: [{ slug }],
       article_reads: [{ slug }],
       blog_generations: [],
     });
-    await house.tell('auth', authEvents.userDeleted, {
+    await bed.tell('auth', authEvents.userDeleted, {
       userId: member.id,
       deletedAt: new Date().toISOString(),
     });
@@ -384,7 +381,7 @@ describe('reading the journal', () => {
 
     // Billing may tell of the end of the subscription later than auth of the end of the account.
     for (const { id: userId } of [member, other]) {
-      await house.tell('billing', billingEvents.subscriptionChanged, {
+      await bed.tell('billing', billingEvents.subscriptionChanged, {
         userId,
         isPremium: true,
         plan: 'monthly',
@@ -400,29 +397,29 @@ describe('reading the journal', () => {
       premium_members: [],
     });
     expect((await kept(other.id))['post_likes']).toHaveLength(1);
-    expect((await house.asker.ask(blog.get, null, { slug })).likes).toBe(1);
+    expect((await bed.rpc.send(blog.get, null, { slug })).likes).toBe(1);
   });
 
   it('draws the cover of a version once and a new one after a change', async () => {
-    const { slug } = await house.addPost({ title: 'Leo' });
-    const cover = (format: 'svg' | 'png') => house.asker.ask(blog.cover, null, { slug, format });
+    const { slug } = await bed.addPost({ title: 'Leo' });
+    const cover = (format: 'svg' | 'png') => bed.rpc.send(blog.cover, null, { slug, format });
     const [svg, png] = [await cover('svg'), await cover('png')];
 
     expect(Buffer.from(svg.body, 'base64').toString()).toContain('<svg');
     expect(Buffer.from(png.body, 'base64').subarray(1, 4).toString()).toBe('PNG');
     expect(svg.version).toBe(1);
-    await house.world.query(`UPDATE content.blog_posts SET title = 'Virgo', version = version + 1`);
+    await bed.world.query(`UPDATE content.blog_posts SET title = 'Virgo', version = version + 1`);
     const next = await cover('svg');
     expect(next.version).toBe(2);
     expect(next.body).not.toBe(svg.body);
     await expect(
-      house.asker.ask(blog.cover, null, { slug: 'nothing', format: 'svg' }),
+      bed.rpc.send(blog.cover, null, { slug: 'nothing', format: 'svg' }),
     ).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('shows the sky of now and the calendar of the coming year', async () => {
-    const now = await house.asker.ask(sky.now, null, {});
-    const { ics } = await house.asker.ask(sky.calendar, null, {});
+    const now = await bed.rpc.send(sky.now, null, {});
+    const { ics } = await bed.rpc.send(sky.calendar, null, {});
 
     expect(now.planets).toHaveLength(10);
     expect(now.events.map(({ at }) => at)).toEqual([...now.events.map(({ at }) => at)].sort());

@@ -5,7 +5,7 @@ import { blog } from '@cosmic/contracts/blog';
 import { readSearch, wordsIn } from '@cosmic/content/search/query.rules';
 import { raw } from '@cosmic/content/search/sql';
 import { finding, TIERS, tiersOf, type Tier } from '@cosmic/content/search/tiers';
-import { makeHouse, type House } from './make';
+import { makeTestBed, type TestBed } from './make';
 
 /** Words without endings, so that each is its own stem; one begins like another. */
 const WORDS = ['luna', 'solmar', 'veka', 'jupit', 'terra', 'kano', 'pira', 'lunark', 'ночь', '🌙'];
@@ -38,16 +38,16 @@ const typed = fc
   .filter((q) => readSearch(q) !== null);
 
 describe('a search', () => {
-  let house: House;
+  let bed: TestBed;
   let database: DataSource;
   let known: Known[];
 
   beforeAll(async () => {
-    house = await makeHouse();
-    await house.start('content');
-    const url = house.world.environment('content')['DATABASE_URL'];
+    bed = await makeTestBed();
+    await bed.start('content');
+    const url = bed.world.environment('content')['DATABASE_URL'];
     database = await new DataSource({ type: 'postgres', url }).initialize();
-    await house.world.query('DELETE FROM content.blog_posts');
+    await bed.world.query('DELETE FROM content.blog_posts');
     const texts = fc.sample(fc.tuple(someWords(1, 4), word, someWords(1, 14)), {
       numRuns: POSTS,
       seed: 1,
@@ -59,17 +59,17 @@ describe('a search', () => {
     }));
     for (const { id, title, tag, text, publishedAt } of known) {
       const content = `<p>${text}</p>`;
-      await house.addPost({
+      await bed.addPost({
         ...{ id, title, content, tags: [tag] },
         publishedAt: new Date(publishedAt),
       });
-      await house.addPost({ title, content, tags: [tag], status: 'draft', publishedAt: null });
+      await bed.addPost({ title, content, tags: [tag], status: 'draft', publishedAt: null });
     }
     known.sort((one, other) => other.publishedAt - one.publishedAt || (one.id < other.id ? 1 : -1));
   });
   afterAll(async () => {
     await database.destroy();
-    await house.stop();
+    await bed.stop();
   });
 
   /** What a search has to find in a tier, in order, by looking at every post. */
@@ -98,7 +98,7 @@ describe('a search', () => {
         const found: string[] = [];
         let after: string | undefined;
         do {
-          const page = await house.asker.ask(blog.list, null, { q, after });
+          const page = await bed.rpc.send(blog.list, null, { q, after });
           if (page.corrected !== null) break;
           found.push(...page.posts.map(({ id }) => id));
           after = page.next ?? undefined;
@@ -157,31 +157,31 @@ describe('a search', () => {
     ['a hundred letters of which each is several', '\u0939\u093f\u0902'.repeat(33)],
     ['half a character', '\ud83c'],
   ])('answers %s', async (_, q) => {
-    const reply = await house.asker.ask(blog.list, null, { q }).catch((error: unknown) => error);
+    const reply = await bed.rpc.send(blog.list, null, { q }).catch((error: unknown) => error);
 
     if (q === '\ud83c') expect(reply).toMatchObject({ code: 'invalid_input' });
     else expect(reply).toMatchObject({ posts: expect.any(Array) as unknown });
   });
 
   it('refuses what cannot be kept', async () => {
-    await expect(house.asker.ask(blog.list, null, { q: 'lu\0na' })).rejects.toMatchObject({
+    await expect(bed.rpc.send(blog.list, null, { q: 'lu\0na' })).rejects.toMatchObject({
       code: 'invalid_input',
     });
   });
 
   it('finds Hindi, typographic quotes and words between dashes', async () => {
     const title = 'चंद्रमा की यात्रा — “Perihelion”';
-    const { id } = await house.addPost({ title, content: '<p>nakshatra—ephemeris’s ♈</p>' });
+    const { id } = await bed.addPost({ title, content: '<p>nakshatra—ephemeris’s ♈</p>' });
     for (const q of ['चंद्रमा', 'यात्रा की ', '"चंद्रमा की"', 'perihelion ', 'ephemeris ', '♈']) {
-      const { posts } = await house.asker.ask(blog.list, null, { q });
+      const { posts } = await bed.rpc.send(blog.list, null, { q });
       expect([q, posts.map((post) => post.id)]).toEqual([q, [id]]);
     }
   });
 
   it('finds a phrase beside words of no meaning', async () => {
-    const { id } = await house.addPost({ title: 'Veils', content: '<p>a zodiacal light</p>' });
+    const { id } = await bed.addPost({ title: 'Veils', content: '<p>a zodiacal light</p>' });
     for (const q of ['of "zodiacal light"', '"zodiacal light" the ']) {
-      const { posts } = await house.asker.ask(blog.list, null, { q });
+      const { posts } = await bed.rpc.send(blog.list, null, { q });
       expect([q, posts.map((post) => post.id)]).toEqual([q, [id]]);
     }
   });
@@ -189,21 +189,21 @@ describe('a search', () => {
   it('finds a title and tags that are longer than an index can hold', async () => {
     const words = Array.from({ length: 320 }, (_, at) => String.fromCodePoint(0x4e00 + at));
     const part = (from: number, to: number) => words.slice(from, to).join(' ');
-    const { id } = await house.addPost({
+    const { id } = await bed.addPost({
       title: part(0, 80),
       tags: Array.from({ length: 12 }, (_, at) => part(80 + at * 20, 100 + at * 20)),
     });
     for (const q of [`"${part(3, 5)}"`, `${words[0]!} ${words[319]!} `]) {
-      const { posts } = await house.asker.ask(blog.list, null, { q });
+      const { posts } = await bed.rpc.send(blog.list, null, { q });
       expect(posts.map((post) => post.id)).toEqual([id]);
     }
   });
 
   it('goes on to the next page of a long search in any script', async () => {
     const q = 'ночь '.repeat(20);
-    for (let index = 0; index < 21; index += 1) await house.addPost({ title: `${q}${index}` });
-    const first = await house.asker.ask(blog.list, null, { q });
-    const second = await house.asker.ask(blog.list, null, { q, after: first.next! });
+    for (let index = 0; index < 21; index += 1) await bed.addPost({ title: `${q}${index}` });
+    const first = await bed.rpc.send(blog.list, null, { q });
+    const second = await bed.rpc.send(blog.list, null, { q, after: first.next! });
     const all = [...first.posts, ...second.posts].map(({ id }) => id);
 
     expect(new Set(all).size).toBe(all.length);
@@ -211,7 +211,7 @@ describe('a search', () => {
   });
 
   it('gathers what is behind a walk’s end: both words are common, together they are old and rare', async () => {
-    await house.world.query(`
+    await bed.world.query(`
       INSERT INTO content.blog_posts
         (id, slug, title, content, text, meta_description, tags, status, published_at,
          read_time_minutes, title_folded, document)
@@ -221,8 +221,8 @@ describe('a search', () => {
       FROM generate_series(1, 10000) AS n,
       LATERAL (SELECT CASE WHEN n > 9995 THEN 'quark gluon' WHEN n % 2 = 0 THEN 'quark'
                            ELSE 'gluon' END AS said) AS text`);
-    await house.world.query('ANALYZE content.blog_posts');
-    const { posts } = await house.asker.ask(blog.list, null, { q: 'quark "gluon"' });
+    await bed.world.query('ANALYZE content.blog_posts');
+    const { posts } = await bed.rpc.send(blog.list, null, { q: 'quark "gluon"' });
 
     expect(posts.map(({ slug }) => slug)).toEqual(
       [9996, 9997, 9998, 9999, 10000].map((n) => `old-${n}`),

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { atLeast, quantile, report, seen } from '@cosmic/platform/testing/figures';
 import { GenerationService } from '@cosmic/readings/generation/generation.service';
 import { QuotaRepository } from '@cosmic/readings/quota/quota.repository';
-import { makeGuest, makeHouse, type House } from './make';
+import { makeGuest, makeTestBed, type TestBed } from './make';
 
 /**
  * What it costs to decide that somebody may have one more reading, and to accept it, beside the same
@@ -34,25 +34,25 @@ interface Cost {
 }
 
 describe('deciding on a reading', () => {
-  let house: House;
+  let bed: TestBed;
   let plain: Client[];
   let quota: QuotaRepository;
   let generations: GenerationService;
   let database: DataSource;
 
   beforeAll(async () => {
-    house = await makeHouse();
-    const app = await house.start('readings', { DATABASE_POOL_SIZE: String(AT_ONCE) });
+    bed = await makeTestBed();
+    const app = await bed.start('readings', { DATABASE_POOL_SIZE: String(AT_ONCE) });
     quota = app.get(QuotaRepository, { strict: false });
     generations = app.get(GenerationService, { strict: false });
     database = app.get(DataSource, { strict: false });
-    const connectionString = house.world.environment('readings')['DATABASE_URL'];
+    const connectionString = bed.world.environment('readings')['DATABASE_URL'];
     plain = Array.from({ length: AT_ONCE }, () => new Client({ connectionString }));
     await Promise.all(plain.map((client) => client.connect()));
   });
   afterAll(async () => {
     await Promise.all(plain.map((client) => client.end()));
-    await house.stop();
+    await bed.stop();
   });
 
   /** So many a second, and this process's CPU time for each. */
@@ -114,7 +114,7 @@ describe('deciding on a reading', () => {
       seen('P6: CPU of ours, us', many.ours),
       seen('P6: CPU of the bare statement, us', many.bare),
     ]);
-    const [row] = await house.world.query<{ taken: number }>(
+    const [row] = await bed.world.query<{ taken: number }>(
       'SELECT sum(access_count)::integer AS taken FROM readings.user_access_logs',
     );
     expect(row!.taken).toBe(4 * ROUNDS * DECISIONS);
@@ -155,7 +155,7 @@ describe('deciding on a reading', () => {
       seen('accept: CPU of ours, with the job, us', accepted.ours),
       seen('accept: CPU of the bare transaction, us', accepted.bare),
     ]);
-    const rows = await house.world.query('SELECT FROM readings.generations');
+    const rows = await bed.world.query('SELECT FROM readings.generations');
     expect(rows).toHaveLength(2 * ROUNDS * ACCEPTED);
   });
 });

@@ -4,7 +4,7 @@ import type { Actor } from '@cosmic/contracts/message';
 import { readings } from '@cosmic/contracts/readings';
 import { commitmentTo } from '@cosmic/divination/tarot';
 import { until } from '@cosmic/platform/testing/until';
-import { makeGuest, makeHouse, makeMember, type House } from './make';
+import { makeGuest, makeTestBed, makeMember, type TestBed } from './make';
 
 const codeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -13,31 +13,31 @@ const codeOf = (work: Promise<unknown>): Promise<string> =>
   );
 
 describe('the promise of a draw', () => {
-  let house: House;
+  let bed: TestBed;
 
   beforeAll(async () => {
-    house = await makeHouse();
-    await house.start('billing');
-    await house.start('readings');
-    await house.start('readings-worker');
+    bed = await makeTestBed();
+    await bed.start('billing');
+    await bed.start('readings');
+    await bed.start('readings-worker');
     await until(
-      async () => (await house.world.query('SELECT FROM readings.plan_limits')).length === 3,
+      async () => (await bed.world.query('SELECT FROM readings.plan_limits')).length === 3,
       'the plans have arrived',
     );
   });
-  afterAll(() => house.stop());
+  afterAll(() => bed.stop());
   const drawWith = (actor: Actor, commitment: string) =>
-    house.request(actor, {
+    bed.request(actor, {
       toolType: 'tarot',
       params: { spread: 'daily', clientSeed: 'my own words', commitment },
     });
 
   it('is kept: the cards come from the promised seed', async () => {
     const member = makeMember();
-    const { commitment } = await house.asker.ask(readings.commit, member, {});
+    const { commitment } = await bed.rpc.send(readings.commit, member, {});
 
     const { id } = await drawWith(member, commitment);
-    const { figure } = await house.final(member, id);
+    const { figure } = await bed.final(member, id);
 
     expect(figure).toMatchObject({
       kind: 'cards',
@@ -49,7 +49,7 @@ describe('the promise of a draw', () => {
 
   it('holds for one draw of the one it was given to', async () => {
     const [member, other] = [makeMember(), makeMember()];
-    const { commitment } = await house.asker.ask(readings.commit, member, {});
+    const { commitment } = await bed.rpc.send(readings.commit, member, {});
 
     expect(await codeOf(drawWith(other, commitment))).toBe('invalid_input');
     expect(await codeOf(drawWith(member, commitment))).toBe('accepted');
@@ -59,20 +59,20 @@ describe('the promise of a draw', () => {
 
   it('is not wasted by a request that is sent twice', async () => {
     const member = makeMember();
-    const { commitment } = await house.asker.ask(readings.commit, member, {});
+    const { commitment } = await bed.rpc.send(readings.commit, member, {});
     const asked = {
       toolType: 'tarot',
       params: { spread: 'daily', clientSeed: 'twice', commitment },
       idempotencyKey: randomUUID(),
     };
 
-    const [one, two] = [await house.request(member, asked), await house.request(member, asked)];
+    const [one, two] = [await bed.request(member, asked), await bed.request(member, asked)];
 
     expect(two.id).toBe(one.id);
   });
 
   it('is made so often in an hour for one person, and for all of one network', async () => {
-    const promise = (actor: Actor) => codeOf(house.asker.ask(readings.commit, actor, {}));
+    const promise = (actor: Actor) => codeOf(bed.rpc.send(readings.commit, actor, {}));
     const insistent = makeGuest('203.0.113.4');
 
     const own = await Promise.all(Array.from({ length: 70 }, () => promise(insistent)));
@@ -89,8 +89,7 @@ describe('the promise of a draw', () => {
 
   it('is for subscribers where several cards are laid, and free for the card of the day', async () => {
     const member = makeMember();
-    const lay = (spread: string) =>
-      house.request(member, { toolType: 'tarot', params: { spread } });
+    const lay = (spread: string) => bed.request(member, { toolType: 'tarot', params: { spread } });
 
     expect(await codeOf(lay('celtic-cross'))).toBe('premium_required');
     expect(await codeOf(lay('daily'))).toBe('accepted');
@@ -99,7 +98,7 @@ describe('the promise of a draw', () => {
 
   describe('the card of today', () => {
     const today = async (actor: Actor) =>
-      (await house.asker.ask(readings.cardOfToday, actor, {})).generation;
+      (await bed.rpc.send(readings.cardOfToday, actor, {})).generation;
     const daily = { toolType: 'tarot', params: { spread: 'daily' } };
 
     it.each([
@@ -109,8 +108,8 @@ describe('the promise of a draw', () => {
       const [actor, other] = [make(), make()];
       expect(await today(actor)).toBeNull();
 
-      const { id } = await house.request(actor, daily);
-      const drawn = await house.final(actor, id);
+      const { id } = await bed.request(actor, daily);
+      const drawn = await bed.final(actor, id);
 
       expect(await today(actor)).toEqual(drawn);
       expect(drawn.figure).toMatchObject({ kind: 'cards', spread: 'daily' });
@@ -119,10 +118,10 @@ describe('the promise of a draw', () => {
 
     it('is gone with its day', async () => {
       const member = makeMember();
-      const { id } = await house.request(member, daily);
-      await house.final(member, id);
+      const { id } = await bed.request(member, daily);
+      await bed.final(member, id);
 
-      await house.world.query(
+      await bed.world.query(
         'UPDATE readings.generations SET charged_on = charged_on - 1 WHERE id = $1',
         [id],
       );
@@ -132,11 +131,11 @@ describe('the promise of a draw', () => {
 
     it('is no other reading of the day, and none that failed', async () => {
       const member = makeMember();
-      await house.request(member);
-      const { id } = await house.request(member, daily);
-      await house.final(member, id);
+      await bed.request(member);
+      const { id } = await bed.request(member, daily);
+      await bed.final(member, id);
 
-      await house.world.query("UPDATE readings.generations SET status = 'failed' WHERE id = $1", [
+      await bed.world.query("UPDATE readings.generations SET status = 'failed' WHERE id = $1", [
         id,
       ]);
 
@@ -145,10 +144,10 @@ describe('the promise of a draw', () => {
 
     it('comes along when its guest becomes a member', async () => {
       const [guest, member]: [Actor, Actor] = [{ kind: 'guest', id: randomUUID() }, makeMember()];
-      const { id } = await house.request(guest, daily);
-      await house.final(guest, id);
+      const { id } = await bed.request(guest, daily);
+      await bed.final(guest, id);
 
-      await house.asker.ask(readings.claim, member, { guestId: guest.id });
+      await bed.rpc.send(readings.claim, member, { guestId: guest.id });
 
       expect((await today(member))?.id).toBe(id);
       expect(await today(guest)).toBeNull();

@@ -13,7 +13,7 @@ import {
 } from '@cosmic/narrator/testing/model-server';
 import { jobSeconds } from '@cosmic/platform/metrics';
 import { until } from '@cosmic/platform/testing/until';
-import { makeGuest, makeHouse, type House } from './make';
+import { makeGuest, makeTestBed, type TestBed } from './make';
 
 const WORKER = resolve(__dirname, '../dist/worker.js');
 
@@ -23,22 +23,22 @@ const WORKER = resolve(__dirname, '../dist/worker.js');
  * killed as only a process can be.
  */
 describe('faults', () => {
-  let house: House;
+  let bed: TestBed;
   let model: ModelServer;
   const workers = new Set<ChildProcess>();
 
   beforeAll(async () => {
     if (!existsSync(WORKER)) throw new Error('build first: npx nx run-many -t build');
-    [house, model] = await Promise.all([makeHouse(), startModelServer()]);
-    await house.start('billing');
-    await house.start('readings');
-    await house.start('usage');
+    [bed, model] = await Promise.all([makeTestBed(), startModelServer()]);
+    await bed.start('billing');
+    await bed.start('readings');
+    await bed.start('usage');
   });
   afterEach(async () => {
     await Promise.all([...workers].map((worker) => kill(worker)));
   });
   afterAll(async () => {
-    await house.stop();
+    await bed.stop();
     await model.close();
   });
 
@@ -48,7 +48,7 @@ describe('faults', () => {
     const worker = spawn(process.execPath, [WORKER], {
       env: {
         PATH: process.env['PATH'],
-        ...house.world.environment('readings-worker'),
+        ...bed.world.environment('readings-worker'),
         ...model.environment,
       },
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -64,18 +64,18 @@ describe('faults', () => {
     await gone;
   };
   const attemptOf = async (id: string): Promise<number> => {
-    const [row] = await house.world.query<{ attempt: number }>(
+    const [row] = await bed.world.query<{ attempt: number }>(
       'SELECT attempt FROM readings.generations WHERE id = $1',
       [id],
     );
     return row!.attempt;
   };
   const logsOf = (id: string) =>
-    house.world.query('SELECT FROM usage.tool_logs WHERE generation_id = $1', [id]);
+    bed.world.query('SELECT FROM usage.tool_logs WHERE generation_id = $1', [id]);
 
   it('finishes a reading once whose worker was killed in the middle, for one unit', async () => {
     const guest = makeGuest();
-    const heard = await house.listen(guest);
+    const heard = await bed.listen(guest);
     const seen = () =>
       heard.reduce((text, push) => {
         if (push.type !== 'generation.delta') return text;
@@ -83,14 +83,14 @@ describe('faults', () => {
         return text + push.text;
       }, '');
     const first = startWorker(40);
-    const { id } = await house.request(guest);
+    const { id } = await bed.request(guest);
     await until(() => seen().length > 40, 'some of the text is there');
 
     await kill(first);
     const halfway = seen();
     // What a model writes the second time is another text.
     startWorker(0, SAMPLE_TEXT.split('\n\n').reverse().join('\n\n'));
-    const done = await house.final(guest, id);
+    const done = await bed.final(guest, id);
     await until(() => heard.at(-1)?.type === 'generation.completed', 'completion is pushed');
     await until(async () => (await logsOf(id)).length > 0, 'usage has logged it');
 
@@ -100,51 +100,51 @@ describe('faults', () => {
     expect(seen()).toBe(done.content);
     expect(await attemptOf(id)).toBe(2);
     expect(await logsOf(id)).toHaveLength(1);
-    expect((await house.request(guest)).remaining).toBe(1);
+    expect((await bed.request(guest)).remaining).toBe(1);
   });
 
   it('hands a reading back that a leaving worker can not finish in time, or finishes it first', async () => {
     const guest = makeGuest();
     const leaving = startWorker(5);
-    const { id } = await house.request(guest);
+    const { id } = await bed.request(guest);
     await until(
-      async () => (await house.generation(guest, id)).status === 'generating',
+      async () => (await bed.generation(guest, id)).status === 'generating',
       'the writing has begun',
     );
 
     await kill(leaving, 'SIGTERM');
     startWorker();
 
-    expect((await house.final(guest, id)).status).toBe('completed');
+    expect((await bed.final(guest, id)).status).toBe('completed');
   });
 
   it('accepts a reading while Redis is away and writes it when Redis is back', async () => {
     const guest = makeGuest();
-    await house.world.redis.kill();
+    await bed.world.redis.kill();
 
-    const { id, status } = await house.request(guest);
+    const { id, status } = await bed.request(guest);
 
     expect(status).toBe('queued');
-    await house.world.redis.start();
+    await bed.world.redis.start();
     startWorker();
-    expect((await house.final(guest, id)).status).toBe('completed');
+    expect((await bed.final(guest, id)).status).toBe('completed');
   });
 
   it('writes what was asked for though Redis has forgotten everything', async () => {
     const guest = makeGuest();
-    const { id } = await house.request(guest);
-    const redis = new Redis(house.world.redis.url);
+    const { id } = await bed.request(guest);
+    const redis = new Redis(bed.world.redis.url);
     await redis.flushall();
     await redis.quit();
 
     startWorker();
 
-    expect((await house.final(guest, id)).status).toBe('completed');
+    expect((await bed.final(guest, id)).status).toBe('completed');
   });
 
   it("uses none of a reading's attempts up while there is no database connection", async () => {
     const guest = makeGuest();
-    const worker = await house.start('readings-worker', {
+    const worker = await bed.start('readings-worker', {
       ...model.environment,
       DATABASE_POOL_SIZE: '1',
       DATABASE_CONNECT_TIMEOUT_MS: '300',
@@ -158,14 +158,14 @@ describe('faults', () => {
       return seen?.value ?? 0;
     };
     const { id } = await worker.get(DataSource).transaction(async () => {
-      const accepted = await house.request(guest);
+      const accepted = await bed.request(guest);
       await until(async () => (await postponed()) >= 2, 'two runs found no connection');
       // One real failure, which has to count as the first of three.
       model.script({ kind: 'status', status: 503 }, { kind: 'text', text: SAMPLE_TEXT });
       return accepted;
     });
 
-    const done = await house.final(guest, id);
+    const done = await bed.final(guest, id);
 
     expect(done).toMatchObject({ status: 'completed', narrator: 'model' });
     await worker.close();
@@ -174,28 +174,28 @@ describe('faults', () => {
   it('answers again soon after NATS was away, without a restart, and loses no event', async () => {
     const guest = makeGuest();
     startWorker();
-    const { id } = await house.request(guest);
-    await house.final(guest, id);
+    const { id } = await bed.request(guest);
+    await bed.final(guest, id);
 
-    await house.world.nats.kill();
-    await until(() => !house.nats.connected, 'the outage is noticed');
-    await expect(house.generation(guest, id)).rejects.toMatchObject({
+    await bed.world.nats.kill();
+    await until(() => !bed.nats.connected, 'the outage is noticed');
+    await expect(bed.generation(guest, id)).rejects.toMatchObject({
       code: 'service_unavailable',
     });
-    await house.world.nats.start();
-    await until(() => house.nats.connected, 'the connection is back');
+    await bed.world.nats.start();
+    await until(() => bed.nats.connected, 'the connection is back');
 
     await until(
-      () => house.asker.ask(readings.get, guest, { id }).catch(() => null),
+      () => bed.rpc.send(readings.get, guest, { id }).catch(() => null),
       'readings answers',
     );
-    const next = await house.request(guest);
-    expect((await house.final(guest, next.id)).status).toBe('completed');
+    const next = await bed.request(guest);
+    expect((await bed.final(guest, next.id)).status).toBe('completed');
     await until(async () => (await logsOf(next.id)).length === 1, 'usage hears of it');
   });
 
   it('says at once that a service is away which nobody runs', async () => {
-    await expect(house.asker.ask(content.affirmation, null, {})).rejects.toMatchObject({
+    await expect(bed.rpc.send(content.affirmation, null, {})).rejects.toMatchObject({
       code: 'service_unavailable',
     });
   });

@@ -7,7 +7,7 @@ import {
 } from '@cosmic/narrator/testing/model-server';
 import { until } from '@cosmic/platform/testing/until';
 import { attacks, PAYLOAD_COUNT, type Attack } from './attacks';
-import { makeHouse, makeMember, type House } from './make';
+import { makeTestBed, makeMember, type TestBed } from './make';
 import { storedGenerations } from './stored';
 
 /** Requests under way at once: as many as are answered in time while readings are written beside them. */
@@ -45,7 +45,7 @@ describe('a model that obeys whatever a visitor typed', () => {
   const attacker = makeMember();
   const victim = makeMember();
   const SECRET = 'The glass heron behind my wardrobe knew my old telephone number by heart.';
-  let house: House;
+  let bed: TestBed;
   let model: ModelServer;
   let heard: Push[];
   let before: Record<string, string>;
@@ -67,9 +67,9 @@ describe('a model that obeys whatever a visitor typed', () => {
   };
 
   const send = async (actor: Actor, { toolType, params }: Pick<Attack, 'toolType' | 'params'>) =>
-    (await house.request(actor, { toolType, params })).id;
+    (await bed.request(actor, { toolType, params })).id;
   const rowOf = async (id: string): Promise<Row> => {
-    const [row] = await storedGenerations<Row>(house.world, [id]);
+    const [row] = await storedGenerations<Row>(bed.world, [id]);
     return row!;
   };
   const deltasOf = (id: string): string =>
@@ -80,30 +80,30 @@ describe('a model that obeys whatever a visitor typed', () => {
       .join('\n');
 
   beforeAll(async () => {
-    house = await makeHouse();
+    bed = await makeTestBed();
     model = await startModelServer();
     model.script({ kind: 'text', text: GOOD_TEXT });
-    await house.start('billing');
-    await house.start('readings');
-    await house.start('usage');
-    await house.start('readings-worker', {
+    await bed.start('billing');
+    await bed.start('readings');
+    await bed.start('usage');
+    await bed.start('readings-worker', {
       OPENAI_API_KEY: 'key-of-a-test',
       OPENAI_BASE_URL: model.url,
       OPENAI_MODEL: 'model-of-a-test',
     });
-    await house.world.query(
+    await bed.world.query(
       `INSERT INTO readings.premium_members (user_id, is_premium, ends_at, changed_at)
        SELECT unnest($1::uuid[]), true, NULL, now()`,
       [[attacker.id, victim.id]],
     );
     await until(
-      async () => (await house.world.query('SELECT FROM readings.plan_limits')).length > 0,
+      async () => (await bed.world.query('SELECT FROM readings.plan_limits')).length > 0,
       'the readings service knows the plans',
     );
     const dream = { toolType: 'dream-analyzer', params: { dream: SECRET, sign: 'leo' } };
-    await house.final(victim, await send(victim, dream));
-    heard = await house.listen(attacker);
-    before = await stateOf(house);
+    await bed.final(victim, await send(victim, dream));
+    heard = await bed.listen(attacker);
+    before = await stateOf(bed);
 
     model.script({ kind: 'obey', otherwise: GOOD_TEXT, understands: obey });
     rows = new Map();
@@ -120,12 +120,12 @@ describe('a model that obeys whatever a visitor typed', () => {
       'every reading ends',
       100_000,
     );
-    const stored = await storedGenerations<Row>(house.world);
+    const stored = await storedGenerations<Row>(bed.world);
     const byId = new Map(stored.map((row) => [row.id, row]));
     for (const [attack, id] of sent) rows.set(attack, byId.get(id)!);
   }, 120_000);
   afterAll(async () => {
-    await house.stop();
+    await bed.stop();
     await model.close();
   });
 
@@ -191,8 +191,8 @@ describe('a model that obeys whatever a visitor typed', () => {
   });
 
   it('changes nothing but the readings asked for', async () => {
-    expect(await stateOf(house)).toEqual(before);
-    const owners = await house.world.query<{ actor_id: string; count: number }>(
+    expect(await stateOf(bed)).toEqual(before);
+    const owners = await bed.world.query<{ actor_id: string; count: number }>(
       'SELECT actor_id, count(*)::int AS count FROM readings.generations GROUP BY actor_id',
     );
     expect(new Map(owners.map(({ actor_id, count }) => [actor_id, count]))).toEqual(
@@ -211,7 +211,7 @@ describe('a model that obeys whatever a visitor typed', () => {
         { kind: 'text', text: GOOD_TEXT },
       );
       const id = await send(attacker, attack);
-      await house.final(attacker, id);
+      await bed.final(attacker, id);
 
       expect(await rowOf(id)).toMatchObject({
         status: 'completed',
@@ -234,7 +234,7 @@ describe('a model that obeys whatever a visitor typed', () => {
         toolType: 'dream-log',
         params: { dream1: QUIET, dream2: dream },
       });
-      await house.final(attacker, id);
+      await bed.final(attacker, id);
 
       expect(await rowOf(id)).toMatchObject({ narrator: 'model', content: GOOD_TEXT });
     }
@@ -258,7 +258,7 @@ function typedIn(messages: readonly { role: string; content: string }[]): string
 }
 
 /** Every table that a reading must leave alone, by a digest of its rows. */
-async function stateOf({ world }: House): Promise<Record<string, string>> {
+async function stateOf({ world }: TestBed): Promise<Record<string, string>> {
   const tables = await world.query<{ name: string }>(
     `SELECT schemaname || '.' || tablename AS name FROM pg_tables
      WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY name`,

@@ -7,7 +7,7 @@ import { readings } from '@cosmic/contracts/readings';
 import { sharing } from '@cosmic/contracts/sharing';
 import { writeLink } from '@cosmic/readings/sharing/link.rules';
 import { until } from '@cosmic/platform/testing/until';
-import { makeGuest, makeHouse, makeMember, type House } from './make';
+import { makeGuest, makeTestBed, makeMember, type TestBed } from './make';
 
 const codeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -16,22 +16,22 @@ const codeOf = (work: Promise<unknown>): Promise<string> =>
   );
 
 describe('what a member keeps', () => {
-  let house: House;
+  let bed: TestBed;
 
   beforeAll(async () => {
-    house = await makeHouse();
-    await house.start('billing');
-    await house.start('readings');
-    await house.start('readings-worker');
+    bed = await makeTestBed();
+    await bed.start('billing');
+    await bed.start('readings');
+    await bed.start('readings-worker');
     await until(
-      async () => (await house.world.query('SELECT FROM readings.plan_limits')).length === 3,
+      async () => (await bed.world.query('SELECT FROM readings.plan_limits')).length === 3,
       'the plans have arrived',
     );
   });
-  afterAll(() => house.stop());
+  afterAll(() => bed.stop());
 
   const save = (actor: Actor, body: Partial<SaveBody> = {}) =>
-    house.asker.ask(journal.save, actor, {
+    bed.rpc.send(journal.save, actor, {
       readingType: 'angelNumber',
       title: 'Angel number 1234',
       content: `Steps in order. ${randomUUID()}`,
@@ -42,10 +42,10 @@ describe('what a member keeps', () => {
   const page = (
     actor: Actor,
     query: { limit: number; q?: string; readingType?: string; after?: string },
-  ) => house.asker.ask(journal.list, actor, query);
+  ) => bed.rpc.send(journal.list, actor, query);
   const finished = async (actor: Actor) => {
-    const { id } = await house.request(actor);
-    return house.final(actor, id);
+    const { id } = await bed.request(actor);
+    return bed.final(actor, id);
   };
 
   it('keeps a reading together with what it stands on', async () => {
@@ -55,7 +55,7 @@ describe('what a member keeps', () => {
     const saved = await save(member, { generationId: id, content });
 
     expect(saved).toMatchObject({ id, readingType: 'angelNumber', content, loved: false });
-    expect(await house.asker.ask(journal.get, member, { id })).toMatchObject({
+    expect(await bed.rpc.send(journal.get, member, { id })).toMatchObject({
       id,
       toolType: 'angel-number',
       params: { number: '1234' },
@@ -63,7 +63,7 @@ describe('what a member keeps', () => {
       narrator: 'almanac',
       edition,
     });
-    expect((await house.generation(member, id)).saved).toBe(true);
+    expect((await bed.generation(member, id)).saved).toBe(true);
   });
 
   it('keeps it once, however often and however parallel it is saved', async () => {
@@ -88,7 +88,7 @@ describe('what a member keeps', () => {
     ];
 
     expect(one.id).toBe(two.id);
-    expect(await house.asker.ask(journal.get, member, { id: one.id })).toMatchObject({
+    expect(await bed.rpc.send(journal.get, member, { id: one.id })).toMatchObject({
       toolType: 'horoscope',
       params: null,
       facts: [],
@@ -105,12 +105,10 @@ describe('what a member keeps', () => {
     expect(await codeOf(save(owner, { readingType: 'palmReading' }))).toBe('invalid_input');
     expect(await codeOf(save(owner, { content: 'nul \0 inside' }))).toBe('invalid_input');
     expect(await codeOf(save(other, { generationId: id, content }))).toBe('not_found');
-    expect(await codeOf(house.asker.ask(journal.get, other, { id }))).toBe('not_found');
-    expect(await codeOf(house.asker.ask(journal.remove, other, { id }))).toBe('not_found');
-    expect(await codeOf(house.asker.ask(readings.rerun, other, { id }))).toBe('not_found');
-    expect(await codeOf(house.asker.ask(readings.love, other, { id, loved: true }))).toBe(
-      'not_found',
-    );
+    expect(await codeOf(bed.rpc.send(journal.get, other, { id }))).toBe('not_found');
+    expect(await codeOf(bed.rpc.send(journal.remove, other, { id }))).toBe('not_found');
+    expect(await codeOf(bed.rpc.send(readings.rerun, other, { id }))).toBe('not_found');
+    expect(await codeOf(bed.rpc.send(readings.love, other, { id, loved: true }))).toBe('not_found');
     expect((await list(other)).readings).toEqual([]);
   });
 
@@ -154,7 +152,7 @@ describe('what a member keeps', () => {
       expect((await save(member, { content })).id).toBe(id);
       expect((await list(member)).counts).toEqual({ angelNumber: 100 });
       expect(await codeOf(save(makeMember()))).toBe('accepted');
-      await house.world.query(DAY_LATER);
+      await bed.world.query(DAY_LATER);
       expect(await codeOf(save(member))).toBe('accepted');
     });
 
@@ -195,7 +193,7 @@ describe('what a member keeps', () => {
 
   it('holds so much; who has more already reads on and makes room', async () => {
     const member = makeMember();
-    await house.world.query(
+    await bed.world.query(
       `INSERT INTO readings.readings (id, user_id, reading_type, title, content)
        SELECT gen_random_uuid(), $1, 'angelNumber', 'Old', 'text ' || number
        FROM generate_series(1, 5001) AS number`,
@@ -206,7 +204,7 @@ describe('what a member keeps', () => {
     const { readings: kept, counts } = await list(member);
     expect(counts).toEqual({ angelNumber: 5_001 });
     for (const { id } of kept.slice(0, 2)) {
-      await house.asker.ask(journal.remove, member, { id });
+      await bed.rpc.send(journal.remove, member, { id });
     }
     expect(await codeOf(save(member))).toBe('accepted');
     expect(await codeOf(save(member))).toBe('journal_full');
@@ -252,21 +250,21 @@ describe('what a member keeps', () => {
     const member = makeMember();
     const { id } = await save(member);
 
-    await house.asker.ask(journal.remove, member, { id });
-    expect(await codeOf(house.asker.ask(journal.get, member, { id }))).toBe('not_found');
-    expect(await codeOf(house.asker.ask(journal.remove, member, { id }))).toBe('not_found');
-    expect((await house.asker.ask(journal.restore, member, { id })).id).toBe(id);
+    await bed.rpc.send(journal.remove, member, { id });
+    expect(await codeOf(bed.rpc.send(journal.get, member, { id }))).toBe('not_found');
+    expect(await codeOf(bed.rpc.send(journal.remove, member, { id }))).toBe('not_found');
+    expect((await bed.rpc.send(journal.restore, member, { id })).id).toBe(id);
     expect((await list(member)).readings).toHaveLength(1);
 
-    await house.asker.ask(journal.remove, member, { id });
-    await house.world.query(
+    await bed.rpc.send(journal.remove, member, { id });
+    await bed.world.query(
       `UPDATE readings.readings SET deleted_at = deleted_at - interval '25 hours' WHERE id = $1`,
       [id],
     );
-    expect(await codeOf(house.asker.ask(journal.restore, member, { id }))).toBe('not_found');
+    expect(await codeOf(bed.rpc.send(journal.restore, member, { id }))).toBe('not_found');
     await until(
       async () =>
-        (await house.world.query('SELECT FROM readings.readings WHERE id = $1', [id])).length === 0,
+        (await bed.world.query('SELECT FROM readings.readings WHERE id = $1', [id])).length === 0,
       'the sweep has erased it',
     );
   });
@@ -275,17 +273,17 @@ describe('what a member keeps', () => {
     const guest = makeGuest();
     const { id } = await finished(guest);
 
-    await house.asker.ask(readings.love, guest, { id, loved: true });
-    expect((await house.generation(guest, id)).loved).toBe(true);
-    await house.asker.ask(readings.love, guest, { id, loved: false });
-    expect((await house.generation(guest, id)).loved).toBe(false);
+    await bed.rpc.send(readings.love, guest, { id, loved: true });
+    expect((await bed.generation(guest, id)).loved).toBe(true);
+    await bed.rpc.send(readings.love, guest, { id, loved: false });
+    expect((await bed.generation(guest, id)).loved).toBe(false);
   });
 
   it('makes a stored reading again, to the letter', async () => {
     const guest = makeGuest();
     const { id, content, facts } = await finished(guest);
 
-    expect(await house.asker.ask(readings.rerun, guest, { id })).toEqual({
+    expect(await bed.rpc.send(readings.rerun, guest, { id })).toEqual({
       content,
       facts,
       edition: { engine: expect.any(String), words: expect.any(String) },
@@ -294,8 +292,8 @@ describe('what a member keeps', () => {
   });
 
   describe('a public link', () => {
-    const share = (actor: Actor, id: string) => house.asker.ask(sharing.share, actor, { id });
-    const open = (token: string) => house.asker.ask(sharing.open, null, { token });
+    const share = (actor: Actor, id: string) => bed.rpc.send(sharing.share, actor, { id });
+    const open = (token: string) => bed.rpc.send(sharing.open, null, { token });
     const kept = async (title = 'Angel number 1234') => {
       const member = makeMember();
       const { id, content, facts } = await finished(member);
@@ -317,8 +315,8 @@ describe('what a member keeps', () => {
         createdAt: expect.any(String),
       });
       expect(JSON.stringify(shown)).not.toContain(member.id);
-      expect(await house.asker.ask(sharing.preview, member, { id })).toEqual(shown);
-      expect((await house.asker.ask(journal.get, member, { id })).share?.token).toBe(token);
+      expect(await bed.rpc.send(sharing.preview, member, { id })).toEqual(shown);
+      expect((await bed.rpc.send(journal.get, member, { id })).share?.token).toBe(token);
     });
 
     it('shows the words that were written here, whatever is kept under them', async () => {
@@ -334,7 +332,7 @@ describe('what a member keeps', () => {
 
       expect(saved.content).toBe('FORGED WORDS');
       expect(shown).toMatchObject({ content, toolType: 'angel-number' });
-      expect(await house.asker.ask(sharing.preview, member, { id })).toEqual(shown);
+      expect(await bed.rpc.send(sharing.preview, member, { id })).toEqual(shown);
     });
 
     it('is not made for words that a browser sent, and ends where there was one', async () => {
@@ -342,25 +340,25 @@ describe('what a member keeps', () => {
       const { id } = await save(member, { content: 'FORGED WORDS' });
 
       expect(await codeOf(share(member, id))).toBe('not_shareable');
-      expect(await codeOf(house.asker.ask(sharing.preview, member, { id }))).toBe('not_shareable');
+      expect(await codeOf(bed.rpc.send(sharing.preview, member, { id }))).toBe('not_shareable');
 
       // As an earlier release left it behind.
-      const [row] = await house.world.query<{ id: string }>(
+      const [row] = await bed.world.query<{ id: string }>(
         `INSERT INTO readings.shared_readings (reading_id, user_id, facts)
          VALUES ($1, $2, '[]') RETURNING id`,
         [id, member.id],
       );
-      const { SHARE_LINK_SECRET: secret } = house.world.environment('readings');
+      const { SHARE_LINK_SECRET: secret } = bed.world.environment('readings');
       expect(await codeOf(open(writeLink(row!.id, secret!)))).toBe('not_found');
     });
 
     it('leaves out what was computed from a birth', async () => {
       const member = makeMember();
-      const { id } = await house.request(member, {
+      const { id } = await bed.request(member, {
         toolType: 'life-balance',
         params: { dob: '1990-04-20' },
       });
-      const { content, facts } = await house.final(member, id);
+      const { content, facts } = await bed.final(member, id);
       await save(member, { readingType: 'life-balance', generationId: id, content });
 
       const shown = await open((await share(member, id)).token);
@@ -375,9 +373,9 @@ describe('what a member keeps', () => {
       const made = await Promise.all(Array.from({ length: 10 }, () => share(member, id)));
       const [token] = [...new Set(made.map((one) => one.token))];
       expect(made.every((one) => one.token === token)).toBe(true);
-      await house.asker.ask(sharing.stop, member, { id });
+      await bed.rpc.send(sharing.stop, member, { id });
       expect(await codeOf(open(token!))).toBe('not_found');
-      await house.asker.ask(sharing.stop, member, { id });
+      await bed.rpc.send(sharing.stop, member, { id });
 
       const next = await share(member, id);
       expect(next.token).not.toBe(token);
@@ -389,11 +387,11 @@ describe('what a member keeps', () => {
       const { member, id } = await kept();
       const { token } = await share(member, id);
 
-      await house.asker.ask(journal.remove, member, { id });
+      await bed.rpc.send(journal.remove, member, { id });
       expect(await codeOf(open(token))).toBe('not_found');
-      await house.asker.ask(journal.restore, member, { id });
+      await bed.rpc.send(journal.restore, member, { id });
       expect(await codeOf(open(token))).toBe('not_found');
-      expect((await house.asker.ask(journal.get, member, { id })).share).toBeNull();
+      expect((await bed.rpc.send(journal.get, member, { id })).share).toBeNull();
     });
 
     it('is for nobody else to make, end or guess', async () => {
@@ -403,8 +401,8 @@ describe('what a member keeps', () => {
 
       expect(await codeOf(share(other, id))).toBe('not_found');
       expect(await codeOf(share(makeGuest(), id))).toBe('authentication_required');
-      expect(await codeOf(house.asker.ask(sharing.stop, other, { id }))).toBe('not_found');
-      expect(await codeOf(house.asker.ask(sharing.preview, other, { id }))).toBe('not_found');
+      expect(await codeOf(bed.rpc.send(sharing.stop, other, { id }))).toBe('not_found');
+      expect(await codeOf(bed.rpc.send(sharing.preview, other, { id }))).toBe('not_found');
       expect(await codeOf(open('A'.repeat(43)))).toBe('not_found');
       expect((await open(token)).toolType).toBe('angel-number');
     });
@@ -412,7 +410,7 @@ describe('what a member keeps', () => {
     it('cannot be read from the database', async () => {
       const { member, id } = await kept();
       const { token } = await share(member, id);
-      const rows = await house.world.query('SELECT * FROM readings.shared_readings');
+      const rows = await bed.world.query('SELECT * FROM readings.shared_readings');
 
       expect(rows).not.toEqual([]);
       expect(JSON.stringify(rows)).not.toContain(token);
@@ -420,7 +418,7 @@ describe('what a member keeps', () => {
   });
 
   it('finds towns by how their names begin', async () => {
-    const { places: found } = await house.asker.ask(places.search, null, { q: 'chenna' });
+    const { places: found } = await bed.rpc.send(places.search, null, { q: 'chenna' });
 
     expect(found[0]).toEqual({
       name: 'Chennai, Tamil Nadu, India',
@@ -428,6 +426,6 @@ describe('what a member keeps', () => {
       longitude: expect.closeTo(80.28, 1),
       zone: 'Asia/Kolkata',
     });
-    expect((await house.asker.ask(places.search, null, { q: 'zzzzqq' })).places).toEqual([]);
+    expect((await bed.rpc.send(places.search, null, { q: 'zzzzqq' })).places).toEqual([]);
   });
 });

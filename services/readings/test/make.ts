@@ -8,7 +8,7 @@ import { startAuth } from '@cosmic/auth/app';
 import { startBilling } from '@cosmic/billing/app';
 import { connectGateway, listenTo } from '@cosmic/migrate/testing/bus';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
-import type { Asker } from '@cosmic/platform/nats/ask';
+import type { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import type { Nats } from '@cosmic/platform/nats/nats-connection';
 import { newAddress } from '@cosmic/platform/testing/address';
 import { until } from '@cosmic/platform/testing/until';
@@ -25,12 +25,12 @@ const STARTS: Partial<Record<ProcessName, Start>> = {
 };
 
 /** The services a reading passes through, as the gateway meets them. */
-export interface House {
+export interface TestBed {
   world: World;
-  asker: Asker;
+  rpc: RpcClient;
   nats: Nats;
   start(name: ProcessName, environment?: Record<string, string>): Promise<INestApplication>;
-  request(actor: Actor, asked?: Partial<Asked>): Promise<Accepted>;
+  request(actor: Actor, asked?: Partial<RpcRequest>): Promise<Accepted>;
   generation(actor: Actor, id: string): Promise<Generation>;
   /** Waits until a generation is completed or failed. */
   final(actor: Actor, id: string): Promise<Generation>;
@@ -39,27 +39,27 @@ export interface House {
   stop(): Promise<void>;
 }
 
-interface Asked {
+interface RpcRequest {
   toolType: string;
   params: Record<string, unknown>;
   idempotencyKey: string | null;
 }
 
-const A_NUMBER: Asked = {
+const A_NUMBER: RpcRequest = {
   toolType: 'angel-number',
   params: { number: '1234' },
   idempotencyKey: null,
 };
 
-export async function makeHouse(): Promise<House> {
+export async function makeTestBed(): Promise<TestBed> {
   const world = await startWorld();
-  const { nats, asker } = await connectGateway(world);
+  const { nats, rpc } = await connectGateway(world);
   const running = new Set<INestApplication>();
-  const generation = (actor: Actor, id: string) => asker.ask(readings.get, actor, { id });
+  const generation = (actor: Actor, id: string) => rpc.send(readings.get, actor, { id });
 
   return {
     world,
-    asker,
+    rpc,
     nats,
     generation,
     async start(name, more = {}) {
@@ -72,7 +72,7 @@ export async function makeHouse(): Promise<House> {
       };
       return app;
     },
-    request: (actor, asked) => asker.ask(readings.request, actor, { ...A_NUMBER, ...asked }),
+    request: (actor, asked) => rpc.send(readings.request, actor, { ...A_NUMBER, ...asked }),
     final: (actor, id) =>
       until(async () => {
         const row = await generation(actor, id);

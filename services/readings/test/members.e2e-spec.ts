@@ -10,46 +10,46 @@ import {
   type ModelServer,
 } from '@cosmic/narrator/testing/model-server';
 import { until } from '@cosmic/platform/testing/until';
-import { makeGuest, makeHouse, makeMember, type House } from './make';
+import { makeGuest, makeTestBed, makeMember, type TestBed } from './make';
 
 describe('what is kept of members', () => {
-  let house: House;
+  let bed: TestBed;
   let model: ModelServer;
 
   beforeAll(async () => {
-    house = await makeHouse();
+    bed = await makeTestBed();
     model = await startModelServer();
-    await house.start('auth');
-    await house.start('billing');
-    await house.start('readings');
-    await house.start('readings-worker', {
+    await bed.start('auth');
+    await bed.start('billing');
+    await bed.start('readings');
+    await bed.start('readings-worker', {
       OPENAI_API_KEY: 'sk-test',
       OPENAI_BASE_URL: model.url,
     });
-    await house.start('usage');
+    await bed.start('usage');
     await until(
-      async () => (await house.world.query('SELECT FROM readings.plan_limits')).length === 3,
+      async () => (await bed.world.query('SELECT FROM readings.plan_limits')).length === 3,
       'the plans have arrived',
     );
   });
   afterAll(async () => {
-    await house.stop();
+    await bed.stop();
     await model.close();
   });
 
   /** Has auth tell something, as it does in the transaction of the change. */
   const tell = ({ subject }: EventContract, payload: object) =>
-    house.world.query(
+    bed.world.query(
       `INSERT INTO auth.outbox (id, subject, payload, trace)
        VALUES (gen_random_uuid(), $1, $2, 'trace-of-test')`,
       [subject, JSON.stringify(payload)],
     );
   const finished = async (actor: Actor, asked = {}) => {
-    const { id } = await house.request(actor, asked);
-    return house.final(actor, id);
+    const { id } = await bed.request(actor, asked);
+    return bed.final(actor, id);
   };
   const rowsOf = async (actor: Actor) => {
-    const counts = await house.world.query<{ count: number }>(
+    const counts = await bed.world.query<{ count: number }>(
       `SELECT count(*)::integer AS count FROM readings.generations WHERE actor_id = $1
        UNION ALL SELECT count(*) FROM readings.readings WHERE user_id = $1
        UNION ALL SELECT count(*) FROM readings.user_access_logs WHERE user_id LIKE '%' || $1 || '%'
@@ -68,13 +68,13 @@ describe('what is kept of members', () => {
       const { id } = await finished(guest, { idempotencyKey: 'the-same' });
       await finished(member, { idempotencyKey: 'the-same' });
 
-      const claim = () => house.asker.ask(readings.claim, member, { guestId: guest.id });
+      const claim = () => bed.rpc.send(readings.claim, member, { guestId: guest.id });
       expect(await claim()).toEqual({ claimed: 1 });
       expect(await claim()).toEqual({ claimed: 0 });
 
-      expect(await house.generation(member, id)).toMatchObject({ id, status: 'completed' });
-      await expect(house.generation(guest, id)).rejects.toMatchObject({ code: 'not_found' });
-      const { allowances } = await house.asker.ask(readings.allowances, member, {});
+      expect(await bed.generation(member, id)).toMatchObject({ id, status: 'completed' });
+      await expect(bed.generation(guest, id)).rejects.toMatchObject({ code: 'not_found' });
+      const { allowances } = await bed.rpc.send(readings.allowances, member, {});
       expect(allowances.find(({ toolType }) => toolType === 'angel-number')?.remaining).toBe(2);
     });
 
@@ -84,7 +84,7 @@ describe('what is kept of members', () => {
       const { id } = await finished(guest);
       await until(
         async () =>
-          (await house.world.query('SELECT FROM usage.tool_logs WHERE generation_id = $1', [id]))
+          (await bed.world.query('SELECT FROM usage.tool_logs WHERE generation_id = $1', [id]))
             .length === 1,
         'usage has logged it',
       );
@@ -93,7 +93,7 @@ describe('what is kept of members', () => {
         { kind: 'text', text: SAMPLE_TEXT },
       );
       const asked = model.requests.length;
-      const unfinished = await house.request(guest);
+      const unfinished = await bed.request(guest);
 
       await model.request(asked + 1);
 
@@ -103,8 +103,8 @@ describe('what is kept of members', () => {
         recognisedAt: new Date().toISOString(),
       });
       await until(async () => (await rowsOf(member))[0] === 2, 'both are the member’s');
-      expect((await house.generation(member, unfinished.id)).status).toBe('generating');
-      expect((await house.final(member, unfinished.id)).status).toBe('completed');
+      expect((await bed.generation(member, unfinished.id)).status).toBe('generating');
+      expect((await bed.final(member, unfinished.id)).status).toBe('completed');
       await logged(member, 2);
       expect((await rowsOf(guest))[0]).toBe(0);
     });
@@ -113,10 +113,10 @@ describe('what is kept of members', () => {
       const [guest, other] = [makeGuest(), makeGuest()];
       const member = makeMember();
       const { id } = await finished(guest);
-      await house.asker.ask(readings.commit, guest, {});
+      await bed.rpc.send(readings.commit, guest, {});
       await finished(other);
       const traces = async () => {
-        const rows = await house.world.query<{ count: number }>(
+        const rows = await bed.world.query<{ count: number }>(
           `SELECT count(*)::integer AS count FROM readings.draw_commitments WHERE actor_id = $1
            UNION ALL SELECT count(*) FROM usage.tool_logs WHERE generation_id = $2`,
           [guest.id, id],
@@ -139,12 +139,12 @@ describe('what is kept of members', () => {
       const guest = makeGuest();
       const { id } = await finished(guest);
 
-      await house.asker.ask(readings.claim, makeMember(), { guestId: randomUUID() });
+      await bed.rpc.send(readings.claim, makeMember(), { guestId: randomUUID() });
       await expect(
-        house.asker.ask(readings.claim, makeGuest(), { guestId: guest.id }),
+        bed.rpc.send(readings.claim, makeGuest(), { guestId: guest.id }),
       ).rejects.toMatchObject({ code: 'authentication_required' });
 
-      expect((await house.generation(guest, id)).id).toBe(id);
+      expect((await bed.generation(guest, id)).id).toBe(id);
     });
   });
 
@@ -153,7 +153,7 @@ describe('what is kept of members', () => {
     await finished(makeMember());
     const { id, content } = await finished(member);
     await logged(member);
-    await house.world.query(
+    await bed.world.query(
       `INSERT INTO readings.generations
          (id, actor_kind, actor_id, tool_type, params, seed, charged_to, charged_on, trace, content)
        SELECT gen_random_uuid(), 'member', $1, 'angel-number', '{}', 'seed', '{}', now(), 'trace',
@@ -161,7 +161,7 @@ describe('what is kept of members', () => {
        FROM generate_series(1, 100)`,
       [member.id],
     );
-    await house.asker.ask(journal.save, member, {
+    await bed.rpc.send(journal.save, member, {
       readingType: 'angelNumber',
       title: 'Mine',
       content,
@@ -172,7 +172,7 @@ describe('what is kept of members', () => {
     for (const service of ['readings', 'usage'] as const) {
       let after: string | undefined;
       do {
-        const page = await house.asker.ask(memberExportOf(service), null, {
+        const page = await bed.rpc.send(memberExportOf(service), null, {
           userId: member.id,
           after,
         });
@@ -188,7 +188,7 @@ describe('what is kept of members', () => {
     expect(tables['user_access_logs']).toHaveLength(1);
     expect(tables['tool_logs']).toEqual([expect.objectContaining({ response_text: content })]);
     expect(JSON.stringify(tables['generations'])).not.toContain('seed');
-    await house.world.query('DELETE FROM readings.generations WHERE actor_id = $1', [member.id]);
+    await bed.world.query('DELETE FROM readings.generations WHERE actor_id = $1', [member.id]);
   });
 
   it.each([
@@ -196,7 +196,7 @@ describe('what is kept of members', () => {
     ['readings', "readings:' OR 1=1"],
     ['usage', '-1; DROP TABLE tool_logs'],
   ] as const)('refuses a place in the export of %s that is none: %s', async (service, after) => {
-    const asked = house.asker.ask(memberExportOf(service), null, { userId: randomUUID(), after });
+    const asked = bed.rpc.send(memberExportOf(service), null, { userId: randomUUID(), after });
 
     await expect(asked).rejects.toMatchObject({ code: 'invalid_input' });
   });
@@ -205,7 +205,7 @@ describe('what is kept of members', () => {
     const [member, other] = [makeMember(), makeMember()];
     for (const actor of [member, other]) {
       const { id, content } = await finished(actor);
-      await house.asker.ask(journal.save, actor, {
+      await bed.rpc.send(journal.save, actor, {
         readingType: 'angelNumber',
         title: 'Mine',
         content,
@@ -235,7 +235,7 @@ describe('what is kept of members', () => {
       tell(authEvents.profileChanged, { userId: member.id, modelOff, changedAt });
     const isOff = async () =>
       (
-        await house.world.query<{ model_off: boolean }>(
+        await bed.world.query<{ model_off: boolean }>(
           'SELECT model_off FROM readings.member_preferences WHERE user_id = $1',
           [member.id],
         )

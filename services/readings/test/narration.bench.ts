@@ -9,7 +9,7 @@ import {
 import { atMost, quantile, report, seen } from '@cosmic/platform/testing/figures';
 import type { Slug } from '@cosmic/tools/catalogue';
 import { MAKERS } from '@cosmic/tools/makers';
-import { makeGuest, makeHouse, type House } from './make';
+import { makeGuest, makeTestBed, type TestBed } from './make';
 
 /** How long a model takes for a word, and how many words its first sentence has. */
 const WORD_MS = 30;
@@ -46,16 +46,16 @@ describe('a text of a model', () => {
   });
 
   describe('through the queue', () => {
-    let house: House;
+    let bed: TestBed;
     let model: ModelServer;
 
     beforeAll(async () => {
-      [house, model] = await Promise.all([makeHouse(), startModelServer()]);
-      for (const name of ['billing', 'usage', 'readings'] as const) await house.start(name);
-      await house.start('readings-worker', model.environment);
+      [bed, model] = await Promise.all([makeTestBed(), startModelServer()]);
+      for (const name of ['billing', 'usage', 'readings'] as const) await bed.start(name);
+      await bed.start('readings-worker', model.environment);
     });
     afterAll(async () => {
-      await house.stop();
+      await bed.stop();
       await model.close();
     });
 
@@ -64,13 +64,13 @@ describe('a text of a model', () => {
       const delays: number[] = [];
       for (let reading = 1; reading <= READINGS; reading += 1) {
         const guest = makeGuest();
-        const heard = await house.listen(guest);
+        const heard = await bed.listen(guest);
         const asked = model.request(reading).then(() => performance.now());
-        const { id } = await house.request(guest);
+        const { id } = await bed.request(guest);
         const finished = (await asked) + FIRST_WORDS * WORD_MS;
         while (!heard.some(({ type }) => type === 'generation.delta')) await setTimeout(1);
         delays.push(performance.now() - finished);
-        await house.final(guest, id);
+        await bed.final(guest, id);
       }
 
       report('First sentence of a model', [

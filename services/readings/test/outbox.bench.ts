@@ -6,7 +6,7 @@ import { readConfig, serviceConfig } from '@cosmic/platform/config';
 import { loginOf } from '@cosmic/platform/nats/nats-connection';
 import { report, seen } from '@cosmic/platform/testing/figures';
 import { until } from '@cosmic/platform/testing/until';
-import { makeHouse, type House } from './make';
+import { makeTestBed, type TestBed } from './make';
 
 /** How many events of finished readings pass from an outbox to the stream, and from it into a table. */
 const EVENTS = 10_000;
@@ -14,20 +14,20 @@ const AT_ONCE = 100;
 const CONTENT = 'The sky of this day is a quiet one. '.repeat(40);
 
 describe('the events of readings', () => {
-  let house: House;
+  let bed: TestBed;
   let nats: NatsConnection;
 
   beforeAll(async () => {
-    house = await makeHouse();
-    nats = await connect(loginOf(readConfig(serviceConfig, house.world.environment('readings'))));
+    bed = await makeTestBed();
+    nats = await connect(loginOf(readConfig(serviceConfig, bed.world.environment('readings'))));
   });
   afterAll(async () => {
     await nats.close();
-    await house.stop();
+    await bed.stop();
   });
 
   it('are relayed and written down at these rates', async () => {
-    await house.world.query(
+    await bed.world.query(
       `INSERT INTO readings.generations
          (id, actor_kind, actor_id, tool_type, params, seed, status, content, narrator,
           charged_to, charged_on, trace, completed_at)
@@ -36,19 +36,19 @@ describe('the events of readings', () => {
        FROM generate_series(1, $1)`,
       [EVENTS, CONTENT],
     );
-    await house.world.query(
+    await bed.world.query(
       `INSERT INTO readings.outbox (id, subject, payload, trace)
        SELECT gen_random_uuid(), 'event.readings.generation.completed', jsonb_build_object(
          'generationId', id, 'actor', jsonb_build_object('kind', 'guest', 'id', actor_id),
          'toolType', tool_type, 'narrator', 'almanac', 'tokensUsed', 0, 'processingTimeMs', 4), trace
        FROM readings.generations`,
     );
-    await house.start('readings');
+    await bed.start('readings');
     await until(
-      async () => (await house.world.query('SELECT FROM readings.outbox LIMIT 1')).length === 0,
+      async () => (await bed.world.query('SELECT FROM readings.outbox LIMIT 1')).length === 0,
       'all are relayed',
     );
-    const operator = await connect(loginOf(house.world.migrator));
+    const operator = await connect(loginOf(bed.world.migrator));
     const manager = await jetstreamManager(operator, { checkAPI: false });
     const { state } = await manager.streams.info(EVENT_STREAM);
     await operator.close();
@@ -57,14 +57,14 @@ describe('the events of readings', () => {
 
     const bare = await publishBare();
 
-    await house.start('usage');
+    await bed.start('usage');
     await until(
       async () =>
-        (await house.world.query('SELECT FROM usage.tool_logs OFFSET $1', [EVENTS - 1])).length > 0,
+        (await bed.world.query('SELECT FROM usage.tool_logs OFFSET $1', [EVENTS - 1])).length > 0,
       'all are written down',
       300_000,
     );
-    const [written] = await house.world.query<{ seconds: number }>(
+    const [written] = await bed.world.query<{ seconds: number }>(
       `SELECT extract(epoch FROM max(processed_at) - min(processed_at))::float AS seconds
        FROM usage.processed_events`,
     );
@@ -74,7 +74,7 @@ describe('the events of readings', () => {
       seen('of the rate of bare publishing, a share of', bare / relayed),
       seen('stream into tool_logs, events a second', EVENTS / written!.seconds),
     ]);
-    const rows = await house.world.query('SELECT FROM usage.tool_logs');
+    const rows = await bed.world.query('SELECT FROM usage.tool_logs');
     expect(rows).toHaveLength(EVENTS);
   });
 

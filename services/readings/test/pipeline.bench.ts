@@ -7,7 +7,7 @@ import { liveClientOf } from '@cosmic/contracts/message';
 import { liveSubject } from '@cosmic/platform/nats/live';
 import { atLeast, atMost, printRows, quantile, report } from '@cosmic/platform/testing/figures';
 import { until } from '@cosmic/platform/testing/until';
-import { makeGuest, makeHouse, type House } from './make';
+import { makeGuest, makeTestBed, type TestBed } from './make';
 
 /**
  * A reading's way from the request to the text, with the almanac and without its pace, beside a
@@ -30,7 +30,7 @@ const isRunning = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode === null && signalCode === null;
 
 describe('the reading pipeline', () => {
-  let house: House;
+  let bed: TestBed;
   let queue: Queue;
   let events: QueueEvents;
   const running: ChildProcess[] = [];
@@ -50,17 +50,17 @@ describe('the reading pipeline', () => {
   };
   const worker = () =>
     run(WORKER, {
-      ...house.world.environment('readings-worker'),
+      ...bed.world.environment('readings-worker'),
       WORKER_CONCURRENCY: String(CONCURRENCY),
     });
   const bareWorker = () =>
     run(BARE_WORKER, {
-      REDIS_URL: house.world.redis.url,
+      REDIS_URL: bed.world.redis.url,
       QUEUE: queue.name,
       CONCURRENCY: String(CONCURRENCY),
     });
   const count = async (status: string) => {
-    const [row] = await house.world.query<{ count: number }>(
+    const [row] = await bed.world.query<{ count: number }>(
       'SELECT count(*)::integer AS count FROM readings.generations WHERE status = $1',
       [status],
     );
@@ -68,14 +68,14 @@ describe('the reading pipeline', () => {
   };
 
   beforeAll(async () => {
-    house = await makeHouse();
-    await house.start('billing');
-    run(SERVICE, house.world.environment('readings'));
+    bed = await makeTestBed();
+    await bed.start('billing');
+    run(SERVICE, bed.world.environment('readings'));
     await until(
-      async () => (await house.world.query('SELECT FROM readings.plan_limits')).length === 3,
+      async () => (await bed.world.query('SELECT FROM readings.plan_limits')).length === 3,
       'the plans have arrived',
     );
-    const { hostname: host, port } = new URL(house.world.redis.url);
+    const { hostname: host, port } = new URL(bed.world.redis.url);
     const connection = { host, port: Number(port) };
     queue = new Queue('bare', { connection });
     events = new QueueEvents('bare', { connection });
@@ -84,7 +84,7 @@ describe('the reading pipeline', () => {
   afterAll(async () => {
     await Promise.all([queue.close(), events.close()]);
     await Promise.all(running.filter(isRunning).map(end));
-    await house.stop();
+    await bed.stop();
   });
 
   /** From the request to the first push, which the worker sends when it has begun, and to the text. */
@@ -93,15 +93,15 @@ describe('the reading pipeline', () => {
     let begun = 0;
     let heard: (done: number) => void;
     const completed = new Promise<number>((settle) => (heard = settle));
-    const listening = house.nats.connection.subscribe(liveSubject(liveClientOf(guest)), {
+    const listening = bed.nats.connection.subscribe(liveSubject(liveClientOf(guest)), {
       callback: (_, message) => {
         begun ||= performance.now();
         if (message.json<Push>().type === 'generation.completed') heard(performance.now());
       },
     });
-    await house.nats.connection.flush();
+    await bed.nats.connection.flush();
     const from = performance.now();
-    await house.request(guest);
+    await bed.request(guest);
     const done = await completed;
     listening.unsubscribe();
     return { begun: begun - from, done: done - from };
@@ -167,16 +167,16 @@ describe('the reading pipeline', () => {
   /** A second's readings with so many workers. From the first to the last text: the start of a process is not what is measured. */
   const drainReadings = async (workers: number): Promise<number> => {
     for (let batch = 0; batch < JOBS / AT_ONCE; batch += 1) {
-      await Promise.all(Array.from({ length: AT_ONCE }, () => house.request(makeGuest())));
+      await Promise.all(Array.from({ length: AT_ONCE }, () => bed.request(makeGuest())));
     }
     const running = Array.from({ length: workers }, worker);
     await until(
-      async () => (await house.world.query(UNFINISHED)).length === 0,
+      async () => (await bed.world.query(UNFINISHED)).length === 0,
       'every reading is written',
       240_000,
     );
     await Promise.all(running.map(end));
-    const [span] = await house.world.query<{ seconds: number; rows: number }>(
+    const [span] = await bed.world.query<{ seconds: number; rows: number }>(
       `SELECT extract(epoch FROM max(completed_at) - min(completed_at))::float AS seconds,
               count(*)::integer AS rows
        FROM (SELECT completed_at FROM readings.generations WHERE status = 'completed'

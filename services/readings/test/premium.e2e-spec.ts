@@ -2,7 +2,7 @@ import { type AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
 import { readings } from '@cosmic/contracts/readings';
 import { until } from '@cosmic/platform/testing/until';
-import { makeGuest, makeHouse, makeMember, type House } from './make';
+import { makeGuest, makeTestBed, makeMember, type TestBed } from './make';
 
 const FOR_SUBSCRIBERS = {
   toolType: 'journal-prompt',
@@ -14,27 +14,27 @@ const TO_COME = new Date(Date.now() + YEAR_MS).toISOString();
 
 /** What the readings service knows of subscribers, by events alone. */
 describe('a subscriber', () => {
-  let house: House;
+  let bed: TestBed;
 
   beforeAll(async () => {
-    house = await makeHouse();
-    await house.start('billing');
-    await house.start('readings');
+    bed = await makeTestBed();
+    await bed.start('billing');
+    await bed.start('readings');
     await until(
-      async () => (await house.world.query('SELECT FROM readings.plan_limits')).length === 3,
+      async () => (await bed.world.query('SELECT FROM readings.plan_limits')).length === 3,
       'the plans have arrived',
     );
   });
-  afterAll(() => house.stop());
+  afterAll(() => bed.stop());
 
   /** A member whose changes are told one after the other, each applied before the next. */
   const memberToldOf = async () => {
     const member = makeMember();
-    const heard = await house.listen(member);
+    const heard = await bed.listen(member);
     let told = 0;
     const change = async (isPremium: boolean, changedAt: string, endsAt: string | null = null) => {
       const payload = { userId: member.id, isPremium, plan: 'monthly', endsAt, changedAt };
-      await house.world.query(
+      await bed.world.query(
         `INSERT INTO billing.outbox (id, subject, payload, trace)
          VALUES (gen_random_uuid(), 'event.billing.subscription.changed', $1, 'trace-of-test')`,
         [JSON.stringify(payload)],
@@ -46,11 +46,11 @@ describe('a subscriber', () => {
     return { member, change };
   };
   const limitOf = async (actor: Actor) => {
-    const { allowances } = await house.asker.ask(readings.allowances, actor, {});
+    const { allowances } = await bed.rpc.send(readings.allowances, actor, {});
     return allowances.find(({ toolType }) => toolType === 'horoscope')?.limit;
   };
   const codeOf = (actor: Actor) =>
-    house.request(actor, FOR_SUBSCRIBERS).then(
+    bed.request(actor, FOR_SUBSCRIBERS).then(
       () => 'accepted',
       (error: unknown) => (error as AppError).code,
     );

@@ -1,5 +1,5 @@
 import { until } from '@cosmic/platform/testing/until';
-import { makeGuest, makeHouse, type House } from './make';
+import { makeGuest, makeTestBed, type TestBed } from './make';
 
 /** Two hundred visitors who each press a hundred times at once, with three readings a day. */
 const VISITORS = 200;
@@ -8,19 +8,19 @@ const LIMIT = 3;
 const CROWD = 10;
 
 describe('the limit of a day', () => {
-  let house: House;
+  let bed: TestBed;
 
   beforeAll(async () => {
-    house = await makeHouse();
-    await house.start('billing');
-    await house.start('readings');
-    await house.start('readings');
+    bed = await makeTestBed();
+    await bed.start('billing');
+    await bed.start('readings');
+    await bed.start('readings');
     await until(
-      async () => (await house.world.query('SELECT FROM readings.plan_limits')).length === 3,
+      async () => (await bed.world.query('SELECT FROM readings.plan_limits')).length === 3,
       'the plans have arrived',
     );
   });
-  afterAll(() => house.stop());
+  afterAll(() => bed.stop());
 
   it('holds for everybody, whoever presses how often, at two replicas', async () => {
     const accepted: number[] = [];
@@ -30,7 +30,7 @@ describe('the limit of a day', () => {
       const crowd = Array.from({ length: CROWD }, async () => {
         const guest = makeGuest();
         const outcomes = await Promise.allSettled(
-          Array.from({ length: PRESSES }, () => house.request(guest)),
+          Array.from({ length: PRESSES }, () => bed.request(guest)),
         );
         for (const outcome of outcomes) {
           if (outcome.status === 'fulfilled') continue;
@@ -48,10 +48,10 @@ describe('the limit of a day', () => {
         `${((VISITORS * PRESSES) / seconds).toFixed(0)} decisions/s\n`,
     );
 
-    const counts = await house.world.query<{ access_count: number }>(
+    const counts = await bed.world.query<{ access_count: number }>(
       `SELECT access_count FROM readings.user_access_logs WHERE user_id LIKE 'guest:%'`,
     );
-    const rows = await house.world.query('SELECT FROM readings.generations');
+    const rows = await bed.world.query('SELECT FROM readings.generations');
     const sum = accepted.reduce((total, count) => total + count, 0);
     expect(Math.max(...accepted)).toBeLessThanOrEqual(LIMIT);
     expect(Math.max(...counts.map((row) => row.access_count))).toBeLessThanOrEqual(LIMIT);

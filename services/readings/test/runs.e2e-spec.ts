@@ -5,23 +5,23 @@ import type { GenerationEntity } from '@cosmic/readings/generation/generation.en
 import { GenerationRepository } from '@cosmic/readings/generation/generation.repository';
 import { actorOf } from '@cosmic/readings/generation/generation.view';
 import { EDITION } from '@cosmic/tools/edition';
-import { makeGuest, makeHouse, type House } from './make';
+import { makeGuest, makeTestBed, type TestBed } from './make';
 
 /** Beginning and ending several runs at once, which one statement does for all of them. */
 describe('runs at once', () => {
-  let house: House;
+  let bed: TestBed;
   let generations: GenerationRepository;
 
   beforeAll(async () => {
-    house = await makeHouse();
-    await house.start('billing');
-    await house.start('usage');
-    generations = (await house.start('readings')).get(GenerationRepository);
+    bed = await makeTestBed();
+    await bed.start('billing');
+    await bed.start('usage');
+    generations = (await bed.start('readings')).get(GenerationRepository);
   });
-  afterAll(() => house.stop());
+  afterAll(() => bed.stop());
 
   const accepted = (count: number): Promise<string[]> =>
-    Promise.all(Array.from({ length: count }, async () => (await house.request(makeGuest())).id));
+    Promise.all(Array.from({ length: count }, async () => (await bed.request(makeGuest())).id));
   const claimed = async (id: string): Promise<GenerationEntity> => {
     const row = await generations.claim(id);
     if (!row) throw new Error('the row is finished');
@@ -52,7 +52,7 @@ describe('runs at once', () => {
     });
   const told = (ids: readonly string[], count: number) =>
     until(async () => {
-      const rows = await house.world.query<{ id: string }>(
+      const rows = await bed.world.query<{ id: string }>(
         'SELECT generation_id AS id FROM usage.tool_logs WHERE generation_id = ANY ($1)',
         [ids],
       );

@@ -5,35 +5,35 @@ import { trials } from '@cosmic/contracts/trials';
 import { until } from '@cosmic/platform/testing/until';
 import { ReadingsSealing } from '@cosmic/readings/sealing/readings-sealing';
 import { ToolLogsSealing } from '@cosmic/usage/tool-logs/tool-logs-sealing';
-import { makeHouse, makeMember, type House } from './make';
+import { makeTestBed, makeMember, type TestBed } from './make';
 
 const BIRTH = '1987-03-21';
 const NEW_SECRET = 'another-secret-of-a-test-of-32-characters';
 
 /** What a copy of the database tells of those who asked. */
 describe('what is kept of readings', () => {
-  let house: House;
+  let bed: TestBed;
   let worker: INestApplication;
   let usage: INestApplication;
 
   beforeAll(async () => {
-    house = await makeHouse();
-    await house.start('billing');
-    await house.start('readings');
-    worker = await house.start('readings-worker');
-    usage = await house.start('usage');
+    bed = await makeTestBed();
+    await bed.start('billing');
+    await bed.start('readings');
+    worker = await bed.start('readings-worker');
+    usage = await bed.start('usage');
     await until(
-      async () => (await house.world.query('SELECT FROM readings.plan_limits')).length === 3,
+      async () => (await bed.world.query('SELECT FROM readings.plan_limits')).length === 3,
       'the plans have arrived',
     );
   });
-  afterAll(() => house.stop());
+  afterAll(() => bed.stop());
 
   const TABLES = ['readings.generations', 'readings.blind_trials', 'readings.outbox'];
   const rowsWith = async (text: string) => {
     const found = await Promise.all(
       [...TABLES, 'usage.tool_logs', 'usage.outbox'].map((table) =>
-        house.world.query(
+        bed.world.query(
           `SELECT '${table}' AS found FROM ${table} AS kept
            WHERE strpos(lower(to_jsonb(kept)::text), lower($1)) > 0`,
           [text],
@@ -43,7 +43,7 @@ describe('what is kept of readings', () => {
     return found.flat();
   };
   const seals = async () => {
-    const rows = await house.world.query<{ sealed_under: string | null }>(
+    const rows = await bed.world.query<{ sealed_under: string | null }>(
       `SELECT sealed_under FROM readings.generations
        UNION SELECT sealed_under FROM readings.blind_trials
        UNION SELECT sealed_under FROM usage.tool_logs`,
@@ -51,11 +51,11 @@ describe('what is kept of readings', () => {
     return rows.map((row) => row.sealed_under);
   };
   const exported = async (service: 'readings' | 'usage', userId: string) =>
-    (await house.asker.ask(memberExportOf(service), null, { userId })).rows;
+    (await bed.rpc.send(memberExportOf(service), null, { userId })).rows;
   const logged = (id: string) =>
     until(
       async () =>
-        (await house.world.query('SELECT FROM usage.tool_logs WHERE generation_id = $1', [id]))
+        (await bed.world.query('SELECT FROM usage.tool_logs WHERE generation_id = $1', [id]))
           .length === 1,
       'usage has logged it',
     );
@@ -63,10 +63,10 @@ describe('what is kept of readings', () => {
   it('shows neither births nor dreams nor texts, and is told whole to its member', async () => {
     const member = makeMember();
     const asked = { toolType: 'life-balance', params: { dob: BIRTH } };
-    const { id } = await house.request(member, asked);
-    const { content, params, facts } = await house.final(member, id);
+    const { id } = await bed.request(member, asked);
+    const { content, params, facts } = await bed.final(member, id);
     await logged(id);
-    const trial = await house.asker.ask(trials.begin, member, { generationId: id });
+    const trial = await bed.rpc.send(trials.begin, member, { generationId: id });
 
     expect(params).toEqual({ dob: BIRTH });
     const words = content.slice(0, 40);
@@ -79,7 +79,7 @@ describe('what is kept of readings', () => {
     expect((await exported('usage', member.id))['tool_logs']).toMatchObject([
       { tool_type: 'life-balance', input_data: { dob: BIRTH }, response_text: content },
     ]);
-    expect(await house.asker.ask(trials.begin, member, { generationId: id })).toEqual(trial);
+    expect(await bed.rpc.send(trials.begin, member, { generationId: id })).toEqual(trial);
   });
 
   it('is recognised as the same request under one idempotency key', async () => {
@@ -88,19 +88,19 @@ describe('what is kept of readings', () => {
       ...{ toolType: 'compatibility', idempotencyKey: 'twice' },
       params: { sign1: 'leo', sign2: 'aries' },
     };
-    const first = await house.request(member, asked);
+    const first = await bed.request(member, asked);
 
     const again = { ...asked, params: { sign2: 'aries', sign1: 'leo' } };
-    expect((await house.request(member, again)).id).toBe(first.id);
+    expect((await bed.request(member, again)).id).toBe(first.id);
     await expect(
-      house.request(member, { ...asked, params: { sign1: 'leo', sign2: 'libra' } }),
+      bed.request(member, { ...asked, params: { sign1: 'leo', sign2: 'libra' } }),
     ).rejects.toMatchObject({ code: 'idempotency_key_reused' });
   });
 
   it('is read where it lies open from before, and sealed in the background', async () => {
     const member = makeMember();
     const [id, trialId] = [randomUUID(), randomUUID()];
-    await house.world.query(
+    await bed.world.query(
       `INSERT INTO readings.generations
          (id, actor_kind, actor_id, tool_type, params, seed, status, content, facts, narrator,
           charged_to, charged_on, trace, completed_at)
@@ -109,20 +109,20 @@ describe('what is kept of readings', () => {
                '{}', now(), 'trace', now())`,
       [id, member.id, JSON.stringify({ dob: BIRTH })],
     );
-    await house.world.query(
+    await bed.world.query(
       `INSERT INTO readings.blind_trials (id, user_id, generation_id, tool_type, birth_date, is_own)
        VALUES ($1, $2, $3, 'life-balance', $4, true)`,
       [trialId, member.id, id, BIRTH],
     );
-    await house.world.query(
+    await bed.world.query(
       `INSERT INTO usage.tool_logs
          (user_id, generation_id, tool_type, input_data, response_text, tokens_used, processing_time_ms)
        VALUES ($1, $2, 'life-balance', $3, 'Told of old.', 0, 1)`,
       [member.id, id, JSON.stringify({ dob: BIRTH })],
     );
     const told = async () => ({
-      generation: await house.generation(member, id),
-      trial: await house.asker.ask(trials.begin, member, { generationId: id }),
+      generation: await bed.generation(member, id),
+      trial: await bed.rpc.send(trials.begin, member, { generationId: id }),
       readings: await exported('readings', member.id),
       logs: await exported('usage', member.id),
     });
@@ -143,21 +143,21 @@ describe('what is kept of readings', () => {
 
   it('is sealed anew where a secret is replaced', async () => {
     const member = makeMember();
-    const { id } = await house.request(member);
-    const { content } = await house.final(member, id);
+    const { id } = await bed.request(member);
+    const { content } = await bed.final(member, id);
     await logged(id);
     const before = await seals();
     const both = (old: string) => ({
       READINGS_DATA_SECRET: `${NEW_SECRET},${old}`,
       USAGE_DATA_SECRET: `${NEW_SECRET},${old}`,
     });
-    const environment = house.world.environment('readings');
+    const environment = bed.world.environment('readings');
     await worker.close();
     await usage.close();
-    const changed = await house.start('readings-worker', {
+    const changed = await bed.start('readings-worker', {
       READINGS_DATA_SECRET: both(environment['READINGS_DATA_SECRET']!).READINGS_DATA_SECRET,
     });
-    const changedUsage = await house.start('usage', {
+    const changedUsage = await bed.start('usage', {
       USAGE_DATA_SECRET: both(environment['USAGE_DATA_SECRET']!).USAGE_DATA_SECRET,
     });
 
@@ -170,6 +170,6 @@ describe('what is kept of readings', () => {
       { response_text: content },
     ]);
     // The service that only has the old secret can not open them any more.
-    await expect(house.generation(member, id)).rejects.toMatchObject({ code: 'internal' });
+    await expect(bed.generation(member, id)).rejects.toMatchObject({ code: 'internal' });
   });
 });

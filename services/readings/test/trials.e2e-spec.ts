@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@cosmic/contracts/message';
 import { trials } from '@cosmic/contracts/trials';
 import { until } from '@cosmic/platform/testing/until';
-import { makeGuest, makeHouse, makeMember, type House } from './make';
+import { makeGuest, makeTestBed, makeMember, type TestBed } from './make';
 
 const NUMEROLOGY = {
   toolType: 'numerology',
@@ -10,27 +10,27 @@ const NUMEROLOGY = {
 };
 
 describe('a blind trial', () => {
-  let house: House;
+  let bed: TestBed;
 
   beforeAll(async () => {
-    house = await makeHouse();
-    await house.start('billing');
-    await house.start('readings');
-    await house.start('readings-worker');
+    bed = await makeTestBed();
+    await bed.start('billing');
+    await bed.start('readings');
+    await bed.start('readings-worker');
     await until(
-      async () => (await house.world.query('SELECT FROM readings.plan_limits')).length === 3,
+      async () => (await bed.world.query('SELECT FROM readings.plan_limits')).length === 3,
       'the plans have arrived',
     );
   });
-  afterAll(() => house.stop());
+  afterAll(() => bed.stop());
 
   const begin = (actor: Actor, generationId: string) =>
-    house.asker.ask(trials.begin, actor, { generationId });
+    bed.rpc.send(trials.begin, actor, { generationId });
   const answer = (actor: Actor, id: string, resonates: boolean) =>
-    house.asker.ask(trials.answer, actor, { id, resonates });
+    bed.rpc.send(trials.answer, actor, { id, resonates });
   const read = async (actor: Actor, asked: object = NUMEROLOGY) => {
-    const { id } = await house.request(actor, asked);
-    await house.final(actor, id);
+    const { id } = await bed.request(actor, asked);
+    await bed.final(actor, id);
     return id;
   };
 
@@ -61,7 +61,7 @@ describe('a blind trial', () => {
   });
 
   it('counts answers for own dates and controls apart', async () => {
-    await house.world.query('DELETE FROM readings.blind_trials');
+    await bed.world.query('DELETE FROM readings.blind_trials');
     const told = await Promise.all(
       Array.from({ length: 12 }, async (_, index) => {
         const member = makeMember();
@@ -74,7 +74,7 @@ describe('a blind trial', () => {
     await begin(silent, await read(silent));
 
     const admin: Actor = { kind: 'member', id: randomUUID(), role: 'admin' };
-    const { tools } = await house.asker.ask(trials.resonance, admin, {});
+    const { tools } = await bed.rpc.send(trials.resonance, admin, {});
 
     const tally = (toolType: string, wasOwn: boolean) => {
       const arm = told.filter((one) => one.toolType === toolType && one.wasOwn === wasOwn);
@@ -104,7 +104,7 @@ describe('a blind trial', () => {
     await expect(begin(guest, await read(guest))).rejects.toMatchObject({
       code: 'authentication_required',
     });
-    const rows = await house.world.query(
+    const rows = await bed.world.query(
       'SELECT FROM readings.blind_trials WHERE id = $1 AND resonates IS NULL',
       [trial.id],
     );

@@ -8,7 +8,7 @@ import {
 } from '@cosmic/narrator/testing/model-server';
 import { until } from '@cosmic/platform/testing/until';
 import { redrive } from '@cosmic/readings/redrive/redrive';
-import { makeGuest, makeHouse, type House } from './make';
+import { makeGuest, makeTestBed, type TestBed } from './make';
 import { storedGenerations, storedLogs } from './stored';
 
 interface Row {
@@ -19,29 +19,29 @@ interface Row {
 }
 
 describe('writing a reading', () => {
-  let house: House;
+  let bed: TestBed;
 
   beforeAll(async () => {
-    house = await makeHouse();
-    await house.start('billing');
-    await house.start('readings');
-    await house.start('usage');
+    bed = await makeTestBed();
+    await bed.start('billing');
+    await bed.start('readings');
+    await bed.start('usage');
   });
-  afterAll(() => house.stop());
+  afterAll(() => bed.stop());
 
   const rowOf = async (id: string): Promise<Row> => {
-    const [row] = await storedGenerations<Row>(house.world, [id]);
+    const [row] = await storedGenerations<Row>(bed.world, [id]);
     return row!;
   };
   const unitsOf = async ({ id }: Actor): Promise<number> => {
-    const [row] = await house.world.query<{ access_count: number }>(
+    const [row] = await bed.world.query<{ access_count: number }>(
       'SELECT access_count FROM readings.user_access_logs WHERE user_id = $1',
       [`guest:${id}`],
     );
     return row?.access_count ?? 0;
   };
   const logsOf = (id: string) =>
-    storedLogs<{ response_text: string; tokens_used: number }>(house.world, id);
+    storedLogs<{ response_text: string; tokens_used: number }>(bed.world, id);
   const deltas = (heard: Push[]) =>
     heard.filter((push): push is PushOf<'generation.delta'> => push.type === 'generation.delta');
 
@@ -49,16 +49,16 @@ describe('writing a reading', () => {
     let worker: INestApplication;
 
     beforeAll(async () => {
-      worker = await house.start('readings-worker');
+      worker = await bed.start('readings-worker');
     });
     afterAll(() => worker.close());
 
     it('streams the words, stores the text with its facts, and tells usage', async () => {
       const guest = makeGuest();
-      const heard = await house.listen(guest);
+      const heard = await bed.listen(guest);
 
-      const { id } = await house.request(guest);
-      const done = await house.final(guest, id);
+      const { id } = await bed.request(guest);
+      const done = await bed.final(guest, id);
       await until(() => heard.at(-1)?.type === 'generation.completed', 'completion is pushed');
 
       expect(done).toMatchObject({ status: 'completed', narrator: 'almanac', error: null });
@@ -80,11 +80,11 @@ describe('writing a reading', () => {
 
     it('writes one text however often its job is delivered', async () => {
       const guest = makeGuest();
-      const { id } = await house.request(guest);
-      const done = await house.final(guest, id);
+      const { id } = await bed.request(guest);
+      const done = await bed.final(guest, id);
       await until(async () => (await logsOf(id)).length === 1, 'usage has logged it');
 
-      await house.world.query(
+      await bed.world.query(
         `INSERT INTO readings.outbox (id, subject, payload, trace)
          SELECT gen_random_uuid(), 'event.readings.generation.failed',
                 jsonb_build_object('generationId', id, 'actor',
@@ -94,11 +94,11 @@ describe('writing a reading', () => {
         [id],
       );
       await until(
-        async () => (await house.world.query('SELECT FROM readings.outbox')).length === 0,
+        async () => (await bed.world.query('SELECT FROM readings.outbox')).length === 0,
         'the outbox is empty',
       );
 
-      expect(await house.generation(guest, id)).toEqual(done);
+      expect(await bed.generation(guest, id)).toEqual(done);
       expect(await unitsOf(guest)).toBe(1);
       expect((await rowOf(id)).attempt).toBe(1);
     });
@@ -110,7 +110,7 @@ describe('writing a reading', () => {
 
     beforeAll(async () => {
       model = await startModelServer();
-      worker = await house.start('readings-worker', {
+      worker = await bed.start('readings-worker', {
         ...model.environment,
         OPENAI_MODEL: 'model-of-a-test',
         OPENAI_STALL_MS: '500',
@@ -126,8 +126,8 @@ describe('writing a reading', () => {
       model.script({ kind: 'text', text: SAMPLE_TEXT, totalTokens: 321 });
       const guest = makeGuest();
 
-      const { id } = await house.request(guest);
-      const done = await house.final(guest, id);
+      const { id } = await bed.request(guest);
+      const done = await bed.final(guest, id);
 
       expect(done).toMatchObject({ status: 'completed', narrator: 'model', content: SAMPLE_TEXT });
       expect((await rowOf(id)).tokens_used).toBe(321);
@@ -141,8 +141,8 @@ describe('writing a reading', () => {
       model.script(trouble, { kind: 'text', text: SAMPLE_TEXT });
       const guest = makeGuest();
 
-      const { id } = await house.request(guest);
-      const done = await house.final(guest, id);
+      const { id } = await bed.request(guest);
+      const done = await bed.final(guest, id);
 
       expect(done).toMatchObject({ status: 'completed', content: SAMPLE_TEXT });
       expect((await rowOf(id)).attempt).toBe(2);
@@ -161,10 +161,10 @@ describe('writing a reading', () => {
     it('goes on behind the sentences that were seen before the model fell silent', async () => {
       model.script(BROKEN_OFF, { kind: 'text', text: SAMPLE_TEXT });
       const guest = makeGuest();
-      const heard = await house.listen(guest);
+      const heard = await bed.listen(guest);
 
-      const { id } = await house.request(guest);
-      const done = await house.final(guest, id);
+      const { id } = await bed.request(guest);
+      const done = await bed.final(guest, id);
       await until(() => heard.at(-1)?.type === 'generation.completed', 'completion is pushed');
 
       expect(done).toMatchObject({ narrator: 'model', content: SAMPLE_TEXT });
@@ -179,10 +179,10 @@ describe('writing a reading', () => {
     it('ends by our authors what was seen of a text that no attempt ends', async () => {
       model.script(BROKEN_OFF);
       const guest = makeGuest();
-      const heard = await house.listen(guest);
+      const heard = await bed.listen(guest);
 
-      const { id } = await house.request(guest);
-      const done = await house.final(guest, id);
+      const { id } = await bed.request(guest);
+      const done = await bed.final(guest, id);
       await until(() => heard.at(-1)?.type === 'generation.completed', 'completion is pushed');
 
       expect(done).toMatchObject({ status: 'completed', narrator: 'both' });
@@ -196,10 +196,10 @@ describe('writing a reading', () => {
     it('gives the unit back once when every attempt fails, and says so', async () => {
       model.script({ kind: 'status', status: 500 });
       const guest = makeGuest();
-      const heard = await house.listen(guest);
+      const heard = await bed.listen(guest);
 
-      const { id } = await house.request(guest);
-      const failed = await house.final(guest, id);
+      const { id } = await bed.request(guest);
+      const failed = await bed.final(guest, id);
       await until(() => heard.at(-1)?.type === 'generation.failed', 'the failure is pushed');
 
       expect(failed).toMatchObject({
@@ -212,26 +212,26 @@ describe('writing a reading', () => {
       });
       expect((await rowOf(id)).attempt).toBe(3);
       expect(await unitsOf(guest)).toBe(0);
-      expect((await house.request(guest)).remaining).toBe(2);
+      expect((await bed.request(guest)).remaining).toBe(2);
     });
 
     it('writes what failed when an operator asks for it, as a present', async () => {
       model.script({ kind: 'status', status: 401 });
       const guest = makeGuest();
-      const { id } = await house.request(guest);
-      await house.final(guest, id);
+      const { id } = await bed.request(guest);
+      await bed.final(guest, id);
       model.script({ kind: 'text', text: SAMPLE_TEXT });
-      const environment = house.world.environment('readings');
+      const environment = bed.world.environment('readings');
 
       expect(await redrive('1', environment)).toBeGreaterThan(0);
       await until(async () => {
-        const left = await house.world.query(
+        const left = await bed.world.query(
           `SELECT FROM readings.generations WHERE status <> 'completed'`,
         );
         return left.length === 0;
       }, 'the sweep has found all of them');
 
-      expect(await house.generation(guest, id)).toMatchObject({
+      expect(await bed.generation(guest, id)).toMatchObject({
         content: SAMPLE_TEXT,
         error: null,
       });
@@ -245,8 +245,8 @@ describe('writing a reading', () => {
       model.script({ kind: 'status', status: 401 });
       const guest = makeGuest();
 
-      const { id } = await house.request(guest);
-      const failed = await house.final(guest, id);
+      const { id } = await bed.request(guest);
+      const failed = await bed.final(guest, id);
 
       expect(failed.status).toBe('failed');
       expect((await rowOf(id)).attempt).toBe(1);
@@ -260,8 +260,8 @@ describe('writing a reading', () => {
     const ask = async () => {
       const guest = makeGuest();
       const before = model.requests.length;
-      const { id } = await house.request(guest);
-      const done = await house.final(guest, id);
+      const { id } = await bed.request(guest);
+      const done = await bed.final(guest, id);
       return { done, row: await rowOf(id), calls: model.requests.slice(before), guest };
     };
 
@@ -333,11 +333,11 @@ describe('writing a reading', () => {
       const guest = makeGuest();
       const before = model.requests.length;
 
-      const { id } = await house.request(guest, {
+      const { id } = await bed.request(guest, {
         toolType: 'tarot',
         params: { spread: 'daily', question },
       });
-      const done = await house.final(guest, id);
+      const done = await bed.final(guest, id);
 
       expect(done).toMatchObject({ status: 'completed', narrator: 'almanac' });
       expect(done.content).toContain('findahelpline.com');

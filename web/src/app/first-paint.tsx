@@ -47,7 +47,7 @@ async function firstPaint(path: string): Promise<string> {
 
 /**
  * The policy for content refuses styles of single elements: they wait beside, as
- * what keeps choices and buttons still does, for `take-over.ts`.
+ * what keeps choices and buttons still does, for `hydrate.ts`.
  */
 function still(html: string): string {
   return html.replace(

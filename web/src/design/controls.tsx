@@ -45,12 +45,12 @@ function useTypedBefore(
   input: RefObject<HTMLInputElement | null>,
   { value, onChange }: TypedProps,
 ): void {
-  const takeOver = useEffectEvent(() => {
+  const hydrate = useEffectEvent(() => {
     const target = input.current;
     if (target && value !== undefined && target.value !== value) onChange?.({ target });
   });
   // Before the field is drawn again, which would put the old text back.
-  useLayoutEffect(() => takeOver(), []);
+  useLayoutEffect(() => hydrate(), []);
 }
 
 export function TextareaControl({

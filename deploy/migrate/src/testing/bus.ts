@@ -4,7 +4,7 @@ import type { ProcessName } from '@cosmic/contracts/health';
 import { processConfig, readConfig, requestSecretsOf } from '@cosmic/platform/config';
 import type { Push } from '@cosmic/contracts/live';
 import { liveClientOf, type Actor } from '@cosmic/contracts/message';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { liveSubject } from '@cosmic/platform/nats/live';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import type { World } from './world';
@@ -21,9 +21,9 @@ export function connectAs(world: World, name: ProcessName | 'gateway'): Promise<
 }
 
 /** Asks services as the gateway does. */
-export async function connectGateway(world: World): Promise<{ nats: Nats; asker: Asker }> {
+export async function connectGateway(world: World): Promise<{ nats: Nats; rpc: RpcClient }> {
   const nats = await connectAs(world, 'gateway');
-  return { nats, asker: new Asker(nats) };
+  return { nats, rpc: new RpcClient(nats) };
 }
 
 /** Collects what is pushed to an actor from now on. */

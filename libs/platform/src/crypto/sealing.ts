@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
-import { Rounds } from '../rounds';
+import { IntervalTask } from '../interval-task';
 import { sealAnew, type SealedTable } from './seal-anew';
 import type { SealedValues } from './sealed-values';
 
@@ -10,7 +10,7 @@ const INTERVAL_MS = 60 * 60 * 1_000;
  * Once an hour, for the first time an hour after the start: seals what lies open or under an older
  * secret. By then a release has rolled out, and no process is left that can not open it.
  */
-export class Sealing extends Rounds {
+export class Sealing extends IntervalTask {
   constructor(
     protected readonly database: DataSource,
     private readonly values: SealedValues,

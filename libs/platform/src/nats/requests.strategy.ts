@@ -7,12 +7,12 @@ import { serviceOf } from '@cosmic/contracts/callers';
 import { AppError, type ErrorCode, type ErrorDetails } from '@cosmic/contracts/errors';
 import { envelopeSchema, type RequestContract } from '@cosmic/contracts/message';
 import { parse } from '@cosmic/contracts/validation';
-import { isDatabaseAway } from '../database/away';
+import { isConnectionError } from '../database/connection-errors';
 import { requestSeconds } from '../metrics';
 import { traceFrom, withTrace } from '../trace';
 import { inSpan, TRACEPARENT } from '../tracing/spans';
 import { requireAccess } from './actor';
-import { ANSWER_TIMEOUT_MS, type Answer } from './ask';
+import { ANSWER_TIMEOUT_MS, type RpcReply } from './rpc-client';
 import type { Nats } from './nats-connection';
 import { SIGNATURE } from './request-keys';
 
@@ -109,7 +109,7 @@ export class RequestsStrategy extends Server implements CustomTransportStrategy 
   private async work(
     message: Msg,
     handler: MessageHandler,
-  ): Promise<{ trace: string; answer: Answer }> {
+  ): Promise<{ trace: string; answer: RpcReply }> {
     let trace = traceFrom(undefined);
     const { subject, data: payload, headers } = message;
     if (!this.options.nats.keys.isGenuine(subject, payload, headers?.get(SIGNATURE))) {
@@ -132,9 +132,9 @@ export class RequestsStrategy extends Server implements CustomTransportStrategy 
     }
   }
 
-  private refusal(error: unknown, subject: string): Answer {
+  private refusal(error: unknown, subject: string): RpcReply {
     if (error instanceof AppError) return refuse(error.code, error.details);
-    if (isDatabaseAway(error)) {
+    if (isConnectionError(error)) {
       this.options.log.warn({ err: error, subject }, 'the database is away');
       return refuse('service_unavailable');
     }
@@ -142,7 +142,7 @@ export class RequestsStrategy extends Server implements CustomTransportStrategy 
     return refuse('internal');
   }
 
-  private respond(message: Msg, subject: string, answer: Answer): void {
+  private respond(message: Msg, subject: string, answer: RpcReply): void {
     try {
       message.respond(JSON.stringify(answer));
     } catch (error) {
@@ -152,6 +152,6 @@ export class RequestsStrategy extends Server implements CustomTransportStrategy 
   }
 }
 
-function refuse(code: ErrorCode, details: ErrorDetails = {}): Answer {
+function refuse(code: ErrorCode, details: ErrorDetails = {}): RpcReply {
   return { ok: false, code, details };
 }

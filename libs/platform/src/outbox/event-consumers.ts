@@ -8,7 +8,7 @@ import { eventsHandled } from '../metrics';
 import type { Nats } from '../nats/nats-connection';
 import { traceFrom } from '../trace';
 import { showConsumers } from './consumer-figures';
-import type { EventHandler, Happening } from './event-handler';
+import type { EventHandler, DeliveredEvent } from './event-handler';
 
 const WAIT_FOR_NEXT_MS = 2_000;
 const MAX_DELAY_MS = 60_000;
@@ -24,7 +24,7 @@ const messageSchema = z.object({ id: z.uuid(), trace: z.string(), payload: z.unk
 interface Delivery {
   message: JsMsg;
   id: string;
-  happening: Happening<unknown>;
+  delivered: DeliveredEvent<unknown>;
 }
 
 /**
@@ -112,12 +112,12 @@ export class EventConsumers {
   private read(message: JsMsg, consumer: string, { event }: EventHandler): Delivery[] {
     try {
       const { id, trace, payload } = messageSchema.parse(message.json());
-      const happening = {
+      const delivered = {
         payload: event.payload.parse(payload),
         at: message.time,
         trace: traceFrom(trace),
       };
-      return [{ message, id, happening }];
+      return [{ message, id, delivered }];
     } catch (error) {
       this.refuse(message, consumer, error);
       return [];
@@ -138,7 +138,7 @@ export class EventConsumers {
         eventsHandled.inc({ subject: delivery.message.subject, outcome });
         delivery.message.ack();
       });
-      if (isNew.size > 0) handler.afterwards?.([...isNew].map(({ happening }) => happening));
+      if (isNew.size > 0) handler.afterwards?.([...isNew].map(({ delivered }) => delivered));
       return true;
     } catch (error) {
       otherwise?.(error);
@@ -170,7 +170,7 @@ export class EventConsumers {
       const isNew = deliveries.filter(({ id }) => unseen.delete(id));
       if (isNew.length > 0) {
         await handler.apply(
-          isNew.map(({ happening }) => happening),
+          isNew.map(({ delivered }) => delivered),
           transaction,
         );
       }

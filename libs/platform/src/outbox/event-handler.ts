@@ -4,7 +4,7 @@ import type { EventContract } from '@cosmic/contracts/message';
 import { withTrace } from '../trace';
 
 /** One event as it happened. */
-export interface Happening<Payload> {
+export interface DeliveredEvent<Payload> {
   payload: Payload;
   at: Date;
   trace: string;
@@ -14,11 +14,11 @@ export interface Happening<Payload> {
 export interface EventHandler<Payload extends z.ZodType = z.ZodType> {
   readonly event: EventContract<Payload>;
   apply(
-    happenings: readonly Happening<z.output<Payload>>[],
+    delivered: readonly DeliveredEvent<z.output<Payload>>[],
     transaction: EntityManager,
   ): Promise<void>;
   /** What follows once that is committed; it is skipped where the process ends in between. */
-  afterwards?(happenings: readonly Happening<z.output<Payload>>[]): void;
+  afterwards?(delivered: readonly DeliveredEvent<z.output<Payload>>[]): void;
 }
 
 /**
@@ -33,12 +33,12 @@ export function onEvent<Payload extends z.ZodType>(
 ): EventHandler {
   return onEvents(
     event,
-    async (happenings, transaction) => {
-      for (const { payload, at, trace } of happenings) {
+    async (delivered, transaction) => {
+      for (const { payload, at, trace } of delivered) {
         await withTrace(trace, () => apply(payload, transaction, at));
       }
     },
-    (happenings) => happenings.forEach(({ payload }) => afterwards?.(payload)),
+    (delivered) => delivered.forEach(({ payload }) => afterwards?.(payload)),
   );
 }
 

@@ -2,7 +2,7 @@ import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/
 import { DelayedError, UnrecoverableError, Worker, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { isDatabaseAway } from '../database/away';
+import { isConnectionError } from '../database/connection-errors';
 import { jobSeconds } from '../metrics';
 import { withTrace } from '../trace';
 import { inSpan } from '../tracing/spans';
@@ -31,7 +31,7 @@ export interface WorkerOptions extends QueueOptions {
 
 /**
  * How a job's run may end badly: by default it is tried again until its attempts are used up. A run
- * that ends because the database is away (`isDatabaseAway`) is none of them.
+ * that ends because the database is away (`isConnectionError`) is none of them.
  */
 export class JobFailure extends Error {
   override readonly name = 'JobFailure';
@@ -110,7 +110,7 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
     try {
       await this.work(job.data, lastAttempt);
     } catch (error) {
-      if (isDatabaseAway(error)) {
+      if (isConnectionError(error)) {
         outcome = 'postponed';
         this.note(job, error, outcome);
         await job.moveToDelayed(Date.now() + DATABASE_AWAY_MS, token);

@@ -1,5 +1,5 @@
 import type { Brief } from '@cosmic/narrator/narrator';
-import { given } from '../given';
+import { promptInput } from '../prompt-input';
 import type { ParamsOf } from '../tool';
 import type { QuizFacts } from './facts';
 import type { archetypeQuiz } from './tool';
@@ -16,6 +16,6 @@ export function brief(params: ParamsOf<typeof archetypeQuiz>, _facts: QuizFacts)
     voice: 'Perceptive, playful and kind, as of somebody who has known the reader for years.',
     minWords: 230,
     maxWords: 500,
-    userInput: given(params),
+    userInput: promptInput(params),
   };
 }

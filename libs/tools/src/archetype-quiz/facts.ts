@@ -48,9 +48,9 @@ export function facts(params: ParamsOf<typeof archetypeQuiz>): QuizFacts {
   return { ...known, shown: shownOf(known, ranking) };
 }
 
-function answersOf(given: QuizAnswers): Answer[] {
+function answersOf(promptInput: QuizAnswers): Answer[] {
   return QUESTION_IDS.flatMap((question) => {
-    const answer = given[question];
+    const answer = promptInput[question];
     const leaning = leaningsOf(question)[answer];
     return leaning ? [{ question, answer, main: leaning[0], hint: leaning[1] }] : [];
   });

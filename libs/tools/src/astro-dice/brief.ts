@@ -1,5 +1,5 @@
 import type { Brief } from '@cosmic/narrator/narrator';
-import { given } from '../given';
+import { promptInput } from '../prompt-input';
 import type { ParamsOf } from '../tool';
 import type { DiceFacts } from './facts';
 import type { astroDice } from './tool';
@@ -15,6 +15,6 @@ export function brief(params: ParamsOf<typeof astroDice>, _facts: DiceFacts): Br
     voice: 'Quick, dry and good-humoured, as of somebody who reads dice at the kitchen table.',
     minWords: 180,
     maxWords: 340,
-    userInput: given(params),
+    userInput: promptInput(params),
   };
 }

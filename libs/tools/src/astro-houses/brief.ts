@@ -1,5 +1,5 @@
 import type { Brief } from '@cosmic/narrator/narrator';
-import { given } from '../given';
+import { promptInput } from '../prompt-input';
 import type { ParamsOf } from '../tool';
 import type { AstroHousesFacts } from './facts';
 import type { astroHouses } from './tool';
@@ -20,6 +20,6 @@ export function brief(params: ParamsOf<typeof astroHouses>, { frame }: AstroHous
     voice: 'A friend showing somebody round their own house: warm, exact, quick to smile.',
     minWords: 230,
     maxWords: 520,
-    userInput: given(params),
+    userInput: promptInput(params),
   };
 }

@@ -1,5 +1,5 @@
 import type { Brief } from '@cosmic/narrator/narrator';
-import { given } from '../given';
+import { promptInput } from '../prompt-input';
 import type { ParamsOf } from '../tool';
 import type { BirthdayFacts } from './facts';
 import type { birthdayMessage } from './tool';
@@ -16,6 +16,6 @@ export function brief(params: ParamsOf<typeof birthdayMessage>, _facts: Birthday
     voice: 'A letter from an old friend with good handwriting: warm, specific, a little funny.',
     minWords: 160,
     maxWords: 420,
-    userInput: given(params),
+    userInput: promptInput(params),
   };
 }

@@ -5,7 +5,7 @@ import type { career } from './tool';
 
 /** What a model is asked for somebody's working life. */
 export function brief(params: ParamsOf<typeof career>, _facts: CareerFacts): Brief {
-  const given = Object.entries(params).filter(([, value]) => value !== '');
+  const promptInput = Object.entries(params).filter(([, value]) => value !== '');
   return {
     task: [
       'Write a reading about working life from the facts: how the sign likes to work, what Mercury, Mars, Jupiter and Saturn at birth add where they are listed, and where the Sun, Jupiter and Saturn stand today, the tenth house first.',
@@ -15,6 +15,6 @@ export function brief(params: ParamsOf<typeof career>, _facts: CareerFacts): Bri
     voice: 'Encouraging, dry and practical, as of an older colleague who wishes you well.',
     minWords: 180,
     maxWords: 430,
-    userInput: Object.fromEntries(given),
+    userInput: Object.fromEntries(promptInput),
   };
 }

@@ -1,5 +1,5 @@
 import type { Brief } from '@cosmic/narrator/narrator';
-import { given } from '../given';
+import { promptInput } from '../prompt-input';
 import type { ParamsOf } from '../tool';
 import type { ChineseFacts } from './facts';
 import type { chineseZodiac } from './tool';
@@ -16,6 +16,6 @@ export function brief(params: ParamsOf<typeof chineseZodiac>, _facts: ChineseFac
     voice: 'A storyteller with a teapot: warm, wry, fond of all twelve animals.',
     minWords: 190,
     maxWords: 460,
-    userInput: given(params),
+    userInput: promptInput(params),
   };
 }

@@ -1,5 +1,5 @@
 import type { Brief } from '@cosmic/narrator/narrator';
-import { given } from '../given';
+import { promptInput } from '../prompt-input';
 import type { ParamsOf } from '../tool';
 import type { CompatibilityFacts } from './facts';
 import type { compatibility } from './tool';
@@ -22,6 +22,6 @@ export function brief(
     voice: 'Warm, grown-up and a little amused, on the side of both people.',
     minWords: 180,
     maxWords: isExact ? 560 : 460,
-    userInput: given(params),
+    userInput: promptInput(params),
   };
 }

@@ -19,7 +19,7 @@ describe('the reading of a dream', () => {
 
     expect(made.almanac()).toContain('findahelpline.com');
     expect(made.almanac()).not.toMatch(/wolf|Moon/);
-    expect(made.care).toBe(true);
+    expect(made.crisis).toBe(true);
     expect(JSON.stringify(made.brief)).not.toContain('wolf');
   });
 });

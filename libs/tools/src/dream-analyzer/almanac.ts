@@ -1,6 +1,6 @@
 import { compose, type Line } from '../compose';
 import { SYMBOL_LINES } from '../dreams/symbol-lines';
-import type { Telling } from '../dreams/telling';
+import type { DreamReport } from '../dreams/dream-report';
 import {
   DREAM_CLOSING,
   DREAM_GROUP,
@@ -27,14 +27,14 @@ const SHORT = 16;
 const SPOKEN_OF = 4;
 
 /** Composes the reading of a dream from our authors' passages. */
-export function almanac({ sign, telling, moon, noon }: DreamFacts, seed: string): string {
-  const group = telling.symbols[0]?.symbol.group ?? 'none';
+export function almanac({ sign, report, moon, noon }: DreamFacts, seed: string): string {
+  const group = report.symbols[0]?.symbol.group ?? 'none';
   return compose(
     [seed, sign.key, utcDate(noon)],
     [
-      [{ from: DREAM_OPENING }, ...leadLines(telling)],
-      furtherLines(telling),
-      [...moodLines(telling), ...toldLines(telling)],
+      [{ from: DREAM_OPENING }, ...leadLines(report)],
+      furtherLines(report),
+      [...moodLines(report), ...toldLines(report)],
       [
         { from: SIGN_DREAMS[sign.key] },
         { from: DREAM_MOON[moon.sign] },
@@ -45,7 +45,7 @@ export function almanac({ sign, telling, moon, noon }: DreamFacts, seed: string)
   );
 }
 
-function leadLines({ symbols }: Telling): Line[] {
+function leadLines({ symbols }: DreamReport): Line[] {
   const [lead] = symbols;
   if (!lead) return [{ from: DREAM_NO_SYMBOL }, { from: DREAM_OWN_WAY }];
   const { name, key } = lead.symbol;
@@ -58,7 +58,7 @@ function leadLines({ symbols }: Telling): Line[] {
   ];
 }
 
-function furtherLines({ symbols, group }: Telling): Line[] {
+function furtherLines({ symbols, group }: DreamReport): Line[] {
   const spokenOf = symbols.slice(0, SPOKEN_OF).map(({ symbol }) => symbol);
   const further = spokenOf.slice(1).flatMap((symbol, index): Line[] => {
     const slots = { first: spokenOf[index]?.name ?? '', next: symbol.name };
@@ -68,12 +68,12 @@ function furtherLines({ symbols, group }: Telling): Line[] {
   return group ? [...further, { from: DREAM_GROUP[group] }] : further;
 }
 
-function moodLines({ moods }: Telling): Line[] {
+function moodLines({ moods }: DreamReport): Line[] {
   if (moods.length === 0) return [{ from: DREAM_MOOD_NONE }];
   return moods.slice(0, 2).map((mood) => ({ from: DREAM_MOOD[mood] }));
 }
 
-function toldLines({ recurring, woke, words }: Telling): Line[] {
+function toldLines({ recurring, woke, words }: DreamReport): Line[] {
   return [
     ...(recurring ? [{ from: DREAM_RECURRING }] : []),
     ...(woke ? [{ from: DREAM_WOKE }] : []),

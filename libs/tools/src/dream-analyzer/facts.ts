@@ -2,7 +2,7 @@ import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { moonAt, type MoonState } from '@cosmic/sky/moon';
 import type { Sign } from '@cosmic/sky/zodiac';
 import { MOODS } from '../dreams/moods';
-import { readDream, type Telling } from '../dreams/telling';
+import { readDream, type DreamReport } from '../dreams/dream-report';
 import { symbolsValue } from '../dreams/wording';
 import type { Context, Facts } from '../maker';
 import { moonFact } from '../sky-today';
@@ -14,7 +14,7 @@ import type { dreamAnalyzer } from './tool';
 
 export interface DreamFacts extends Facts {
   readonly sign: Sign;
-  readonly telling: Telling;
+  readonly report: DreamReport;
   /** At noon UTC today. */
   readonly moon: MoonState;
   readonly noon: Date;
@@ -25,33 +25,33 @@ export function facts(params: ParamsOf<typeof dreamAnalyzer>, { at }: Context): 
   const noon = noonOf(at);
   const known = {
     sign: signBy(params.sign),
-    telling: readDream(params.dream),
+    report: readDream(params.dream),
     moon: moonAt(noon),
     noon,
   };
   return { ...known, shown: shownOf(known) };
 }
 
-function shownOf({ sign, telling, moon, noon }: Omit<DreamFacts, 'shown'>): StatedFact[] {
+function shownOf({ sign, report, moon, noon }: Omit<DreamFacts, 'shown'>): StatedFact[] {
   return [
     { key: 'sign', label: 'Sign', value: sign.name, states: [ownSign(sign.key)] },
-    { key: 'symbols', label: 'Symbols in the dream', value: symbolsValue(telling.symbols) },
+    { key: 'symbols', label: 'Symbols in the dream', value: symbolsValue(report.symbols) },
     {
       key: 'moods',
       label: 'Moods in the dream',
-      value: listed(telling.moods.map((mood) => MOODS[mood].name)) || 'none is named',
+      value: listed(report.moods.map((mood) => MOODS[mood].name)) || 'none is named',
     },
     {
       key: 'telling',
       label: 'How it is told',
-      value: tellingValue(telling),
-      states: named(telling.words),
+      value: reportValue(report),
+      states: named(report.words),
     },
     moonFact(moon, noon),
   ];
 }
 
-function tellingValue({ words, recurring, woke }: Telling): string {
+function reportValue({ words, recurring, woke }: DreamReport): string {
   return [
     words === 1 ? 'in one word' : `in ${words} words`,
     ...(recurring ? ['as one that comes back'] : []),

@@ -25,8 +25,8 @@ import { whereIn, type DreamLogFacts } from './facts';
 
 /** Composes the look at several dreams from our authors' passages. */
 export function almanac(facts: DreamLogFacts, seed: string): string {
-  const { series, tellings, moon, noon } = facts;
-  const count = tellings.length;
+  const { series, reports, moon, noon } = facts;
+  const count = reports.length;
   return compose(
     [seed, utcDate(noon)],
     [

@@ -5,8 +5,8 @@ import type { dreamLog } from './tool';
 
 /** What a model is asked for several dreams. */
 export function brief(params: ParamsOf<typeof dreamLog>, _facts: DreamLogFacts): Brief {
-  const given = Object.entries(params).filter(([, value]) => value !== '');
-  const length = { minWords: 150, maxWords: 450, userInput: Object.fromEntries(given) };
+  const promptInput = Object.entries(params).filter(([, value]) => value !== '');
+  const length = { minWords: 150, maxWords: 450, userInput: Object.fromEntries(promptInput) };
   return {
     ...length,
     task: [

@@ -2,7 +2,7 @@ import type { Fact } from '@cosmic/contracts/readings';
 import { moonAt, type MoonState } from '@cosmic/sky/moon';
 import { MOODS } from '../dreams/moods';
 import { compareDreams, type Series, type Shared } from '../dreams/series';
-import { readDream, type Telling } from '../dreams/telling';
+import { readDream, type DreamReport } from '../dreams/dream-report';
 import { symbolsValue } from '../dreams/wording';
 import type { Context, Facts } from '../maker';
 import { moonFact } from '../sky-today';
@@ -14,7 +14,7 @@ import type { dreamLog } from './tool';
 const ORDER = ['first', 'second', 'third'] as const;
 
 export interface DreamLogFacts extends Facts {
-  readonly tellings: readonly Telling[];
+  readonly reports: readonly DreamReport[];
   readonly series: Series;
   /** At noon UTC today. */
   readonly moon: MoonState;
@@ -26,10 +26,10 @@ export function facts(params: ParamsOf<typeof dreamLog>, { at }: Context): Dream
   const { dream1, dream2, dream3 } = params;
   const dreams = [dream1, dream2, dream3].filter((dream) => dream !== '');
   const noon = noonOf(at);
-  const tellings = dreams.map(readDream);
+  const reports = dreams.map(readDream);
   const known = {
-    tellings,
-    series: compareDreams(tellings),
+    reports,
+    series: compareDreams(reports),
     moon: moonAt(noon),
     noon,
   };
@@ -42,17 +42,17 @@ export function whereIn({ dreams }: Shared<unknown>, count: number): string {
   return `in ${listed(dreams.map((index) => `the ${ORDER[index]}`))} dream`;
 }
 
-function shownOf({ tellings, series, moon, noon }: Omit<DreamLogFacts, 'shown'>): Fact[] {
-  const count = tellings.length;
-  const moods = (telling: Telling) => listed(telling.moods.map((mood) => MOODS[mood].name));
+function shownOf({ reports, series, moon, noon }: Omit<DreamLogFacts, 'shown'>): Fact[] {
+  const count = reports.length;
+  const moods = (report: DreamReport) => listed(report.moods.map((mood) => MOODS[mood].name));
   return [
-    ...tellings.map((telling, index) => ({
+    ...reports.map((report, index) => ({
       key: `dream-${index + 1}`,
       label: `Dream ${index + 1}`,
       value: [
-        `symbols: ${symbolsValue(telling.symbols)}`,
-        `moods: ${moods(telling) || 'none is named'}`,
-        `${telling.words} ${telling.words === 1 ? 'word' : 'words'}`,
+        `symbols: ${symbolsValue(report.symbols)}`,
+        `moods: ${moods(report) || 'none is named'}`,
+        `${report.words} ${report.words === 1 ? 'word' : 'words'}`,
       ].join('; '),
     })),
     {

@@ -1,5 +1,5 @@
 import { compareDreams } from './series';
-import { readDream } from './telling';
+import { readDream } from './dream-report';
 
 const compare = (...dreams: string[]) => compareDreams(dreams.map(readDream));
 

@@ -1,6 +1,6 @@
 import { SYMBOL_GROUPS, type DreamSymbol, type SymbolGroup } from './lexicon';
 import { MOODS, type Mood } from './moods';
-import type { Telling } from './telling';
+import type { DreamReport } from './dream-report';
 
 /** Something that stands in several dreams, and in which: 0 is the first. */
 export interface Shared<T> {
@@ -40,24 +40,24 @@ const MUCH_LONGER = 1.6;
  *
  * @param tellings at least two
  */
-export function compareDreams(tellings: readonly Telling[]): Series {
-  const symbolsOf = (telling: Telling | undefined) =>
-    (telling?.symbols ?? []).map(({ symbol }) => symbol);
-  const [first, last] = [tellings[0], tellings.at(-1)];
-  const only = (telling: Telling | undefined) =>
-    symbolsOf(telling).find((symbol) =>
-      tellings.every((other) => other === telling || !symbolsOf(other).includes(symbol)),
+export function compareDreams(reports: readonly DreamReport[]): Series {
+  const symbolsOf = (report: DreamReport | undefined) =>
+    (report?.symbols ?? []).map(({ symbol }) => symbol);
+  const [first, last] = [reports[0], reports.at(-1)];
+  const only = (report: DreamReport | undefined) =>
+    symbolsOf(report).find((symbol) =>
+      reports.every((other) => other === report || !symbolsOf(other).includes(symbol)),
     );
-  const symbols = sharedAmong(tellings.map(symbolsOf));
+  const symbols = sharedAmong(reports.map(symbolsOf));
   const groups = sharedAmong(
-    tellings.map((telling) => {
-      const found = symbolsOf(telling).map(({ group }) => group);
+    reports.map((report) => {
+      const found = symbolsOf(report).map(({ group }) => group);
       return SYMBOL_GROUPS.filter((group) => found.includes(group));
     }),
   );
   return {
     symbols,
-    moods: sharedAmong(tellings.map(({ moods }) => moods)),
+    moods: sharedAmong(reports.map(({ moods }) => moods)),
     group: symbols.length === 0 ? groups[0]?.what : undefined,
     arrived: only(last),
     left: only(first),

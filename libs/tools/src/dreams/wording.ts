@@ -1,5 +1,5 @@
 import { listed } from '../wording';
-import type { Found } from './telling';
+import type { Found } from './dream-report';
 
 /** As many as are listed among the facts. */
 const LISTED = 12;

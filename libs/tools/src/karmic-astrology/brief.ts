@@ -1,5 +1,5 @@
 import type { Brief } from '@cosmic/narrator/narrator';
-import { given } from '../given';
+import { promptInput } from '../prompt-input';
 import type { ParamsOf } from '../tool';
 import type { KarmicFacts } from './facts';
 import type { karmicAstrology } from './tool';
@@ -15,6 +15,6 @@ export function brief(params: ParamsOf<typeof karmicAstrology>, _facts: KarmicFa
     voice: 'Humane and dry, as of an old teacher who likes the pupil.',
     minWords: 190,
     maxWords: 420,
-    userInput: given(params),
+    userInput: promptInput(params),
   };
 }

@@ -1,5 +1,5 @@
 import type { Brief } from '@cosmic/narrator/narrator';
-import { given } from '../given';
+import { promptInput } from '../prompt-input';
 import type { ParamsOf } from '../tool';
 import type { LoveFacts } from './facts';
 import type { loveForecast } from './tool';
@@ -17,6 +17,6 @@ export function brief(params: ParamsOf<typeof loveForecast>, _facts: LoveFacts):
       'A friend who has been in love often enough to find it funny: warm, frank, concrete, never coy.',
     minWords: 210,
     maxWords: 500,
-    userInput: given(params),
+    userInput: promptInput(params),
   };
 }

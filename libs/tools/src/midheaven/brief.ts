@@ -1,5 +1,5 @@
 import type { Brief } from '@cosmic/narrator/narrator';
-import { given } from '../given';
+import { promptInput } from '../prompt-input';
 import type { ParamsOf } from '../tool';
 import type { MidheavenFacts } from './facts';
 import type { midheaven } from './tool';
@@ -20,6 +20,6 @@ export function brief(params: ParamsOf<typeof midheaven>, { birth }: MidheavenFa
     voice: 'Calm, dry and encouraging, as of somebody who has climbed a few hills.',
     minWords: 170,
     maxWords: 400,
-    userInput: given(params),
+    userInput: promptInput(params),
   };
 }

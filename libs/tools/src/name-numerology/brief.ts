@@ -1,5 +1,5 @@
 import type { Brief } from '@cosmic/narrator/narrator';
-import { given } from '../given';
+import { promptInput } from '../prompt-input';
 import type { ParamsOf } from '../tool';
 import type { NameFacts } from './facts';
 import type { nameNumerology } from './tool';
@@ -16,6 +16,6 @@ export function brief(params: ParamsOf<typeof nameNumerology>, _facts: NameFacts
     voice: 'Playful and exact, as of somebody who loves old letters and has good manners.',
     minWords: 210,
     maxWords: 400,
-    userInput: given(params),
+    userInput: promptInput(params),
   };
 }

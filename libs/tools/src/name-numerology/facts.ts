@@ -17,7 +17,7 @@ import {
 import type { Count, StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Facts } from '../maker';
 import { MEETING_WORDS } from '../number-words';
-import { sayableName } from '../said-name';
+import { sanitiseName } from '../name-sanitiser';
 import { belong, figuresIn, named, numberFact, plainFact } from '../stated';
 import type { ParamsOf } from '../tool';
 import { listed } from '../wording';
@@ -58,7 +58,7 @@ export function facts({ fullName, pathNumber }: ParamsOf<typeof nameNumerology>)
     throw new Error('the schema lets no name without a letter through');
   }
   const known = {
-    said: sayableName(fullName),
+    said: sanitiseName(fullName),
     harmony,
     destiny: destiny.value,
     firstLetter,

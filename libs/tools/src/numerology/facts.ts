@@ -15,7 +15,7 @@ import {
 import type { Count, StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Context, Facts } from '../maker';
 import { MEETING_WORDS } from '../number-words';
-import { sayableName } from '../said-name';
+import { sanitiseName } from '../name-sanitiser';
 import { belong, dayOf, figuresIn, named, numberFact, plainFact } from '../stated';
 import { utcDate } from '../today';
 import type { ParamsOf } from '../tool';
@@ -43,7 +43,7 @@ export function facts(params: ParamsOf<typeof numerology>, { at }: Context): Num
   const { lifePathNumber: path, destinyNumber, soulUrgeNumber, personalityNumber } = numbers;
   const day = reduceToDigit([...utcDate(at).replaceAll('-', '')].reduce((sum, n) => sum + +n, 0));
   const known = {
-    said: sayableName(params.fullName),
+    said: sanitiseName(params.fullName),
     numbers,
     otherPaths: lifePathByEveryMethod(params.dob).slice(1),
     pathAndDestiny: levelOf(path, destinyNumber),

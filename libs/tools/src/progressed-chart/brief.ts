@@ -1,5 +1,5 @@
 import type { Brief } from '@cosmic/narrator/narrator';
-import { given } from '../given';
+import { promptInput } from '../prompt-input';
 import type { ParamsOf } from '../tool';
 import type { ProgressedChartFacts } from './facts';
 import type { progressedChart } from './tool';
@@ -21,6 +21,6 @@ export function brief(
     voice: 'Unhurried, kind and clear, as of somebody who has kept a diary for decades.',
     minWords: 190,
     maxWords: 430,
-    userInput: given(params),
+    userInput: promptInput(params),
   };
 }

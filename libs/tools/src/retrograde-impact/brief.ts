@@ -1,5 +1,5 @@
 import type { Brief } from '@cosmic/narrator/narrator';
-import { given } from '../given';
+import { promptInput } from '../prompt-input';
 import type { ParamsOf } from '../tool';
 import type { RetrogradeFacts } from './facts';
 import type { retrogradeImpact } from './tool';
@@ -21,6 +21,6 @@ export function brief(
     voice: 'Calm and amused, as of an editor who likes second drafts.',
     minWords: 180,
     maxWords: 420,
-    userInput: given(params),
+    userInput: promptInput(params),
   };
 }

@@ -1,5 +1,5 @@
 import type { Brief } from '@cosmic/narrator/narrator';
-import { given } from '../given';
+import { promptInput } from '../prompt-input';
 import type { ParamsOf } from '../tool';
 import type { RisingFacts } from './facts';
 import type { risingTracker } from './tool';
@@ -16,6 +16,6 @@ export function brief(params: ParamsOf<typeof risingTracker>, _facts: RisingFact
     voice: 'Wide awake, precise and playful, like a lighthouse keeper on a good night.',
     minWords: 190,
     maxWords: 380,
-    userInput: given(params),
+    userInput: promptInput(params),
   };
 }

@@ -1,5 +1,5 @@
 import type { Brief } from '@cosmic/narrator/narrator';
-import { given } from '../given';
+import { promptInput } from '../prompt-input';
 import type { ParamsOf } from '../tool';
 import type { SolarReturnFacts } from './facts';
 import type { solarReturn } from './tool';
@@ -21,6 +21,6 @@ export function brief(
     voice: 'A wise friend on the morning of a birthday: warm, concrete, a little festive.',
     minWords: 200,
     maxWords: 450,
-    userInput: given(params),
+    userInput: promptInput(params),
   };
 }

@@ -5,7 +5,7 @@ import type { spiritualGrowth } from './tool';
 
 /** What a model is asked for somebody's inner growth. */
 export function brief(params: ParamsOf<typeof spiritualGrowth>, _facts: GrowthFacts): Brief {
-  const given = Object.entries(params).filter(([, value]) => value !== '');
+  const promptInput = Object.entries(params).filter(([, value]) => value !== '');
   return {
     task: [
       'Write a reading about inner growth from the facts: the road of the sign, how Jupiter tells of faith, Saturn of practice, Neptune of longing and the north node of direction, at birth where those are listed and today otherwise.',
@@ -15,6 +15,6 @@ export function brief(params: ParamsOf<typeof spiritualGrowth>, _facts: GrowthFa
     voice: 'A well-travelled teacher who distrusts big words: warm, exact, with a sense of humour.',
     minWords: 200,
     maxWords: 440,
-    userInput: Object.fromEntries(given),
+    userInput: Object.fromEntries(promptInput),
   };
 }

@@ -1,6 +1,6 @@
 import type { Brief } from '@cosmic/narrator/narrator';
 import type { SpreadId } from '@cosmic/divination/tarot/spreads';
-import { given } from '../given';
+import { promptInput } from '../prompt-input';
 import type { ParamsOf } from '../tool';
 import type { TarotFacts } from './facts';
 import type { tarot } from './tool';
@@ -15,7 +15,7 @@ const LENGTHS: Readonly<Record<SpreadId, { minWords: number; maxWords: number }>
 
 /** What a model is asked for the cards on the table. */
 export function brief(params: ParamsOf<typeof tarot>, { spread, cards }: TarotFacts): Brief {
-  const userInput = given({ question: params.question });
+  const userInput = promptInput({ question: params.question });
   return {
     task: [
       spread.id === 'daily'

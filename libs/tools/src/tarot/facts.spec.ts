@@ -160,7 +160,7 @@ describe('a reading of cards', () => {
     const made = tarotMaker.assign(params, { at: AT, seed: SEED });
 
     expect(made.almanac()).toContain('findahelpline.com');
-    expect(made.care).toBe(true);
+    expect(made.crisis).toBe(true);
     expect(made.facts[0]?.key).toBe('care');
     expect(made.almanac()).not.toMatch(/heart of the cross|whole matter/);
   });

@@ -1,5 +1,5 @@
 import type { Brief } from '@cosmic/narrator/narrator';
-import { given } from '../given';
+import { promptInput } from '../prompt-input';
 import type { ParamsOf } from '../tool';
 import type { TransitFacts } from './facts';
 import type { transitAlert } from './tool';
@@ -15,6 +15,6 @@ export function brief(params: ParamsOf<typeof transitAlert>, _facts: TransitFact
     voice: 'A calm weather forecaster with a sense of humour.',
     minWords: 150,
     maxWords: 400,
-    userInput: given(params),
+    userInput: promptInput(params),
   };
 }

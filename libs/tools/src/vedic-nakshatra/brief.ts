@@ -1,5 +1,5 @@
 import type { Brief } from '@cosmic/narrator/narrator';
-import { given } from '../given';
+import { promptInput } from '../prompt-input';
 import type { ParamsOf } from '../tool';
 import type { NakshatraFacts } from './facts';
 import type { vedicNakshatra } from './tool';
@@ -27,6 +27,6 @@ export function brief(
       'A storyteller on a roof at night: calm, vivid, precise about the sky, kind about people.',
     minWords: 180,
     maxWords: 440,
-    userInput: given(params),
+    userInput: promptInput(params),
   };
 }

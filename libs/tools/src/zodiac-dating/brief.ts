@@ -1,5 +1,5 @@
 import type { Brief } from '@cosmic/narrator/narrator';
-import { given } from '../given';
+import { promptInput } from '../prompt-input';
 import type { ParamsOf } from '../tool';
 import type { DatingFacts } from './facts';
 import type { zodiacDating } from './tool';
@@ -16,6 +16,6 @@ export function brief(params: ParamsOf<typeof zodiacDating>, _facts: DatingFacts
     voice: 'A quick-witted friend on the phone while you are choosing what to wear.',
     minWords: 180,
     maxWords: 500,
-    userInput: given(params),
+    userInput: promptInput(params),
   };
 }

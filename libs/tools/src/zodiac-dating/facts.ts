@@ -2,7 +2,7 @@ import type { Fact } from '@cosmic/contracts/readings';
 import { formatPosition } from '@cosmic/sky/zodiac';
 import { facts as pairFacts, type CompatibilityFacts } from '../compatibility/facts';
 import type { Context, Facts } from '../maker';
-import { sayableName } from '../said-name';
+import { sanitiseName } from '../name-sanitiser';
 import { noonOf } from '../today';
 import type { ParamsOf } from '../tool';
 import { fullDate } from '../wording';
@@ -24,7 +24,7 @@ export function facts(params: ParamsOf<typeof zodiacDating>, { at }: Context): D
   const noon = noonOf(at);
   const pair = pairFacts({ sign1, dob1, sign2, dob2 });
   const days = datesFor(sign1, sign2, noon);
-  const names = { you: sayableName(params.name1), they: sayableName(params.name2) };
+  const names = { you: sanitiseName(params.name1), they: sanitiseName(params.name2) };
   return { pair, names, noon, days, shown: [...pair.shown, ...days.map(dayFact)] };
 }
 

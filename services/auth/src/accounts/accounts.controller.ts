@@ -3,7 +3,7 @@ import { Payload } from '@nestjs/microservices';
 import { auth } from '@cosmic/contracts/auth';
 import { memberExportOf, type MemberRows } from '@cosmic/contracts/member';
 import { requireMember } from '@cosmic/platform/nats/actor';
-import { Answers, type Asked, type Reply } from '@cosmic/platform/nats/answers';
+import { RpcHandler, type RpcRequest, type Reply } from '@cosmic/platform/nats/rpc-handler';
 import { DeletionService } from '../deletion/deletion.service';
 import { ExportService } from '../export/export.service';
 import { AccountsService } from './accounts.service';
@@ -18,27 +18,27 @@ export class AccountsController {
     private readonly exports: ExportService,
   ) {}
 
-  @Answers(auth.signUp)
-  async signUp(@Payload() { data }: Asked<typeof auth.signUp>): Reply<typeof auth.signUp> {
+  @RpcHandler(auth.signUp)
+  async signUp(@Payload() { data }: RpcRequest<typeof auth.signUp>): Reply<typeof auth.signUp> {
     await this.signUps.signUp(data);
     return {};
   }
 
-  @Answers(auth.contact)
-  contact(@Payload() { data }: Asked<typeof auth.contact>): Reply<typeof auth.contact> {
+  @RpcHandler(auth.contact)
+  contact(@Payload() { data }: RpcRequest<typeof auth.contact>): Reply<typeof auth.contact> {
     return this.accounts.contact(data.userId);
   }
 
-  @Answers(auth.deleteAccount)
+  @RpcHandler(auth.deleteAccount)
   async delete(
-    @Payload() { actor, data }: Asked<typeof auth.deleteAccount>,
+    @Payload() { actor, data }: RpcRequest<typeof auth.deleteAccount>,
   ): Reply<typeof auth.deleteAccount> {
     await this.deletions.delete(requireMember(actor).id, data.password);
     return {};
   }
 
-  @Answers(memberExportOf('auth'))
-  export(@Payload() { data }: Asked<ReturnType<typeof memberExportOf>>): Promise<MemberRows> {
+  @RpcHandler(memberExportOf('auth'))
+  export(@Payload() { data }: RpcRequest<ReturnType<typeof memberExportOf>>): Promise<MemberRows> {
     return this.exports.rowsOf(data.userId);
   }
 }

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { authEvents } from '@cosmic/contracts/auth';
 import { billing } from '@cosmic/contracts/billing';
 import { AppError } from '@cosmic/contracts/errors';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
 import { recordEvent } from '@cosmic/platform/outbox/record-event';
 import { LOG } from '@cosmic/platform/platform.module';
@@ -28,7 +28,7 @@ export class DeletionService {
     private readonly endings: SessionEndings,
     private readonly mails: MailsRepository,
     private readonly audit: AuditRepository,
-    private readonly asker: Asker,
+    private readonly rpc: RpcClient,
     private readonly relay: OutboxRelay,
     @Inject(CLOCK) private readonly now: Clock,
     @Inject(LOG) private readonly log: Logger,
@@ -64,7 +64,7 @@ export class DeletionService {
    */
   private async endSubscription({ id }: Account): Promise<void> {
     try {
-      await this.asker.ask(billing.cancelForDeletion, null, { userId: id });
+      await this.rpc.send(billing.cancelForDeletion, null, { userId: id });
     } catch (error) {
       const isAway = error instanceof AppError && error.code === 'service_unavailable';
       if (isAway && !(await this.profiles.hasEverSubscribed(id))) return;

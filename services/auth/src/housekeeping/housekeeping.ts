@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOG } from '@cosmic/platform/platform.module';
-import { Rounds } from '@cosmic/platform/rounds';
+import { IntervalTask } from '@cosmic/platform/interval-task';
 import { CLOCK, type Clock } from '../auth.tokens';
 import { SigningKeysService } from '../keys/signing-keys.service';
 import { ProfilesService } from '../profiles/profiles.service';
@@ -15,7 +15,7 @@ const INTERVAL_MS = 60 * 60 * 1_000;
  * sealed, erases what is over. Replicas don't disturb each other.
  */
 @Injectable()
-export class Housekeeping extends Rounds {
+export class Housekeeping extends IntervalTask {
   constructor(
     private readonly keys: SigningKeysService,
     private readonly profiles: ProfilesService,

@@ -10,10 +10,10 @@ import { withTrace } from '@cosmic/platform/trace';
 import { CLOCK, type Clock } from '../auth.tokens';
 import { LetterWriter } from './letter-writer';
 import { MailsRepository, type MailRow } from './mails.repository';
-import type { Post } from './post';
+import type { MailTransport } from './mail-transport';
 
 /** Injection token of what takes letters away. */
-export const POST = Symbol('post');
+export const MAIL_TRANSPORT = Symbol('post');
 
 const POLL_INTERVAL_MS = 1_000;
 
@@ -36,7 +36,7 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
   constructor(
     private readonly mails: MailsRepository,
     private readonly writer: LetterWriter,
-    @Inject(POST) private readonly post: Post,
+    @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport,
     @Inject(CLOCK) private readonly now: Clock,
     @Inject(LOG) private readonly log: Logger,
   ) {}
@@ -68,7 +68,8 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
   private async deliver(mail: MailRow): Promise<void> {
     const letter = await this.writer.write(mail);
     try {
-      if (letter) await this.post.send({ ...letter, id: mail.id, kind: mail.kind, to: mail.email });
+      if (letter)
+        await this.transport.send({ ...letter, id: mail.id, kind: mail.kind, to: mail.email });
     } catch (error) {
       return this.retry(mail, error);
     }

@@ -5,8 +5,8 @@ import type { AuthConfig } from '../config';
 import { RecordsModule } from '../records.module';
 import { RemindersModule } from '../reminders/reminders.module';
 import { LETTERS_KEY, LetterWriter } from './letter-writer';
-import { MailSender, POST } from './mail-sender';
-import { folderPost, smtpPost } from './post';
+import { MailSender, MAIL_TRANSPORT } from './mail-sender';
+import { folderTransport, smtpTransport } from './mail-transport';
 
 /** Letters: written when they leave, sent until they have left. */
 @Module({
@@ -20,12 +20,12 @@ import { folderPost, smtpPost } from './post';
       useFactory: (config: AuthConfig) => deriveKey(config.AUTH_SECRET[0], 'letters'),
     },
     {
-      provide: POST,
+      provide: MAIL_TRANSPORT,
       inject: [CONFIG],
       useFactory: (config: AuthConfig) =>
         config.SMTP_URL
-          ? smtpPost(config.SMTP_URL, config.MAIL_FROM)
-          : folderPost(config.MAIL_OUTBOX, config.MAIL_FROM),
+          ? smtpTransport(config.SMTP_URL, config.MAIL_FROM)
+          : folderTransport(config.MAIL_OUTBOX, config.MAIL_FROM),
     },
   ],
 })

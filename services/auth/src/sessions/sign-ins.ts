@@ -2,12 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { authEvents } from '@cosmic/contracts/auth';
-import { Tally } from '@cosmic/platform/outbox/tally';
+import { EventCounter } from '@cosmic/platform/outbox/event-counter';
 import { LOG } from '@cosmic/platform/platform.module';
 
 /** How many sessions were begun: an event for each would cost as much as a tenth of its password check. */
 @Injectable()
-export class SignIns extends Tally<'begun'> {
+export class SignIns extends EventCounter<'begun'> {
   constructor(database: DataSource, @Inject(LOG) log: Logger) {
     super(authEvents.signInsCounted, database, log);
   }

@@ -14,7 +14,7 @@ import { PortalService } from '../portal/portal.service';
 import { Catalogue } from '../provider/catalogue';
 import { APP } from '../provider/marks';
 import { isUncertain, Provider, refusalOf, summaryOf } from '../provider/provider';
-import { Undoing } from '../provider/undoing';
+import { Refunds } from '../provider/refunds';
 import { CheckoutsRepository, type Checkout } from './checkouts.repository';
 
 @Injectable()
@@ -22,7 +22,7 @@ export class CheckoutService {
   constructor(
     private readonly provider: Provider,
     private readonly catalogue: Catalogue,
-    private readonly undoing: Undoing,
+    private readonly refunds: Refunds,
     private readonly customers: CustomersRepository,
     private readonly members: MembersRepository,
     private readonly checkouts: CheckoutsRepository,
@@ -61,10 +61,10 @@ export class CheckoutService {
     const { checkout, replaces } = await this.checkouts.open(userId, plan);
     if (checkout.url) return checkout.url;
     const page = await this.make(checkout, { userId, plan, customer });
-    if (replaces) await this.undoing.closePages(customer, page.sessionId);
+    if (replaces) await this.refunds.closePages(customer, page.sessionId);
     if (await this.checkouts.store(checkout.id, page)) return page.url;
     // Another tab has chosen another plan meanwhile, or the member is gone.
-    await this.undoing.closePages(customer);
+    await this.refunds.closePages(customer);
     throw new AppError('checkout_failed');
   }
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { auth } from '@cosmic/contracts/auth';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { LOG } from '@cosmic/platform/platform.module';
 import { Provider, summaryOf } from '../provider/provider';
@@ -17,7 +17,7 @@ const AUTH_TIMEOUT_MS = 1_500;
  */
 @Injectable()
 export class Addresses {
-  private readonly asker: Asker;
+  private readonly rpc: RpcClient;
 
   constructor(
     nats: Nats,
@@ -25,7 +25,7 @@ export class Addresses {
     private readonly customers: CustomersRepository,
     @Inject(LOG) private readonly log: Logger,
   ) {
-    this.asker = new Asker(nats, AUTH_TIMEOUT_MS);
+    this.rpc = new RpcClient(nats, AUTH_TIMEOUT_MS);
   }
 
   /**
@@ -36,7 +36,7 @@ export class Addresses {
     const due = await this.customers.addressDue(userId);
     if (!due) return;
     try {
-      const { email } = await this.asker.ask(auth.contact, null, { userId });
+      const { email } = await this.rpc.send(auth.contact, null, { userId });
       await this.provider.stripe.customers.update(due.stripeCustomerId, { email });
       await this.customers.addressTold(userId, due.since);
     } catch (error) {

@@ -11,7 +11,7 @@ import { CheckoutsRepository } from '../checkout/checkouts.repository';
 import { InvoicesRepository } from '../invoices/invoices.repository';
 import { GRACE_DAYS } from '../plans/plan-table';
 import { CustomerReader } from '../provider/customer-reader';
-import { Undoing } from '../provider/undoing';
+import { Refunds } from '../provider/refunds';
 import type { Snapshot } from '../provider/snapshot';
 import { chooseSubscription, standingOf, type Standing } from '../subscriptions/standing.rules';
 import { viewOf } from '../subscriptions/subscription.view';
@@ -34,7 +34,7 @@ export class CustomerSync {
   constructor(
     private readonly database: DataSource,
     private readonly reader: CustomerReader,
-    private readonly undoing: Undoing,
+    private readonly refunds: Refunds,
     private readonly customers: CustomersRepository,
     private readonly subscriptions: SubscriptionsRepository,
     private readonly invoices: InvoicesRepository,
@@ -64,7 +64,7 @@ export class CustomerSync {
     const { extras } = chooseSubscription(snapshot?.subscriptions ?? []);
     for (const extra of extras) {
       this.log.warn({ userId }, 'a second subscription is undone');
-      await this.undoing.payBack(extra, snapshot?.invoices ?? []);
+      await this.refunds.refund(extra, snapshot?.invoices ?? []);
     }
     const standing = standingOf(snapshot ?? NOTHING, new Date(), GRACE_DAYS);
     const changed = await this.database.transaction(async (transaction) => {
@@ -109,7 +109,7 @@ export class CustomerSync {
 
   /** Has Stripe forget the customer of an erased member; what was bought afterwards is paid back. */
   private async forget(claim: Claim, snapshot: Snapshot | null): Promise<void> {
-    if (snapshot) await this.undoing.forget(claim.stripeCustomerId, snapshot, claim.erasedAt);
+    if (snapshot) await this.refunds.forget(claim.stripeCustomerId, snapshot, claim.erasedAt);
     await this.database.transaction((transaction) => this.remove(transaction, claim));
   }
 

@@ -1,15 +1,17 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { billing } from '@cosmic/contracts/billing';
-import { Answers, type Asked, type Reply } from '@cosmic/platform/nats/answers';
+import { RpcHandler, type RpcRequest, type Reply } from '@cosmic/platform/nats/rpc-handler';
 import { InvoicesService } from './invoices.service';
 
 @Controller()
 export class InvoicesController {
   constructor(private readonly invoices: InvoicesService) {}
 
-  @Answers(billing.invoices)
-  async list(@Payload() { actor }: Asked<typeof billing.invoices>): Reply<typeof billing.invoices> {
+  @RpcHandler(billing.invoices)
+  async list(
+    @Payload() { actor }: RpcRequest<typeof billing.invoices>,
+  ): Reply<typeof billing.invoices> {
     return { invoices: await this.invoices.list(actor) };
   }
 }

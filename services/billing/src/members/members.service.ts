@@ -6,7 +6,7 @@ import { CustomerSync } from '../customers/customer-sync';
 import { CustomersRepository } from '../customers/customers.repository';
 import { CustomerReader } from '../provider/customer-reader';
 import { refusalOf, summaryOf } from '../provider/provider';
-import { Undoing } from '../provider/undoing';
+import { Refunds } from '../provider/refunds';
 import { MembersRepository } from './members.repository';
 
 @Injectable()
@@ -15,7 +15,7 @@ export class MembersService {
     private readonly members: MembersRepository,
     private readonly customers: CustomersRepository,
     private readonly reader: CustomerReader,
-    private readonly undoing: Undoing,
+    private readonly refunds: Refunds,
     private readonly sync: CustomerSync,
     @Inject(LOG) private readonly log: Logger,
   ) {}
@@ -31,7 +31,7 @@ export class MembersService {
     if (!customer) return false;
     try {
       const snapshot = await this.reader.read(customer);
-      const ended = snapshot ? await this.undoing.cancelAll(customer, snapshot) : 0;
+      const ended = snapshot ? await this.refunds.cancelAll(customer, snapshot) : 0;
       const claim = await this.customers.claimOf(userId);
       if (claim) await this.sync.run(claim);
       return ended > 0;

@@ -4,20 +4,20 @@ import type { BillingConfig } from '../config';
 import { Catalogue } from './catalogue';
 import { CustomerReader } from './customer-reader';
 import { Provider } from './provider';
-import { Undoing } from './undoing';
+import { Refunds } from './refunds';
 
 /** Stripe, and what is asked of it. */
 @Module({
   providers: [
     Catalogue,
     CustomerReader,
-    Undoing,
+    Refunds,
     {
       provide: Provider,
       inject: [CONFIG],
       useFactory: (config: BillingConfig) => new Provider(config, config.STRIPE_WEBHOOK_SECRET),
     },
   ],
-  exports: [Catalogue, CustomerReader, Undoing, Provider],
+  exports: [Catalogue, CustomerReader, Refunds, Provider],
 })
 export class ProviderModule {}

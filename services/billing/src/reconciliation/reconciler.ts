@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { LOG } from '@cosmic/platform/platform.module';
-import { Rounds } from '@cosmic/platform/rounds';
+import { IntervalTask } from '@cosmic/platform/interval-task';
 import { CustomersRepository } from '../customers/customers.repository';
 import { SyncLoop } from '../customers/sync-loop';
 import { MembersRepository } from '../members/members.repository';
@@ -23,7 +23,7 @@ const NIGHTLY_FROM_HOUR = 3;
  * as after a database was restored.
  */
 @Injectable()
-export class Reconciler extends Rounds {
+export class Reconciler extends IntervalTask {
   constructor(
     private readonly provider: Provider,
     private readonly customers: CustomersRepository,

@@ -1,23 +1,23 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { billing } from '@cosmic/contracts/billing';
-import { Answers, type Asked, type Reply } from '@cosmic/platform/nats/answers';
+import { RpcHandler, type RpcRequest, type Reply } from '@cosmic/platform/nats/rpc-handler';
 import { SubscriptionsService } from './subscriptions.service';
 
 @Controller()
 export class SubscriptionsController {
   constructor(private readonly subscriptions: SubscriptionsService) {}
 
-  @Answers(billing.subscription)
+  @RpcHandler(billing.subscription)
   check(
-    @Payload() { actor }: Asked<typeof billing.subscription>,
+    @Payload() { actor }: RpcRequest<typeof billing.subscription>,
   ): Reply<typeof billing.subscription> {
     return this.subscriptions.check(actor);
   }
 
-  @Answers(billing.reconcile)
+  @RpcHandler(billing.reconcile)
   async reconcile(
-    @Payload() { data }: Asked<typeof billing.reconcile>,
+    @Payload() { data }: RpcRequest<typeof billing.reconcile>,
   ): Reply<typeof billing.reconcile> {
     return { queued: await this.subscriptions.reconcile(data.userId ?? null) };
   }

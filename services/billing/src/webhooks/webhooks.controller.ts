@@ -1,15 +1,17 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { billing } from '@cosmic/contracts/billing';
-import { Answers, type Asked, type Reply } from '@cosmic/platform/nats/answers';
+import { RpcHandler, type RpcRequest, type Reply } from '@cosmic/platform/nats/rpc-handler';
 import { WebhooksService } from './webhooks.service';
 
 @Controller()
 export class WebhooksController {
   constructor(private readonly webhooks: WebhooksService) {}
 
-  @Answers(billing.webhook)
-  async receive(@Payload() { data }: Asked<typeof billing.webhook>): Reply<typeof billing.webhook> {
+  @RpcHandler(billing.webhook)
+  async receive(
+    @Payload() { data }: RpcRequest<typeof billing.webhook>,
+  ): Reply<typeof billing.webhook> {
     await this.webhooks.receive(data.body, data.signature);
     return { received: true };
   }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOG } from '@cosmic/platform/platform.module';
-import { Rounds } from '@cosmic/platform/rounds';
+import { IntervalTask } from '@cosmic/platform/interval-task';
 import { WorkQueue } from '@cosmic/platform/queue/work-queue';
 import { traceFrom } from '@cosmic/platform/trace';
 import { AffirmationRepository } from './affirmation.repository';
@@ -15,7 +15,7 @@ const LAST_DAY = 1;
 
 /** Has the affirmations of the past week, of today and of tomorrow written whenever one is missing. */
 @Injectable()
-export class AffirmationSchedule extends Rounds {
+export class AffirmationSchedule extends IntervalTask {
   constructor(
     private readonly affirmations: AffirmationRepository,
     private readonly queue: WorkQueue,

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { LOG } from '@cosmic/platform/platform.module';
-import { Rounds } from '@cosmic/platform/rounds';
+import { IntervalTask } from '@cosmic/platform/interval-task';
 import { Announcer } from '../announcing/announcer';
 import { PostWritingRepository } from '../posts/post-writing.repository';
 
@@ -10,7 +10,7 @@ const POLL_INTERVAL_MS = 5_000;
 
 /** Publishes scheduled posts when their time has come; any number of workers may look. */
 @Injectable()
-export class DuePosts extends Rounds {
+export class DuePosts extends IntervalTask {
   constructor(
     private readonly database: DataSource,
     private readonly posts: PostWritingRepository,

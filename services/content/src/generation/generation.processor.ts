@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { PublishingStep } from '@cosmic/contracts/blog';
 import { NarratorError } from '@cosmic/narrator/narrator';
-import { isDatabaseAway } from '@cosmic/platform/database/away';
+import { isConnectionError } from '@cosmic/platform/database/connection-errors';
 import { pushTo } from '@cosmic/platform/nats/live';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { Heartbeat } from '@cosmic/platform/queue/heartbeat';
@@ -137,7 +137,7 @@ export class GenerationProcessor implements JobHandler {
       throw new JobFailure('the worker is leaving', { retry: true, cause: error });
     }
     if (error instanceof NarratorError && error.code === 'cancelled') return;
-    if (isDatabaseAway(error)) throw error;
+    if (isConnectionError(error)) throw error;
     const final = lastAttempt || (error instanceof NarratorError && !error.retryable);
     if (final) await this.giveUp(row, error instanceof NarratorError ? error.code : 'fault');
     throw new JobFailure('the post could not be made', {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { purgeRateLimits } from '@cosmic/platform/limits/rate-limits';
 import { LOG } from '@cosmic/platform/platform.module';
-import { Rounds } from '@cosmic/platform/rounds';
+import { IntervalTask } from '@cosmic/platform/interval-task';
 import { WorkQueue } from '@cosmic/platform/queue/work-queue';
 import { GenerationRepository } from './generation.repository';
 
@@ -15,7 +15,7 @@ const NEGLECTED_AFTER_SECONDS = 5;
  * counts that are over on the way.
  */
 @Injectable()
-export class Sweep extends Rounds {
+export class Sweep extends IntervalTask {
   constructor(
     private readonly generations: GenerationRepository,
     private readonly queue: WorkQueue,

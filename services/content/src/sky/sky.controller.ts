@@ -1,18 +1,18 @@
 import { Controller } from '@nestjs/common';
 import { sky } from '@cosmic/contracts/sky';
-import { Answers, type Reply } from '@cosmic/platform/nats/answers';
+import { RpcHandler, type Reply } from '@cosmic/platform/nats/rpc-handler';
 import { SkyService } from './sky.service';
 
 @Controller()
 export class SkyController {
   constructor(private readonly service: SkyService) {}
 
-  @Answers(sky.now)
+  @RpcHandler(sky.now)
   async now(): Reply<typeof sky.now> {
     return this.service.now();
   }
 
-  @Answers(sky.calendar)
+  @RpcHandler(sky.calendar)
   async calendar(): Reply<typeof sky.calendar> {
     return { ics: this.service.calendar() };
   }

@@ -8,7 +8,7 @@ import {
   type Narrator,
   type Repair,
 } from '@cosmic/narrator/narrator';
-import { isDatabaseAway } from '@cosmic/platform/database/away';
+import { isConnectionError } from '@cosmic/platform/database/connection-errors';
 import { pushTo } from '@cosmic/platform/nats/live';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
@@ -29,7 +29,7 @@ import { NarratorChoice } from './narrator-choice';
 const KEEP_INTERVAL_MS = 500;
 
 /** One reading while it is being told; the row's content is what readers have before them. */
-interface Telling {
+interface GenerationRun {
   row: GenerationEntity;
   made: Made;
   narrator: Narrator;
@@ -88,18 +88,18 @@ export class GenerationProcessor implements JobHandler {
     if (narrator.kind !== 'model' && !made.almanac().startsWith(row.content)) {
       return endedByAuthors(made, row.content, ['no model may be asked any more']);
     }
-    const telling = { row, made, narrator, signal };
-    const first = await this.narrate(telling);
+    const run = { row, made, narrator, signal };
+    const first = await this.narrate(run);
     if ('text' in first) return finished(made, narrator.kind, first);
     const again = first.repairable && row.content === '';
-    const second = again ? await this.narrate(telling, first) : first;
+    const second = again ? await this.narrate(run, first) : first;
     if ('text' in second) return finished(made, narrator.kind, second);
     return endedByAuthors(made, row.content, second.faults);
   }
 
   /** One text of the narrator, pushed as it comes; or why it can't be shown to its end. */
   private async narrate(
-    { row, made, narrator, signal }: Telling,
+    { row, made, narrator, signal }: GenerationRun,
     repair?: Repair,
   ): Promise<Narration | Refused> {
     const keep = this.keeper(row, made);
@@ -165,7 +165,7 @@ export class GenerationProcessor implements JobHandler {
       throw new JobFailure('the worker is leaving', { retry: true, cause: error });
     }
     if (error instanceof NarratorError && error.code === 'cancelled') return;
-    if (isDatabaseAway(error)) throw error;
+    if (isConnectionError(error)) throw error;
     const final = lastAttempt || (error instanceof NarratorError && !error.retryable);
     if (final && row.content !== '') {
       await this.end(row, error instanceof Error ? error.message : 'the text could not be ended');

@@ -5,7 +5,7 @@ import { In, MoreThanOrEqual, Repository, type EntityManager } from 'typeorm';
 import type { Actor } from '@cosmic/contracts/message';
 import type { Figure } from '@cosmic/contracts/figures';
 import type { Edition, Fact, NarratorKind } from '@cosmic/contracts/readings';
-import { gather } from '@cosmic/platform/database/gather';
+import { batch } from '@cosmic/platform/database/batch';
 import { runPrepared } from '@cosmic/platform/database/prepared';
 import { EVENT_COLUMNS, type EventRow } from '@cosmic/platform/outbox/record-event';
 import { TODAY } from '../quota/quota.rules';
@@ -168,7 +168,7 @@ export class GenerationRepository {
    * Begins a run: the row is this run's until another claims it. Nothing comes
    * back for a row that is finished, so a job delivered twice finds no work.
    */
-  readonly claim: (id: string) => Promise<GenerationEntity | null> = gather(async (ids) => {
+  readonly claim: (id: string) => Promise<GenerationEntity | null> = batch(async (ids) => {
     const rows = await runPrepared<GenerationEntity>(
       this.generations.manager,
       `UPDATE generations
@@ -220,7 +220,7 @@ export class GenerationRepository {
    *
    * @returns the finished row; null when a newer run has it
    */
-  readonly complete: (completion: Completion) => Promise<GenerationEntity | null> = gather(
+  readonly complete: (completion: Completion) => Promise<GenerationEntity | null> = batch(
     async (completions) => {
       const ended = await runPrepared<Claim & Pick<GenerationEntity, 'updatedAt' | 'completedAt'>>(
         this.generations.manager,

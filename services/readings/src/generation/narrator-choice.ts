@@ -16,8 +16,8 @@ export class NarratorChoice {
   ) {}
 
   /** Words that need care are answered by our authors alone. */
-  async for(row: GenerationEntity, { care }: Pick<Made, 'care'>): Promise<Narrator> {
-    if (care) return this.almanac;
+  async for(row: GenerationEntity, { crisis }: Pick<Made, 'crisis'>): Promise<Narrator> {
+    if (crisis) return this.almanac;
     if (this.usual.kind !== 'model') return this.usual;
     return (await this.preferences.allowModel(actorOf(row))) ? this.usual : this.almanac;
   }

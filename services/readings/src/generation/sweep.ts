@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { purgeRateLimits } from '@cosmic/platform/limits/rate-limits';
 import { LOG } from '@cosmic/platform/platform.module';
-import { Rounds } from '@cosmic/platform/rounds';
+import { IntervalTask } from '@cosmic/platform/interval-task';
 import { WorkQueue } from '@cosmic/platform/queue/work-queue';
 import { JournalRepository } from '../journal/journal.repository';
 import { MembersRepository } from '../members/members.repository';
@@ -20,7 +20,7 @@ const NEGLECTED_AFTER_SECONDS = 5;
  * and counts that are over.
  */
 @Injectable()
-export class Sweep extends Rounds {
+export class Sweep extends IntervalTask {
   constructor(
     private readonly generations: GenerationRepository,
     private readonly journal: JournalRepository,

@@ -42,10 +42,10 @@ export class FiguresProjection extends EventProjection {
     event: EventContract<Payload>,
     count: (payload: z.output<Payload>) => Omit<Counted, 'at'>[],
   ): EventHandler {
-    return onEvents(event, (happenings, transaction) =>
+    return onEvents(event, (delivered, transaction) =>
       this.figures.add(
         transaction,
-        happenings.flatMap(({ payload, at }) => count(payload).map((one) => ({ ...one, at }))),
+        delivered.flatMap(({ payload, at }) => count(payload).map((one) => ({ ...one, at }))),
       ),
     );
   }

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { MAX_TOLD, readings, readingsEvents } from '@cosmic/contracts/readings';
 import { ForgottenMembers } from '@cosmic/platform/members/forgotten-members';
-import { Asker } from '@cosmic/platform/nats/ask';
+import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import {
   EventProjection,
   onEvent,
   onEvents,
-  type Happening,
+  type DeliveredEvent,
 } from '@cosmic/platform/outbox/event-handler';
 import { FiguresRepository } from '../figures/figures.repository';
 import { ToolLogsRepository, type ToolLog } from './tool-logs.repository';
@@ -27,16 +27,16 @@ export class ToolLogsProjection extends EventProjection {
   constructor(
     private readonly forgotten: ForgottenMembers,
     private readonly logs: ToolLogsRepository,
-    private readonly asker: Asker,
+    private readonly rpc: RpcClient,
     figures: FiguresRepository,
   ) {
     super();
     this.handlers = [
-      onEvents(readingsEvents.completed, async (happenings, transaction) => {
-        await figures.add(transaction, happenings.map(counted));
+      onEvents(readingsEvents.completed, async (delivered, transaction) => {
+        await figures.add(transaction, delivered.map(counted));
         await logs.lockOwners(transaction);
-        const told = await this.told(happenings);
-        const lines = happenings.flatMap(({ payload }) => lineOf(payload, told) ?? []);
+        const told = await this.told(delivered);
+        const lines = delivered.flatMap(({ payload }) => lineOf(payload, told) ?? []);
         const kept: ToolLog[] = [];
         for (const line of lines) {
           const isErased =
@@ -59,19 +59,19 @@ export class ToolLogsProjection extends EventProjection {
     ];
   }
 
-  private async told(happenings: readonly Happening<Completed>[]): Promise<Map<string, Told>> {
-    const ids = happenings.map(({ payload }) => payload.generationId);
+  private async told(delivered: readonly DeliveredEvent<Completed>[]): Promise<Map<string, Told>> {
+    const ids = delivered.map(({ payload }) => payload.generationId);
     const told = new Map<string, Told>();
     for (let at = 0; at < ids.length; at += MAX_TOLD) {
       const asked = { ids: ids.slice(at, at + MAX_TOLD) };
-      const { generations } = await this.asker.ask(readings.told, null, asked);
+      const { generations } = await this.rpc.send(readings.told, null, asked);
       for (const generation of generations) told.set(generation.id, generation);
     }
     return told;
   }
 }
 
-function counted({ payload: { toolType }, at }: Happening<Completed>) {
+function counted({ payload: { toolType }, at }: DeliveredEvent<Completed>) {
   return { at, figure: 'readings', name: toolType, value: 1 } as const;
 }
 

@@ -8,7 +8,7 @@ export interface SkySource {
   terminate(): void;
 }
 
-interface Asker {
+interface RpcClient {
   resolve: (answer: never) => void;
   reject: (error: unknown) => void;
 }
@@ -21,7 +21,7 @@ interface Asker {
 export class SkyWorker {
   private source: SkySource | undefined;
   private readonly keepers = new Set<AbortSignal>();
-  private readonly askers = new Map<number, Asker>();
+  private readonly askers = new Map<number, RpcClient>();
   private lastId = 0;
 
   constructor(private readonly start: () => SkySource) {}
@@ -56,10 +56,10 @@ export class SkyWorker {
   private open(): SkySource {
     const source = this.start();
     source.addEventListener('message', ({ data }) => {
-      const asker = this.askers.get(data.id);
+      const rpc = this.askers.get(data.id);
       this.askers.delete(data.id);
-      if ('failure' in data) asker?.reject(new Error(data.failure));
-      else asker?.resolve(data.answer as never);
+      if ('failure' in data) rpc?.reject(new Error(data.failure));
+      else rpc?.resolve(data.answer as never);
     });
     const lose = () => source === this.source && this.stop(new Error('the sky is lost'));
     source.addEventListener('error', lose);

@@ -1,4 +1,4 @@
-import { sayableName } from './said-name';
+import { sanitiseName } from './name-sanitiser';
 
 describe('a name in a sentence', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('a name in a sentence', () => {
     ['李', '李'],
     ['अदिति', 'अदिति'],
   ])('may be %s', (typed, said) => {
-    expect(sayableName(typed)).toBe(said);
+    expect(sanitiseName(typed)).toBe(said);
   });
 
   it.each([
@@ -24,6 +24,6 @@ describe('a name in a sentence', () => {
     ['nothing', '   '],
     ['more than a sentence can carry', 'a'.repeat(41)],
   ])('may not be %s', (_what, typed) => {
-    expect(sayableName(typed)).toBeUndefined();
+    expect(sanitiseName(typed)).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ const MAX_BATCH_SIZE = 100;
  * @param together  answers what it is given, in that order
  * @returns the same for one
  */
-export function gather<Asked, Answer>(
+export function batch<Asked, Answer>(
   together: (asked: readonly Asked[]) => Promise<Answer[]>,
 ): (asked: Asked) => Promise<Answer> {
   const alone = async (one: Asked): Promise<Answer | Error> => {

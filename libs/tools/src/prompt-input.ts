@@ -1,7 +1,7 @@
 import { placeSchema } from '@cosmic/contracts/places';
 
 /** What a visitor filled in, as a brief's `userInput`: empty fields left out, a place by its name. */
-export function given(params: Readonly<Record<string, unknown>>): Record<string, string> {
+export function promptInput(params: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) => {
       if (typeof value === 'string') return value === '' ? [] : [[name, value]];

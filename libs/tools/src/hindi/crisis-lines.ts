@@ -1,4 +1,4 @@
-import type { CareWords } from '../passages/care-lines';
+import type { CrisisLines } from '../passages/crisis-lines';
 
 /** Said first. */
 const HEARD: readonly string[] = [
@@ -46,7 +46,7 @@ const CLOSING: readonly string[] = [
 ];
 
 /** For whoever writes in Hindi. */
-export const HINDI_CARE: CareWords = {
+export const HINDI_CRISIS_LINES: CrisisLines = {
   facts: [
     {
       key: 'care',

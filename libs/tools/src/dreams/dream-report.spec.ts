@@ -1,6 +1,6 @@
 import { SYMBOLS } from './lexicon';
 import { SYMBOL_LINES } from './symbol-lines';
-import { readDream } from './telling';
+import { readDream } from './dream-report';
 
 const symbolsIn = (dream: string) => readDream(dream).symbols.map(({ symbol }) => symbol.key);
 

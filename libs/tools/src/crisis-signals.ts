@@ -68,7 +68,7 @@ type Signal =
 const KIN = `sasural husband wife boyfriend girlfriend partner fiance fiancee ex spouse father dad daddy papa stepfather stepdad mother mom mum mummy stepmother parents in-laws in laws brother sister son uncle aunt cousin pitaji papaji पिताजी grandfather boss teacher coach priest guardian pati patni pita baap saas sasur bhai chacha mama mausa jeth devar tau पति पत्नी पिता पापा बाप मां माँ सास ससुर ससुराल भाई चाचा मामा मौसा जेठ देवर ताऊ साथी प्रेमी`;
 
 /** What words of distress are made of, in English, in Hindi, and in Hindi written in Latin letters. */
-export const CARE_WORDS: Lexicon<Signal> = {
+export const CRISIS_WORDS: Lexicon<Signal> = {
   alone: `given_away_my giving_away_my gave_away_my easier_without_me into_my_bed comes_to_my_bed waits_outside_my have_bruises bruises_on_me gave_me_bruises
     how_many_paracetamol how_many_pills how_many_tablets how_much_paracetamol no_more_pain voices_tell_me jeena_nahi jina_nahi जीना_नहीं suicid* selfharm* self_harm* overdos* kms unalive* noose parasuicid*
     rape rapes raped raping rapist* molest* incest domestic_violence domestic_abuse sexual_abuse
@@ -188,7 +188,7 @@ export const CARE_WORDS: Lexicon<Signal> = {
 };
 
 /** Which of them together speak of self-harm, of not wanting to live, or of violence at home. */
-export const CARE_SIGNALS: readonly Together<Signal>[] = [
+export const CRISIS_SIGNALS: readonly Together<Signal>[] = [
   { of: ['alone'], within: 5 },
   { of: ['worthless'], within: 6 },
   { of: ['harm', 'myself'], within: 4, unless: ['play'] },

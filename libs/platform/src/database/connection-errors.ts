@@ -19,7 +19,7 @@ const CODES = new Set([
 const WORDS = /^(timeout exceeded when trying to connect|connection terminated)/i;
 
 /** Whether work failed because the database could not be reached: worth another try, and no fault of the work. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
   return (typeof code === 'string' && CODES.has(code)) || WORDS.test(error.message);

@@ -11,11 +11,11 @@ import { SIGNATURE } from './request-keys';
 export const ANSWER_TIMEOUT_MS = 5_000;
 
 /** What a service sends back: the reply, or the code of an error. */
-export type Answer =
+export type RpcReply =
   { ok: true; data: unknown } | { ok: false; code: string; details: ErrorDetails };
 
 /** Asks other services over NATS. Uses the client's one shared inbox: a private one per call costs a fifth more. */
-export class Asker {
+export class RpcClient {
   constructor(
     private readonly nats: Nats,
     private readonly timeout = ANSWER_TIMEOUT_MS,
@@ -28,7 +28,7 @@ export class Asker {
    * @throws AppError the one the service threw; `service_unavailable` when NATS
    *   or the service is away or lost meanwhile, `timeout` when it does not answer in time
    */
-  async ask<Input extends z.ZodType, Reply extends z.ZodType>(
+  async send<Input extends z.ZodType, Reply extends z.ZodType>(
     contract: RequestContract<Input, Reply>,
     actor: Actor | null,
     data: z.input<Input>,
@@ -36,17 +36,17 @@ export class Asker {
     if (!this.nats.connected) throw new AppError('service_unavailable');
     const envelope = { actor, trace: currentTrace() ?? traceFrom(undefined), data };
     return inSpan(contract.subject, { kind: 'client' }, async (span) => {
-      const answer = await this.send(contract, JSON.stringify(envelope), span);
+      const answer = await this.exchange(contract, JSON.stringify(envelope), span);
       if (answer.ok) return answer.data as z.output<Reply>;
       throw new AppError(isErrorCode(answer.code) ? answer.code : 'internal', answer.details);
     });
   }
 
-  private async send(
+  private async exchange(
     contract: RequestContract,
     payload: string,
     span: Span | undefined,
-  ): Promise<Answer> {
+  ): Promise<RpcReply> {
     try {
       const message = await this.nats.orLost(
         this.nats.connection.request(contract.subject, payload, {
@@ -54,7 +54,7 @@ export class Asker {
           headers: this.headersOf(contract.subject, payload, span),
         }),
       );
-      return message.json<Answer>();
+      return message.json<RpcReply>();
     } catch (error) {
       const cause = error instanceof errors.RequestError ? error.cause : error;
       if (cause instanceof errors.TimeoutError) throw new AppError('timeout');

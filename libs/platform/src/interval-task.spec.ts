@@ -1,14 +1,14 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { pino } from 'pino';
-import { Rounds, type RoundsOptions } from './rounds';
+import { IntervalTask, type IntervalTaskOptions } from './interval-task';
 import { until } from './testing/until';
 
-/** Rounds that are under way until they are let go. */
-class Held extends Rounds {
+/** A task whose runs are under way until they are let go. */
+class Held extends IntervalTask {
   begun = 0;
   readonly held: { end(): void; fail(): void }[] = [];
 
-  constructor(lines: string[], options: Partial<RoundsOptions> = {}) {
+  constructor(lines: string[], options: Partial<IntervalTaskOptions> = {}) {
     super(pino({ level: 'warn' }, { write: (line) => lines.push(line) }), {
       everyMilliseconds: 5,
       failure: 'the look at the stars failed',

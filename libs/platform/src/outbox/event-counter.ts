@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { EventContract, countsSchema } from '@cosmic/contracts/message';
-import { Rounds } from '../rounds';
+import { IntervalTask } from '../interval-task';
 import { recordEvent } from './record-event';
 
 const REPORT_INTERVAL_MS = 5_000;
@@ -10,7 +10,7 @@ const REPORT_INTERVAL_MS = 5_000;
  * Counts, by name, what happens too often for an event of its own, and tells of it together every
  * few seconds. A process that is killed takes the last few seconds' count with it.
  */
-export abstract class Tally<Name extends string> extends Rounds {
+export abstract class EventCounter<Name extends string> extends IntervalTask {
   private readonly counts = new Map<Name, number>();
 
   constructor(

@@ -2,7 +2,7 @@ import { Gauge } from 'prom-client';
 import { healthOf, PROCESSES } from '@cosmic/contracts/health';
 import { runChecks, type Check } from '@cosmic/platform/health';
 import { atEachScrape } from '@cosmic/platform/metrics';
-import type { Asker } from '@cosmic/platform/nats/ask';
+import type { RpcClient } from '@cosmic/platform/nats/rpc-client';
 
 /** Below what a scrape waits for, so that silence is told of as silence. */
 const ANSWER_TIMEOUT_MS = 800;
@@ -18,16 +18,16 @@ const neighbourReady = new Gauge({
  * Who is behind the gateway. While one is away its routes answer 503 and everything else is served,
  * so this is for operators: no reason to take a gateway out of service, or to keep a new one out.
  */
-export function fleetOf(asker: Asker): Record<string, Check> {
+export function readinessChecksOf(rpc: RpcClient): Record<string, Check> {
   return Object.fromEntries(
-    PROCESSES.map((name) => [name, async () => (await asker.ask(healthOf(name), null, {})).ready]),
+    PROCESSES.map((name) => [name, async () => (await rpc.send(healthOf(name), null, {})).ready]),
   );
 }
 
 /** Shows who answers as figures, asked at each scrape. @returns ends it */
-export function showFleet(fleet: Record<string, Check>): () => void {
+export function exposeReadiness(readiness: Record<string, Check>): () => void {
   return atEachScrape(async () => {
-    const { checks } = await runChecks(fleet, ANSWER_TIMEOUT_MS);
+    const { checks } = await runChecks(readiness, ANSWER_TIMEOUT_MS);
     for (const [neighbour, up] of Object.entries(checks)) {
       neighbourReady.set({ neighbour }, up ? 1 : 0);
     }

@@ -2,10 +2,10 @@ import type { Language } from '@cosmic/contracts/language';
 import type { Fact } from '@cosmic/contracts/readings';
 import { Concepts, standTogether } from '@cosmic/narrator/language/concepts';
 import { fold, unleet, wordsIn } from '@cosmic/narrator/language/fold';
-import { CARE_SIGNALS, CARE_WORDS } from './care-signals';
+import { CRISIS_SIGNALS, CRISIS_WORDS } from './crisis-signals';
 import { compose } from './compose';
-import { HINDI_CARE } from './hindi/care';
-import { CARE } from './passages/care-lines';
+import { HINDI_CRISIS_LINES } from './hindi/crisis-lines';
+import { CRISIS_LINES } from './passages/crisis-lines';
 
 const SELF = '(?:myself|my self)';
 const WHOSE = '(?:my|his|her|their)';
@@ -31,14 +31,14 @@ const SIGNALS = [
 ];
 const SIGNAL = new RegExp(`(?<![\\p{L}\\p{N}])(?:${SIGNALS.join('|')})`, 'u');
 
-const WORDS = new Concepts(CARE_WORDS);
+const WORDS = new Concepts(CRISIS_WORDS);
 
 /**
  * Whether a visitor's words speak of harm to oneself, of not wanting to live, or of abuse and
  * violence against whoever writes, in English, in Hindi or in Hindi written in Latin letters. Meant
  * to notice rather too often: the answer is a kind page, which does no harm to somebody who needed none.
  */
-export function needsCare(text: string): boolean {
+export function speaksOfCrisis(text: string): boolean {
   const written = withoutContractions(fold(text));
   return speaksOfDistress(written) || speaksOfDistress(unleet(written));
 }
@@ -46,7 +46,7 @@ export function needsCare(text: string): boolean {
 function speaksOfDistress(written: string): boolean {
   if (SIGNAL.test(written)) return true;
   const found = WORDS.in(wordsIn(written));
-  return CARE_SIGNALS.some((signal) => standTogether(found, signal));
+  return CRISIS_SIGNALS.some((signal) => standTogether(found, signal));
 }
 
 function withoutContractions(written: string): string {
@@ -73,7 +73,7 @@ const ROMANISED_HINDI: ReadonlySet<string> = new Set(
 );
 
 /** What stands in place of a reading. */
-export interface Care {
+export interface CrisisReply {
   readonly facts: readonly Fact[];
   readonly language: Language;
   /** What our authors say; no model is asked. */
@@ -81,12 +81,12 @@ export interface Care {
 }
 
 /** Our authors' answer to words that need care, in the language they are written in; null for others. */
-export function careFor(texts: readonly string[]): Care | null {
+export function crisisReplyFor(texts: readonly string[]): CrisisReply | null {
   const typed =
-    texts.find(needsCare) ?? (needsCare(texts.join('\n')) ? texts.join('\n') : undefined);
+    texts.find(speaksOfCrisis) ?? (speaksOfCrisis(texts.join('\n')) ? texts.join('\n') : undefined);
   if (typed === undefined) return null;
   const language = languageOf(typed);
-  const { facts, words } = language === 'hi' ? HINDI_CARE : CARE;
+  const { facts, words } = language === 'hi' ? HINDI_CRISIS_LINES : CRISIS_LINES;
   return {
     facts,
     language,

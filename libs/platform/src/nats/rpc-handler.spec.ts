@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { z } from 'zod';
 import { request } from '@cosmic/contracts/message';
-import { Answers, type Asked, type Reply } from './answers';
+import { RpcHandler, type RpcRequest, type Reply } from './rpc-handler';
 
 const count = request(
   'usage.test.count',
@@ -15,25 +15,25 @@ const spell = request(
 );
 
 class Spelling {
-  @Answers(count)
-  async count({ data }: Asked<typeof count>): Reply<typeof count> {
+  @RpcHandler(count)
+  async count({ data }: RpcRequest<typeof count>): Reply<typeof count> {
     return { letters: data.word.length };
   }
 
   // @ts-expect-error the handler of another request
-  @Answers(spell)
-  async swapped({ data }: Asked<typeof count>): Reply<typeof count> {
+  @RpcHandler(spell)
+  async swapped({ data }: RpcRequest<typeof count>): Reply<typeof count> {
     return { letters: data.word.length };
   }
 
   // @ts-expect-error an input that the contract does not promise
-  @Answers(count)
+  @RpcHandler(count)
   async demanding({ data }: { data: { word: string; language: string } }): Reply<typeof count> {
     return { letters: data.language.length };
   }
 
   // @ts-expect-error a reply that is not the contract's
-  @Answers(count)
+  @RpcHandler(count)
   async loose(): Promise<object> {
     return { letters: 0 };
   }

@@ -1,9 +1,9 @@
-import { gather } from './gather';
+import { batch } from './batch';
 
-describe('gather', () => {
+describe('batch', () => {
   const refusing = (wrong: string) => {
     const statements: string[][] = [];
-    const shout = gather((asked: readonly string[]): Promise<string[]> => {
+    const shout = batch((asked: readonly string[]): Promise<string[]> => {
       statements.push([...asked]);
       if (asked.includes(wrong)) return Promise.reject(new Error(`${wrong} can't be shouted`));
       return Promise.resolve(asked.map((one) => one.toUpperCase()));

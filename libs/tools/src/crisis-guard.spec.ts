@@ -1,5 +1,5 @@
 import { wordsOf } from '../test/text-metrics';
-import { careFor, needsCare } from './care';
+import { crisisReplyFor, speaksOfCrisis } from './crisis-guard';
 import { MAKERS } from './makers';
 
 describe('the recognition of distress', () => {
@@ -54,7 +54,7 @@ describe('the recognition of distress', () => {
     'pati mujhe roz marte hain',
     'khudkushi ke khayal aate hain',
   ])('hears it in %j', (text) => {
-    expect(needsCare(text)).toBe(true);
+    expect(speaksOfCrisis(text)).toBe(true);
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('the recognition of distress', () => {
     'Priyanka Sharma',
     '',
   ])('hears nothing of it in %j', (text) => {
-    expect(needsCare(text)).toBe(false);
+    expect(speaksOfCrisis(text)).toBe(false);
   });
 });
 
@@ -99,7 +99,7 @@ describe('the text given then', () => {
   ];
 
   it.each(answers)('names a person, the helplines and an emergency number: $typed', (answer) => {
-    const care = careFor([answer.typed])!;
+    const care = crisisReplyFor([answer.typed])!;
     for (let seed = 0; seed < 30; seed += 1) {
       const text = care.text(String(seed));
 
@@ -115,9 +115,9 @@ describe('the text given then', () => {
   });
 
   it('answers in the language that was written', () => {
-    expect(careFor(['main ab jeena nahi chahti'])?.language).toBe('hi');
-    expect(careFor(['I want to die'])?.language).toBe('en');
-    expect(careFor(['a wolf', ''])).toBeNull();
+    expect(crisisReplyFor(['main ab jeena nahi chahti'])?.language).toBe('hi');
+    expect(crisisReplyFor(['I want to die'])?.language).toBe('en');
+    expect(crisisReplyFor(['a wolf', ''])).toBeNull();
   });
 });
 
@@ -138,7 +138,7 @@ describe('a reading of any tool with words of one’s own', () => {
   ] as const)('gives way to care: %s', (slug, params) => {
     const made = MAKERS[slug].assign(params, CONTEXT);
 
-    expect(made.care).toBe(true);
+    expect(made.crisis).toBe(true);
     expect(made.figure).toBeNull();
     expect(made.facts.map(({ key }) => key)).toEqual(['care', 'care-india']);
     expect(made.almanac()).toContain('findahelpline.com');

@@ -5,7 +5,7 @@ import type { ProviderInvoice, ProviderSubscription, Snapshot } from './snapshot
 
 /** Undoes at Stripe what must not go on there. Each step may be repeated. */
 @Injectable()
-export class Undoing {
+export class Refunds {
   constructor(private readonly provider: Provider) {}
 
   /** Ends every subscription at once and closes every page to pay on. @returns how many ended */
@@ -16,7 +16,7 @@ export class Undoing {
   }
 
   /** Ends a subscription and gives the money of its latest invoice back. */
-  async payBack(
+  async refund(
     subscription: ProviderSubscription,
     invoices: readonly ProviderInvoice[],
   ): Promise<void> {
@@ -36,7 +36,7 @@ export class Undoing {
     await this.closePages(customer);
     for (const subscription of snapshot.subscriptions) {
       if (since && isSince(subscription.createdAt, since)) {
-        await this.payBack(subscription, snapshot.invoices);
+        await this.refund(subscription, snapshot.invoices);
       } else {
         await this.cancel(subscription.id);
       }

@@ -1,16 +1,16 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
-import { keptBytes, keptJson, send, type Kept } from './kept';
+import { bytesResponse, jsonResponse, send, type CachedResponse } from './cached-response';
 
 const POSTS = { posts: Array.from({ length: 60 }, (_, n) => ({ title: `Moon ${n}` })) };
 
 describe('send', () => {
   let server: FastifyInstance;
-  let kept: Kept;
+  let kept: CachedResponse;
 
   beforeEach(async () => {
-    kept = keptJson(POSTS);
+    kept = jsonResponse(POSTS);
     server = fastify();
     await server.register(compress, { encodings: ['br', 'gzip'] });
     server.get('/', (request, reply) => send(request, reply, kept).then(() => reply));
@@ -69,7 +69,7 @@ describe('send', () => {
     ['a picture', 'image/png', 5_000],
     ['a few words', 'text/plain', 200],
   ])('leaves %s as it is', async (_, type, length) => {
-    kept = keptBytes(type, Buffer.alloc(length, 'a'));
+    kept = bytesResponse(type, Buffer.alloc(length, 'a'));
 
     const { headers, rawPayload } = await get({ 'accept-encoding': 'br' });
 

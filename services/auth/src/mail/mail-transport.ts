@@ -13,14 +13,14 @@ export interface Envelope extends Letter {
 }
 
 /** Takes letters away. Throws when it could not. */
-export interface Post {
+export interface MailTransport {
   send(letter: Envelope): Promise<void>;
 }
 
 const TIMEOUT_MS = 10_000;
 
 /** Hands letters to an SMTP server; the URL carries user and password. */
-export function smtpPost(url: string, sender: Sender): Post {
+export function smtpTransport(url: string, sender: Sender): MailTransport {
   const transport = createTransport({
     url,
     connectionTimeout: TIMEOUT_MS,
@@ -37,7 +37,7 @@ export function smtpPost(url: string, sender: Sender): Post {
 }
 
 /** Writes letters to a folder, one file each, where no SMTP server was named. */
-export function folderPost(folder: string, sender: Sender): Post {
+export function folderTransport(folder: string, sender: Sender): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(letter) {

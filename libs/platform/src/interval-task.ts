@@ -1,7 +1,7 @@
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
 
-export interface RoundsOptions {
+export interface IntervalTaskOptions {
   everyMilliseconds: number;
   /** Whether the first round waits until so much time has passed. */
   firstLater?: boolean;
@@ -14,13 +14,13 @@ export interface RoundsOptions {
  * while the round before is under way is left out. A round that fails is logged and the next tries
  * again. A stopping process waits for the round under way.
  */
-export abstract class Rounds implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export abstract class IntervalTask implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
   private underWay: Promise<void> | undefined;
 
   constructor(
     protected readonly log: Logger,
-    private readonly options: RoundsOptions,
+    private readonly options: IntervalTaskOptions,
   ) {}
 
   onApplicationBootstrap(): void {

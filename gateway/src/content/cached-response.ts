@@ -5,7 +5,7 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** An answer's bytes, made once, and the tag by which a browser says that it has them. */
-export interface Kept {
+export interface CachedResponse {
   readonly type: string;
   readonly body: Buffer;
   readonly etag: string;
@@ -16,7 +16,7 @@ export interface Kept {
 }
 
 /** What can be answered with, whether it is kept or made for one asker. */
-export type Sendable = Pick<Kept, 'type' | 'body' | 'etag'> & Partial<Kept>;
+export type Sendable = Pick<CachedResponse, 'type' | 'body' | 'etag'> & Partial<CachedResponse>;
 
 type Encoding = keyof typeof ENCODERS;
 
@@ -35,7 +35,7 @@ const IS_TEXT = /^text\/|json|xml/;
 const WORTH_IT_BYTES = 1024;
 
 /** Bytes that wait to be sent. */
-export function keptBytes(type: string, content: string | Buffer): Kept {
+export function bytesResponse(type: string, content: string | Buffer): CachedResponse {
   const body = Buffer.from(content);
   const isWorthIt = IS_TEXT.test(type) && body.length >= WORTH_IT_BYTES;
   return {
@@ -48,8 +48,8 @@ export function keptBytes(type: string, content: string | Buffer): Kept {
 }
 
 /** An answer in JSON that waits to be sent. */
-export function keptJson(value: unknown): Kept {
-  return keptBytes('application/json; charset=utf-8', JSON.stringify(value));
+export function jsonResponse(value: unknown): CachedResponse {
+  return bytesResponse('application/json; charset=utf-8', JSON.stringify(value));
 }
 
 /** Weak, since what goes over the wire may be compressed. */

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from './away';
+import { isConnectionError } from './connection-errors';
 
 const failed = (message: string, code?: string) => Object.assign(new Error(message), { code });
 
@@ -10,7 +10,7 @@ describe('a database that is away', () => {
     ['a shutdown', failed('terminating connection due to administrator command', '57P01')],
     ['too many clients', failed('sorry, too many clients already', '53300')],
   ])('is told by %s', (_, error) => {
-    expect(isDatabaseAway(error)).toBe(true);
+    expect(isConnectionError(error)).toBe(true);
   });
 
   it.each([
@@ -19,6 +19,6 @@ describe('a database that is away', () => {
     ['anything else', failed('undefined is not a function')],
     ['no error', 'ECONNREFUSED'],
   ])('is not told by %s', (_, error) => {
-    expect(isDatabaseAway(error)).toBe(false);
+    expect(isConnectionError(error)).toBe(false);
   });
 });

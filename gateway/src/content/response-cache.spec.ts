@@ -2,15 +2,15 @@ import { createServer, type RequestListener } from 'node:http';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { keptJson } from './kept';
-import { Shelf } from './shelf';
+import { jsonResponse } from './cached-response';
+import { ResponseCache } from './response-cache';
 
 const POSTS = { posts: Array.from({ length: 60 }, (_, n) => ({ title: `Moon ${n}` })) };
 const ID = 'an-id-of-the-caller';
 
-describe('the shelf', () => {
+describe('the response cache', () => {
   let server: FastifyInstance;
-  let shelf: Shelf;
+  let responses: ResponseCache;
   let origin: string;
   let lines: Record<string, unknown>[];
   /** How often the framework was asked. */
@@ -19,13 +19,13 @@ describe('the shelf', () => {
   beforeEach(async () => {
     lines = [];
     asked = 0;
-    shelf = new Shelf(
+    responses = new ResponseCache(
       pino({ base: null, level: 'debug' }, { write: (line) => lines.push(JSON.parse(line)) }),
     );
     server = fastify({
       serverFactory: (handle: RequestListener) =>
         createServer((request, response) => {
-          if (!shelf.serve(request, response)) handle(request, response);
+          if (!responses.serve(request, response)) handle(request, response);
         }),
     });
     await server.register(compress, { encodings: ['br', 'gzip'] });
@@ -34,11 +34,11 @@ describe('the shelf', () => {
       void reply.headers({ 'x-frame-options': 'DENY', 'x-request-id': `request ${asked}` });
     });
     server.get('/posts', (request, reply) =>
-      shelf.send(request, reply, keptJson(POSTS)).then(() => reply),
+      responses.send(request, reply, jsonResponse(POSTS)).then(() => reply),
     );
     server.get('/page', (request, reply) => {
       void reply.header('set-cookie', `guest=${asked}`);
-      return shelf.sendPage(request, reply, keptJson(POSTS)).then(() => reply);
+      return responses.sendPage(request, reply, jsonResponse(POSTS)).then(() => reply);
     });
     origin = await server.listen({ port: 0 });
   });
@@ -144,7 +144,7 @@ describe('the shelf', () => {
 
   it.each(['clear', 'close'] as const)('gives nothing any more after %s', async (end) => {
     await get();
-    shelf[end]();
+    responses[end]();
     await get();
     await get();
 

@@ -5,7 +5,7 @@ import type { Actor, RequestContract } from '@cosmic/contracts/message';
 import { PassErrorsOn } from './error.filter';
 
 /** What a handler is given: who asks, and the data its contract describes, already checked. */
-export interface Asked<Contract extends RequestContract> {
+export interface RpcRequest<Contract extends RequestContract> {
   actor: Actor | null;
   data: z.output<Contract['input']>;
 }
@@ -14,14 +14,14 @@ export interface Asked<Contract extends RequestContract> {
 export type Reply<Contract extends RequestContract> = Promise<z.input<Contract['reply']>>;
 
 /** A method that answers a request of a contract. */
-type Handler<Contract extends RequestContract> = (asked: Asked<Contract>) => Reply<Contract>;
+type Handler<Contract extends RequestContract> = (asked: RpcRequest<Contract>) => Reply<Contract>;
 
 /**
  * Marks a controller's method as the one that answers a request of the contracts. It receives one
- * parameter, `@Payload() asked: Asked<typeof contract>`; one that takes or returns something else
+ * parameter, `@Payload() asked: RpcRequest<typeof contract>`; one that takes or returns something else
  * than the contract says does not compile.
  */
-export function Answers<Contract extends RequestContract>(contract: Contract) {
+export function RpcHandler<Contract extends RequestContract>(contract: Contract) {
   const mark = applyDecorators(
     MessagePattern(contract.subject, { contract }),
     UseFilters(PassErrorsOn),

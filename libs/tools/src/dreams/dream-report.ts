@@ -10,7 +10,7 @@ export interface Found {
 }
 
 /** What can be counted in the telling of a dream. */
-export interface Telling {
+export interface DreamReport {
   /** The most mentioned first; of those mentioned alike, the one that came first. */
   readonly symbols: readonly Found[];
   /** In the order in which they are named. */
@@ -49,7 +49,7 @@ const SENTENCE_END = /[.!?;]+/;
 const DENIED = /(?:\b(?:not|never|no|without|nor|hardly)|n't)(?: \p{L}+)? $/u;
 
 /** Reads what a dream is made of; any text will do, in any language, and may hold nothing known. */
-export function readDream(text: string): Telling {
+export function readDream(text: string): DreamReport {
   const even = evenText(text);
   const meant = even.replace(NOT_MEANT, ' ');
   const sentences = meant.split(SENTENCE_END);

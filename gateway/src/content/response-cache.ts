@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { traceFrom } from '@cosmic/platform/trace';
 import { noteAnswered } from '../answered';
 import { beginCall, endCall } from '../tracing';
-import { isKnown, send, type Kept } from './kept';
+import { isKnown, send, type CachedResponse } from './cached-response';
 
 /**
  * So long an answer is given again before the cache behind is asked. No longer, for a change that
@@ -43,7 +43,7 @@ interface Answer {
  * of the first answer; each request is counted and traced as any other. Its line is written at
  * `debug`, for it says nothing that the figures do not.
  */
-export class Shelf {
+export class ResponseCache {
   /** By the coding asked for, and by address. */
   private readonly answers = new Map<string, Map<string, Answer>>();
   private size = 0;
@@ -52,7 +52,7 @@ export class Shelf {
   constructor(private readonly log: Logger) {}
 
   /** Answers a request and keeps the answer. It must be the same for everybody. */
-  async send(request: FastifyRequest, reply: FastifyReply, kept: Kept): Promise<void> {
+  async send(request: FastifyRequest, reply: FastifyReply, kept: CachedResponse): Promise<void> {
     const body = await send(request, reply, kept);
     if (body && isAnonymous(request.raw)) this.keep(request, reply, kept.etag, body);
   }
@@ -62,7 +62,11 @@ export class Shelf {
    * the page itself is not kept; but whoever comes again without any, as crawlers do, and has it
    * already is told so.
    */
-  async sendPage(request: FastifyRequest, reply: FastifyReply, kept: Kept): Promise<void> {
+  async sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    kept: CachedResponse,
+  ): Promise<void> {
     await send(request, reply, kept, 'private, no-cache');
     if (isStranger(request.raw)) this.keep(request, reply, kept.etag, undefined);
   }
