@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { auth } from '@cosmic/contracts/auth';
 import { billing } from '@cosmic/contracts/billing';
-import { connectAs } from '@cosmic/migrate/testing/bus';
+import { connectGateway } from '@cosmic/migrate/testing/bus';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
-import { RpcClient } from '@cosmic/platform/nats/rpc-client';
+import type { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import type { Nats } from '@cosmic/platform/nats/nats-connection';
 import { freePort } from '@cosmic/platform/testing/engine';
 import { until } from '@cosmic/platform/testing/until';
@@ -33,6 +33,7 @@ describe('what is logged of a journey', () => {
   let world: World;
   let stripe: StandIn;
   let nats: Nats;
+  let rpc: RpcClient;
   let gatewayUrl: string;
   let webRoot: string;
   let logged = '';
@@ -80,10 +81,10 @@ describe('what is logged of a journey', () => {
         ),
       'the plans are listed',
     );
-    nats = await connectAs(world, 'gateway');
+    ({ nats, rpc } = await connectGateway(world));
     await until(
       () =>
-        new RpcClient(nats).send(auth.keys, null, {}).then(
+        rpc.send(auth.keys, null, {}).then(
           () => true,
           () => false,
         ),
@@ -105,7 +106,6 @@ describe('what is logged of a journey', () => {
   });
 
   it('holds no card, no key, no address and nothing of a notice, whatever goes wrong', async () => {
-    const rpc = new RpcClient(nats);
     await rpc.send(auth.signUp, null, {
       email: ADDRESS,
       password: 'quiet lanterns above 7 rivers',

@@ -9,11 +9,11 @@ import { startContent, startContentWorker } from '@cosmic/content/app';
 import { entities } from '@cosmic/content/entities';
 import { BlogPostEntity } from '@cosmic/content/posts/blog-post.entity';
 import { PostWritingRepository, type NewPost } from '@cosmic/content/posts/post-writing.repository';
-import { connectAs, listenTo } from '@cosmic/migrate/testing/bus';
+import { connectAs, connectGateway, listenTo } from '@cosmic/migrate/testing/bus';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import { readConfig, serviceConfig } from '@cosmic/platform/config';
 import { openDatabase } from '@cosmic/platform/database/database';
-import { RpcClient } from '@cosmic/platform/nats/rpc-client';
+import type { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { newAddress } from '@cosmic/platform/testing/address';
 import { until } from '@cosmic/platform/testing/until';
 
@@ -40,7 +40,7 @@ export interface TestBed {
 
 export async function makeTestBed(): Promise<TestBed> {
   const world = await startWorld();
-  const nats = await connectAs(world, 'gateway');
+  const { nats, rpc } = await connectGateway(world);
   const config = readConfig(serviceConfig, world.environment('content'));
   const database = await openDatabase('content', config, entities);
   const posts = new PostWritingRepository(database.getRepository(BlogPostEntity));
@@ -49,7 +49,7 @@ export async function makeTestBed(): Promise<TestBed> {
 
   return {
     world,
-    rpc: new RpcClient(nats),
+    rpc,
     async start(name, more = {}) {
       const app = await STARTS[name]!({ ...world.environment(name), ...more });
       running.add(app);

@@ -3,6 +3,8 @@ import { Buffer } from 'node:buffer';
 /** One attempt to have a reading say what a visitor orders. */
 export interface Attack {
   readonly name: string;
+  /** What is tried, whatever field it is tried in. */
+  readonly kind: string;
   readonly toolType: string;
   readonly params: Record<string, string>;
   /** The words typed into the field under attack. */
@@ -387,6 +389,7 @@ export function attacks(): Attack[] {
       const wanted = wants === null ? null : (wants?.(canary) ?? canary);
       found.push({
         name: `${kind} in ${field.name} of ${field.toolType}`,
+        kind,
         toolType: field.toolType,
         params: field.params(typed),
         typed,

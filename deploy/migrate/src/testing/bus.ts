@@ -9,6 +9,9 @@ import { liveSubject } from '@cosmic/platform/nats/live';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import type { World } from './world';
 
+/** A busy machine takes seconds to answer; a test that is about the limit has a client of its own. */
+const PATIENCE_MS = 30_000;
+
 /** A connection with the login and the secrets of a process. Close it in the end. */
 export function connectAs(world: World, name: ProcessName | 'gateway'): Promise<Nats> {
   const environment = world.environment(name);
@@ -20,10 +23,10 @@ export function connectAs(world: World, name: ProcessName | 'gateway'): Promise<
   );
 }
 
-/** Asks services as the gateway does. */
+/** Asks services as the gateway does, and waits longer for them. */
 export async function connectGateway(world: World): Promise<{ nats: Nats; rpc: RpcClient }> {
   const nats = await connectAs(world, 'gateway');
-  return { nats, rpc: new RpcClient(nats) };
+  return { nats, rpc: new RpcClient(nats, PATIENCE_MS) };
 }
 
 /** Collects what is pushed to an actor from now on. */

@@ -1,11 +1,11 @@
 const POLL_INTERVAL_MS = 25;
-const MAX_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 120_000;
 
 /**
  * Waits for a condition, never for a time: looks again until it holds.
  *
  * @param description what is waited for; a function where it tells how far things have come
- * @throws Error saying what was waited for, when it does not come true in a minute
+ * @throws Error saying what was waited for, when it does not come true in two minutes
  */
 export async function until<Value>(
   condition: () => Value | Promise<Value>,

@@ -1,0 +1,4 @@
+import { attacks } from './attacks';
+import { describeObedientModel } from './injection';
+
+describeObedientModel(attacks());
