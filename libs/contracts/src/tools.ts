@@ -62,6 +62,8 @@ export const toolPolicySchema = z
     tellsWhatIsMissing: z.literal(true),
     /** Its fields are left to chance: nothing fills them in, and each reading has its own. */
     isThrown: z.literal(true),
+    /** Its reading is one for everybody who asks the same on one day, so it is not offered again. */
+    oneADay: z.literal(true),
     /** Its readings are written in every language of the interface. */
     inEveryLanguage: z.literal(true),
     /** Its readings tell of the Moon's nodes, which the profile has reckoned as true or as mean. */

@@ -1,4 +1,4 @@
-import type { Element, SignKey } from '@cosmic/sky/zodiac';
+import type { Mode, SignKey } from '@cosmic/sky/zodiac';
 
 /** What does each sign good, in the everyday sense. */
 export const SIGN_THRIVES: Record<SignKey, readonly string[]> = {
@@ -64,26 +64,85 @@ export const SIGN_THRIVES: Record<SignKey, readonly string[]> = {
   ],
 };
 
-/** Two ways for the day to begin, by the element of the sign. */
-export const MORNING: Record<Element, readonly string[]> = {
-  fire: [
-    'In the morning move before you read anything, even if it is only to the next corner and back.',
-    'Let the morning begin with light and something brisk, and put the news behind breakfast.',
-    'On getting up, name one thing that you are looking forward to, out loud, as one orders coffee.',
+/** What keeps each sign in good repair. */
+export const SIGN_IN_REPAIR: Record<SignKey, readonly string[]> = {
+  aries: [
+    'Give an Aries an empty road, an early hour and something to win, even if it is only against the clock.',
+    'Quick laughter, spicy food and a door that opens outwards keep an Aries in good repair.',
+    'Let an Aries sleep with the window open and wake up with a plan, and the rest follows.',
   ],
-  earth: [
-    'In the morning eat something that deserves a plate, and sit by it until it is finished.',
-    'Let the morning begin with your hands, with water, bread, a plant or a button, before the screen gets them.',
-    'On getting up, feel the floor for as long as it takes to remember that it is holding.',
+  taurus: [
+    'Give a Taurus a garden, a good loaf and an evening without a plan, and all is well.',
+    'Soft fabrics, long meals and familiar voices keep a Taurus in good repair.',
+    'Let a Taurus finish the sentence, the meal and the nap, in that order.',
   ],
-  air: [
-    'In the morning open a window before you open a message, and let the first voice of the day be your own.',
-    'Let the morning begin with three lines on paper, about nothing, to clear the pipe.',
-    'On getting up, ask somebody how they slept and really listen to the answer.',
+  gemini: [
+    'Give a Gemini two books, one friend and a window on the street, and the day takes care of itself.',
+    'News, wordplay and a change of scene keep a Gemini in good repair.',
+    'Let a Gemini change the subject, the route and the soundtrack as often as needed.',
   ],
-  water: [
-    'In the morning keep the first ten minutes for yourself, under water or beside it, with no words at all.',
-    'Let the morning begin with whatever the night has left you, a picture or a mood, and carry it gently to the kettle.',
-    'On getting up, put on the music that you would choose for somebody you love.',
+  cancer: [
+    'Give a Cancer a kitchen with people in it, and the tide comes in on the right side.',
+    'Old photographs, warm soup and a blanket with a history keep a Cancer in good repair.',
+    'Let a Cancer go home on time, and there will be enough warmth for the whole street.',
+  ],
+  leo: [
+    'Give a Leo something to host, however small, and watch the temperature rise by two degrees.',
+    'Applause, sunlight and the freedom to be generous keep a Leo in good repair.',
+    'Let a Leo play, truly play, for an hour a day, and nobody will have to ask about the mood.',
+  ],
+  virgo: [
+    'Give a Virgo an hour, a clear table and a thing that can be put right.',
+    'Clean air, quiet mornings and work that makes sense keep a Virgo in good repair.',
+    'Let a Virgo be off duty where things are already in order, in a wood, in a song, in clean sheets.',
+  ],
+  libra: [
+    'Give a Libra a pretty place and a pleasant person, in either order.',
+    'Music, manners and a choice between two nice things keep a Libra in good repair.',
+    'Let a Libra take the pretty road, since the short one never rests anybody.',
+  ],
+  scorpio: [
+    'Give a Scorpio one secret, one deep bath and nobody knocking.',
+    'Honesty, strong coffee and a mystery with an answer keep a Scorpio in good repair.',
+    'Let a Scorpio say the thing once, fully, and then swim it off.',
+  ],
+  sagittarius: [
+    'Give a Sagittarius a ticket, a map or a very good argument, and health looks after itself.',
+    'Open skies, loud laughter and unplanned miles keep a Sagittarius in good repair.',
+    'Let a Sagittarius leave early, arrive late and tell the story of what lay between.',
+  ],
+  capricorn: [
+    'Give a Capricorn a hill, a reason and good boots, and leave the talking for the top.',
+    'Sound sleep, sound work and a joke without a smile keep a Capricorn in good repair.',
+    'Let a Capricorn be silly with somebody trustworthy, which refreshes like a week off.',
+  ],
+  aquarius: [
+    'Give an Aquarius a strange idea and somebody to try it with.',
+    'Fresh air, good friends and an unwritten rule to break keep an Aquarius in good repair.',
+    'Let an Aquarius have one evening a week that belongs to no category.',
+  ],
+  pisces: [
+    'Give a Pisces a sea, a song or a sofa, and ask no questions for an hour.',
+    'Dim light, kind people and time to drift keep a Pisces in good repair.',
+    'Let a Pisces cry at the film, laugh at the credits and walk home slowly.',
+  ],
+};
+
+/** How signs of a mode recover. */
+export const MODE_RESTS: Record<Mode, readonly string[]> = {
+  cardinal: [
+    'As a sign that starts things you rest best once one of them is finished, so finish a small one.',
+    'Signs of your sort set the pace without noticing, and today you might set it at a stroll.',
+    'Your kind of sign gets energy from a first step, so take one towards something enjoyable.',
+  ],
+  fixed: [
+    'As a sign that stays with things you recover by staying, so do not swap your good habit for a better one.',
+    'Signs of your sort run long and even, and a pause in the middle does not break the line.',
+    'Your kind of sign gets energy from what is familiar, so go back to the place that never lets you down.',
+  ],
+  mutable: [
+    'As a sign that adapts you recover by not having to, so spend an hour where nobody needs anything.',
+    'Signs of your sort live on variety, and a change is as good to you as a nap.',
+    'Your kind of sign gets energy from switching, so change rooms, tasks or music before you are tired.',
   ],
 };

@@ -13,7 +13,7 @@ export function brief(params: ParamsOf<typeof stressAdvice>, _facts: StressFacts
       'Speak of no illness, diagnose nothing, and promise no effect.',
     ].join(' '),
     voice: 'Low, kind and unhurried, with a little dry humour and no cheering up.',
-    minWords: 190,
+    minWords: 160,
     maxWords: 420,
     userInput: { ...params },
   };

@@ -13,5 +13,6 @@ export const stressAdvice = defineTool({
   premium: false,
   incomplete: 'Please select a zodiac sign',
   noun: 'stress advice',
+  policy: { oneADay: true },
   params: z.strictObject({ sign: sign({ label: 'Zodiac sign' }) }),
 });

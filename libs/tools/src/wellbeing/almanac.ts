@@ -1,42 +1,43 @@
 import { compose, type Line } from '../compose';
-import { MOON_IN_HOUSE } from '../passages/moon-in-house';
+import { dayNumber, turnOn } from '../memory/memory';
 import {
-  ELEMENT_EVEN,
-  ELEMENT_LACKS,
-  ELEMENT_RHYTHM,
-  MOON_WELL,
-  NIGHT_PHASE,
-  VENUS_BACK,
-  VENUS_WELL,
-  VENUS_WHERE,
   WELL_CLOSING,
+  WELL_COMPANY,
+  WELL_EVENING,
+  WELL_MORNING,
   WELL_OPENING,
-} from '../passages/wellbeing-lines';
-import { MORNING, SIGN_THRIVES } from '../passages/wellbeing-sign';
+  WELL_PLEASURE,
+  WELL_THOUGHT,
+  WELL_WORK,
+} from '../passages/wellbeing-day';
+import { ELEMENT_EVEN, ELEMENT_LACKS, ELEMENT_RHYTHM } from '../passages/wellbeing-elements';
+import { MOON_WELL, NIGHT_PHASE } from '../passages/wellbeing-moon';
+import { MODE_RESTS, SIGN_IN_REPAIR, SIGN_THRIVES } from '../passages/wellbeing-sign';
+import { VENUS_BACK, VENUS_WELL, VENUS_WHERE } from '../passages/wellbeing-venus';
 import { countName } from '../number-words';
-import { utcDate } from '../today';
 import { houseFrom } from '../wording';
 import type { WellbeingFacts } from './facts';
 
-/** Composes a reading about feeling well from our authors' passages. */
-export function almanac(facts: WellbeingFacts, seed: string): string {
-  const { sign, moon, venus, noon } = facts;
-  const thrives = { from: SIGN_THRIVES[sign.key] };
-  return compose(
-    [seed, sign.key, utcDate(noon)],
-    [
-      [{ from: WELL_OPENING }, thrives, thrives],
-      [...elementLines(facts), { from: MORNING[sign.element] }],
-      [
-        { from: MOON_WELL[moon.sign] },
-        { from: MOON_IN_HOUSE[houseFrom(sign.key, moon.sign) - 1] ?? [] },
-        { from: VENUS_WELL[venus.sign] },
-        { from: VENUS_WHERE[houseFrom(sign.key, venus.sign) - 1] ?? [] },
-        venus.retrograde ? { from: VENUS_BACK } : undefined,
-      ],
-      [{ from: NIGHT_PHASE[moon.phase] }, { from: WELL_CLOSING }],
-    ],
-  );
+/** What stays true for weeks has its turn every fifth day, with three passages each. */
+const EVERY_DAYS = 5;
+
+/** Composes a reading about feeling well from our authors' passages: one text for a sign and a day. */
+export function almanac(facts: WellbeingFacts): string {
+  const { sign, moon, noon } = facts;
+  const listener = { who: sign.key, day: dayNumber(noon) };
+  const slow = turnOn(listener, 'wellbeing', [
+    [{ from: SIGN_THRIVES[sign.key] }],
+    elementLines(facts),
+    [{ from: SIGN_IN_REPAIR[sign.key] }],
+    venusLines(facts),
+    [{ from: MODE_RESTS[sign.mode] }],
+  ]);
+  return compose(listener, [
+    [{ from: WELL_OPENING }, { from: MOON_WELL[moon.sign] }, { from: WELL_THOUGHT }],
+    slow.map((line) => ({ ...line, every: EVERY_DAYS })),
+    [{ from: WELL_MORNING }, { from: WELL_WORK }, { from: WELL_PLEASURE }, { from: WELL_COMPANY }],
+    [{ from: NIGHT_PHASE[moon.phase] }, { from: WELL_EVENING }, { from: WELL_CLOSING }],
+  ]);
 }
 
 function elementLines({ sign, balance, leading }: WellbeingFacts): Line[] {
@@ -49,5 +50,13 @@ function elementLines({ sign, balance, leading }: WellbeingFacts): Line[] {
   return [
     lead,
     ...balance.missingElements.slice(0, 1).map((one) => ({ from: ELEMENT_LACKS[one] })),
+  ];
+}
+
+function venusLines({ sign, venus }: WellbeingFacts): Line[] {
+  return [
+    { from: VENUS_WELL[venus.sign] },
+    { from: VENUS_WHERE[houseFrom(sign.key, venus.sign) - 1] ?? [] },
+    ...(venus.retrograde ? [{ from: VENUS_BACK }] : []),
   ];
 }

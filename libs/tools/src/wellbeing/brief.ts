@@ -12,7 +12,7 @@ export function brief(params: ParamsOf<typeof wellbeing>, _facts: WellbeingFacts
       'Speak of pleasures, pace, company and rest. No diets, no supplements, no exercise plans, nothing about illness, and no promise of any effect.',
     ].join(' '),
     voice: 'Sunny, sensual and down to earth, as of a friend who likes markets and early swims.',
-    minWords: 170,
+    minWords: 160,
     maxWords: 400,
     userInput: { ...params },
   };

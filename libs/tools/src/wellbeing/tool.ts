@@ -14,5 +14,6 @@ export const wellbeing = defineTool({
   premium: false,
   incomplete: 'Please select a zodiac sign',
   noun: 'wellbeing guide',
+  policy: { oneADay: true },
   params: z.strictObject({ sign: sign({ label: 'Zodiac sign' }) }),
 });

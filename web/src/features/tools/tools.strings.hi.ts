@@ -58,6 +58,7 @@ export const toolsStrings: Wording<typeof english.toolsStrings> = {
     share: 'साझा करें',
     copied: 'पठन क्लिपबोर्ड पर आ गया!',
     again: 'फिर पूछें',
+    another: 'कुछ और पूछें',
     createAccount: 'निःशुल्क खाता बनाएँ',
     loginToSave: 'सहेजने के लिए लॉग इन करें',
     save: 'सहेजें',

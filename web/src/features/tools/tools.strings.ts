@@ -63,6 +63,7 @@ export const toolsStrings = {
     share: 'Share',
     copied: 'Reading copied to clipboard!',
     again: 'Try Again',
+    another: 'Another Reading',
     createAccount: 'Create Free Account',
     loginToSave: 'Login to Save',
     save: 'Save',

@@ -201,7 +201,7 @@ function Actions({ tool, title, generation, onAgain }: ActionsProps) {
       </Button>
       <Button variant="secondary" onClick={onAgain}>
         <Icon name="again" className="size-4.5 text-gold" />
-        {s.again}
+        {tool.policy?.oneADay ? s.another : s.again}
       </Button>
       {!isMember && (
         <Button variant="quiet" onClick={() => void save()}>

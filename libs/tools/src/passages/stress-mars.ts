@@ -1,0 +1,156 @@
+/** Where the pressure comes from: the house that Mars is in, counted from the sign; `{mars}`. */
+export const MARS_PRESSURE: readonly (readonly string[])[] = [
+  [
+    'Mars is in {mars}, your first house, so you are the engine yourself at present; an engine wants oil and the occasional red light.',
+    'As Mars goes through {mars}, your first house, the pressure is in your own stride, and you may slow it down without asking anyone.',
+    'Because Mars is in {mars}, your first house, people may feel your hurry before you do; begin by slowing your walk.',
+    'Your own first house holds Mars, in {mars}, which makes you quick to act and quick to tire; stop one step early.',
+    'Since Mars in {mars} fills your first house, exercise the body gently and the temper not at all.',
+  ],
+  [
+    'Mars is in {mars}, your second house, where worries about having enough make the fists close; open one of them and count what is in it.',
+    'As Mars goes through {mars}, your second house, the push is about worth and security, so decide nothing of that sort while hungry.',
+    'Because Mars is in {mars}, your second house, every little cost looks like an alarm; breathe before you count.',
+    'Your second house holds Mars, in {mars}, so you may feel you must earn your place; you have one.',
+    'Since Mars in {mars} fills your second house, guard your time like money and spend some of it on nothing.',
+  ],
+  [
+    'Mars is in {mars}, your third house, so most of the heat comes by message; let the sharp ones lie an hour, and half will have gone blunt.',
+    'As Mars goes through {mars}, your third house, errands and words come at you like traffic, and it helps to cross at the lights.',
+    'Because Mars is in {mars}, your third house, talk gets fast and clipped; leave a gap before you answer.',
+    'Your third house holds Mars, in {mars}, and the inbox bites; answer it in two sittings and not in forty.',
+    'Since Mars in {mars} fills your third house, argue less with drivers, neighbours and the news.',
+  ],
+  [
+    'Mars is in {mars}, your fourth house, so there is friction at home or a repair that will not wait; take one room at a time, and one remark.',
+    'As Mars goes through {mars}, your fourth house, the walls have little patience, and a walk round the block is family policy.',
+    'Because Mars is in {mars}, your fourth house, home is where the sparks are, so agree on one quiet corner.',
+    'Your fourth house holds Mars, in {mars}, so the family nerves are bare; be gentle at the door.',
+    'Since Mars in {mars} fills your fourth house, rest may have to be defended at home, in a friendly voice.',
+  ],
+  [
+    'Mars is in {mars}, your fifth house, where even fun has a timetable just now; play something that cannot be won.',
+    'As Mars goes through {mars}, your fifth house, you may be straining to shine, so do one thing badly and with pleasure.',
+    'Because Mars is in {mars}, your fifth house, leisure itself has become ambitious; let it be lazy once.',
+    'Your fifth house holds Mars, in {mars}, so love and play come with scores; forget the count.',
+    'Since Mars in {mars} fills your fifth house, make something with your hands and let it be ugly.',
+  ],
+  [
+    'Mars is in {mars}, your sixth house, so the daily work has sharp elbows; protect one pause as if it were an appointment with somebody important.',
+    'As Mars goes through {mars}, your sixth house, you could run the whole day like a machine, and machines are switched off at night.',
+    'Because Mars is in {mars}, your sixth house, small tasks march in columns; let one column pass.',
+    'Your sixth house holds Mars, in {mars}, and the workload has a temper; take it in slices.',
+    'Since Mars in {mars} fills your sixth house, eat sitting down and stop when you said you would.',
+  ],
+  [
+    'Mars is in {mars}, your seventh house, so the pressure has a face and usually a name; speak to the person before you speak about them.',
+    'As Mars goes through {mars}, your seventh house, others pull at your sleeve, and “not today” is a complete and friendly sentence.',
+    'Because Mars is in {mars}, your seventh house, you may argue where you only wanted to be seen; say that part first.',
+    'Your seventh house holds Mars, in {mars}, so one person is rubbing you the wrong way; ask for what you want instead.',
+    'Since Mars in {mars} fills your seventh house, let the other one win something small.',
+  ],
+  [
+    'Mars is in {mars}, your eighth house, where things simmer that are shared and unspoken; one clear question would take the lid off gently.',
+    'As Mars goes through {mars}, your eighth house, the tension sits deep, so let it out through the body before you analyse it.',
+    'Because Mars is in {mars}, your eighth house, feelings boil under a lid; a long walk lifts it a little.',
+    'Your eighth house holds Mars, in {mars}, and trust feels like hard work; do only the honest part.',
+    'Since Mars in {mars} fills your eighth house, leave the digging for a day with more sleep behind it.',
+  ],
+  [
+    'Mars is in {mars}, your ninth house, so the big plans are impatient with you; give them a date next month and your blessing until then.',
+    'As Mars goes through {mars}, your ninth house, opinions run hot, and you are free to leave some of the world’s errors uncorrected.',
+    'Because Mars is in {mars}, your ninth house, you would like to convince the whole world; let the world sleep on it.',
+    'Your ninth house holds Mars, in {mars}, so your plans shout at each other; listen to one of them.',
+    'Since Mars in {mars} fills your ninth house, go somewhere without having to learn anything.',
+  ],
+  [
+    'Mars is in {mars}, your tenth house, so you are being watched, or feel as if you were; do one thing well and let the rest be adequate.',
+    'As Mars goes through {mars}, your tenth house, ambition has the whip, and you might ask it politely who is supposed to be riding.',
+    'Because Mars is in {mars}, your tenth house, work takes up more room than it pays for; shut the door on it at a fixed hour.',
+    'Your tenth house holds Mars, in {mars}, and the climb is steep; climbers rest as well.',
+    'Since Mars in {mars} fills your tenth house, let one triumph do for the week.',
+  ],
+  [
+    'Mars is in {mars}, your eleventh house, so friends and groups use up more of you than they know; leave one gathering early and without a story.',
+    'As Mars goes through {mars}, your eleventh house, everyone wants you for their cause, and you may support it by a warm wave.',
+    'Because Mars is in {mars}, your eleventh house, the group chat is a furnace; mute it until the evening.',
+    'Your eleventh house holds Mars, in {mars}, so friends want answers; give them a date.',
+    'Since Mars in {mars} fills your eleventh house, see one friend and not nine.',
+  ],
+  [
+    'Mars is in {mars}, your twelfth house, where anger goes about in slippers and turns up as tiredness; name it once, on paper, in capital letters.',
+    'As Mars goes through {mars}, your twelfth house, you are fighting something that cannot be seen, so rest counts as strategy.',
+    'Because Mars is in {mars}, your twelfth house, you spend strength on things nobody sees; tell one person what they are.',
+    'Your twelfth house holds Mars, in {mars}, so you are tired without knowing what from; count what you keep in.',
+    'Since Mars in {mars} fills your twelfth house, sleep is the bravest thing on the list.',
+  ],
+];
+
+/** Mars runs backwards. */
+export const MARS_BACK: readonly string[] = [
+  'Since Mars is retrograde, pushing costs double, and what is not urgent may wait in good conscience.',
+  'Mars is retrograde as well, so use the strength that you have for finishing rather than for beginning.',
+  'With Mars retrograde a plan that stalls is not your failing; check the brakes, and have a sandwich.',
+  'Retrograde as Mars is, rest is worth more than effort, so be a little lazy on principle.',
+  'Going over old ground suits Mars while it is retrograde, so mend something and start nothing.',
+];
+
+/** How the Moon and Mars get on today, by signs apart. */
+export const MOON_AND_MARS: readonly (readonly string[])[] = [
+  [
+    'Today the Moon and Mars share a sign, so feeling and temper arrive by the same door, and it is wise to hold it open for a moment.',
+    'Both of them, the Moon and Mars, are in one sign today, which makes for strong reactions and an equally strong appetite for peace.',
+    'One sign holds both of them today, the Moon and Mars, so the first reaction is strong and the second is wiser.',
+    'Feeling and force are in one sign today, the Moon and Mars together, so count to five before you speak and to three before you run.',
+    'Since one sign has to house the Moon and Mars together today, moods come with their sleeves rolled up; give them something to carry.',
+    'Because the Moon has caught up with Mars in one sign today, a small thing can feel enormous for an hour, and then it shrinks by itself.',
+  ],
+  [
+    'The Moon and Mars are next-door neighbours today and get on each other’s nerves mildly, so expect small frictions and keep them small.',
+    'Side by side in neighbouring signs, the Moon and Mars bicker today like siblings in a car; a stop and a biscuit will help.',
+    'Neighbours by sign, the Moon and Mars rub elbows today; a deep breath settles most of it.',
+    'With the Moon one sign from Mars today, small things itch; scratch none of them until you have eaten.',
+    'As the Moon sits next door to Mars today, you may be touchy without a reason, and knowing that is most of the cure.',
+    'Since only one sign parts the Moon from Mars today, tempers brush against each other in doorways; let the other one through.',
+  ],
+  [
+    'The Moon and Mars stand two signs apart, an easy distance, so what you feel and what you do can help each other today.',
+    'Between the Moon and Mars there is goodwill today, and a little exercise would turn a mood around more readily than usual.',
+    'Two signs lie between the Moon and Mars today, and that lets you turn nervous energy into something useful.',
+    'With the Moon two signs from Mars today, your body is willing to help your mood, so give it a walk.',
+    'Because the Moon and Mars are on friendly terms at two signs today, nervousness can be used up by doing, so pick something that you can finish.',
+    'As two signs suit the Moon and Mars well today, a short spell of effort will rest you more than a long spell of brooding.',
+  ],
+  [
+    'The Moon and Mars stand three signs apart today, which chafes, so if your temper is short it has company in the sky.',
+    'There is some grit between the Moon and Mars today; slow down at exactly the point where you would like to speed up.',
+    'At three signs’ distance the Moon and Mars pull in different directions today, so give yourself an extra quarter of an hour for everything.',
+    'With the Moon three signs from Mars today, two wishes collide; name both aloud and choose one.',
+    'Because the Moon and Mars stand square to each other today, at three signs, you might feel driven and stuck at once; stop, drink some water and choose again.',
+    'As there are three signs between the Moon and Mars today, most quarrels are about timing, and a quarter of an hour mends them.',
+  ],
+  [
+    'The Moon and Mars stand four signs apart, in one element, so strength is there to be had today without gritted teeth.',
+    'Among friends today, the Moon and Mars lend you a second wind, and you may use it for stopping on time.',
+    'From four signs away Mars steadies the Moon today, and you can do one hard thing without tensing up.',
+    'With the Moon four signs from Mars today, there is a calm sort of strength about; use it to put things down.',
+    'Because four signs let the Moon and Mars work hand in hand today, you have a steady kind of courage, which will also do for saying no.',
+    'As the Moon has Mars for a friend today, four signs off, even a long list can be walked through at an even step.',
+  ],
+  [
+    'The Moon and Mars stand five signs apart and hardly notice each other, so body and mood may be keeping different hours today.',
+    'As the Moon and Mars have no common language today, you may be tired and wound up at once; see to the tired one first.',
+    'Five signs lie between the Moon and Mars today, so what you need and what you do may not match; choose what you need.',
+    'With the Moon five signs from Mars today, mood and muscle do not keep step, so take the slower of the two as your guide.',
+    'Because five signs make strangers of the Moon and Mars today, the head may run while the body yawns; let the body win for once.',
+    'As the Moon and Mars do not see each other today, with five signs between, ask twice whether you are cross or only hungry.',
+  ],
+  [
+    'The Moon and Mars face each other from opposite signs today, so you may feel pulled both ways, and you need follow neither before tea.',
+    'Across the circle from each other, the Moon and Mars hold a tug of war today, and you are allowed to put down the rope.',
+    'Facing each other, the Moon and Mars make a see-saw of the day; sit in the middle for a while.',
+    'With the Moon opposite Mars today, others may press where you are sore; step back half a pace.',
+    'Because the Moon looks straight across at Mars today, somebody else’s hurry may feel like an order; it is only weather on the other side.',
+    'As the whole zodiac lies between the Moon and Mars today, you can feel two things at once, and neither of them has to be acted on.',
+  ],
+];
