@@ -162,7 +162,7 @@ describe('a cached page of the journal', () => {
       atMost(
         'P1: the list / bare node',
         median(({ list, bare: least }) => list / least),
-        1.25,
+        2,
       ),
       atMost(
         'P3: unchanged / whole',

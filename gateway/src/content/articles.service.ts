@@ -5,13 +5,9 @@ import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { JournalCache } from './journal-cache';
 import { etagOf, type Sendable } from './cached-response';
 
-/** A post that is kept: itself, and its JSON with and without the content. */
-interface KeptPost {
+/** A cached post with the memory that it takes. */
+interface CachedPost {
   post: Post;
-  whole: string;
-  brief: string;
-  wholeTag: string;
-  briefTag: string;
   bytes: number;
 }
 
@@ -33,20 +29,16 @@ export class ArticlesService {
 
   /** A post, and what the reader may see of it. @throws AppError `not_found` */
   async open(slug: string, reader: Actor | null): Promise<OpenedArticle> {
-    const { post } = await this.kept(slug);
+    const { post } = await this.cached(slug);
     return { post, ...(await this.viewOf(post, reader)) };
   }
 
-  /** The same as an answer: the post's bytes as they are kept, with the reader's few behind. */
+  /** The same as a response in JSON; a metered reader gets the post without its content. */
   async answer(slug: string, reader: Actor | null): Promise<Sendable> {
-    const { post, whole, brief, wholeTag, briefTag } = await this.kept(slug);
-    const view = await this.viewOf(post, reader);
-    const rest = JSON.stringify(view).slice(1);
-    return {
-      type: 'application/json; charset=utf-8',
-      body: Buffer.from(`{"post":${view.metered ? brief : whole},${rest}`),
-      etag: etagOf((view.metered ? briefTag : wholeTag) + rest),
-    };
+    const { post, ...view } = await this.open(slug, reader);
+    const shown = view.metered ? { ...post, content: '' } : post;
+    const body = Buffer.from(JSON.stringify({ post: shown, ...view }));
+    return { type: 'application/json; charset=utf-8', body, etag: etagOf(body) };
   }
 
   /** Says, or takes back, that a reader likes a post; how many do is read anew from then on. */
@@ -64,19 +56,10 @@ export class ArticlesService {
     return reader ? this.rpc.send(blog.open, reader, { id: post.id }) : UNKNOWN_READER;
   }
 
-  private kept(slug: string): Promise<KeptPost> {
+  private cached(slug: string): Promise<CachedPost> {
     return this.cache.get(`post ${slug}`, async () => {
       const post = await this.rpc.send(blog.get, null, { slug });
-      const whole = JSON.stringify(post);
-      const brief = JSON.stringify({ ...post, content: '' });
-      return {
-        post,
-        whole,
-        brief,
-        wholeTag: etagOf(whole),
-        briefTag: etagOf(brief),
-        bytes: 3 * whole.length,
-      };
+      return { post, bytes: JSON.stringify(post).length };
     });
   }
 }

@@ -29,26 +29,26 @@ export class BlogController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const key = JSON.stringify(['posts', query.tag, query.q, query.after]);
-    const kept = await this.cache.get(key, async () =>
+    const response = await this.cache.get(key, async () =>
       jsonResponse(await this.rpc.send(blog.list, null, query)),
     );
-    await this.responses.send(request, reply, kept);
+    await this.responses.send(request, reply, response);
   }
 
   @Serves(routes.listPostTags)
   async tags(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const kept = await this.cache.get('tags', async () =>
+    const response = await this.cache.get('tags', async () =>
       jsonResponse(await this.rpc.send(blog.tags, null, {})),
     );
-    await this.responses.send(request, reply, kept);
+    await this.responses.send(request, reply, response);
   }
 
   @Serves(routes.latestPosts)
   async latest(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const kept = await this.cache.get('latest', async () =>
+    const response = await this.cache.get('latest', async () =>
       jsonResponse(await this.rpc.send(blog.latest, null, {})),
     );
-    await this.responses.send(request, reply, kept);
+    await this.responses.send(request, reply, response);
   }
 
   @Serves(routes.getPost)
@@ -67,10 +67,10 @@ export class BlogController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const kept = await this.cache.get(`related ${slug}`, async () =>
+    const response = await this.cache.get(`related ${slug}`, async () =>
       jsonResponse(await this.rpc.send(blog.related, null, { slug })),
     );
-    await this.responses.send(request, reply, kept);
+    await this.responses.send(request, reply, response);
   }
 
   @Serves(routes.likePost)
@@ -84,9 +84,9 @@ export class BlogController {
 
   @Serves(routes.getSky)
   async sky(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const kept = await this.cache.get('sky', async () =>
+    const response = await this.cache.get('sky', async () =>
       jsonResponse(await this.rpc.send(sky.now, null, {})),
     );
-    await this.responses.send(request, reply, kept);
+    await this.responses.send(request, reply, response);
   }
 }

@@ -5,6 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { Subscription } from '@nats-io/transport-node';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { JOURNAL_CHANGED_SUBJECT } from '@cosmic/contracts/blog';
 import { AppError } from '@cosmic/contracts/errors';
@@ -17,28 +18,31 @@ const USABLE_MS = 10 * 60_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_ENTRIES = 5_000;
 
-/** What is kept says how much room it takes. */
+/** A cached value with the memory that it takes. */
 interface Sized {
   readonly bytes: number;
 }
 
-interface Entry {
-  value: Sized;
-  at: number;
-}
+type Make = () => Promise<Sized>;
 
 /**
- * What everybody gets of the journal, the sky and the first pages, made once. Fresh for half a
- * minute; for ten minutes longer it is handed out while it is made anew, and
- * when its service is away. However many ask, each thing is being made once at
- * a time. A change of the journal empties it, and the cache of answers made of it.
+ * Caches what all readers get of the journal, the sky and the first pages. An entry is fresh for half
+ * a minute and served stale for ten minutes while one call renews it or while its service is away.
  */
 @Injectable()
 export class JournalCache implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  /** In the order of their last use. */
-  private readonly entries = new Map<string, Entry>();
-  private readonly making = new Map<string, Promise<Sized>>();
-  private bytes = 0;
+  private readonly entries = new LRUCache<string, Sized, Make>({
+    max: MAX_ENTRIES,
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes),
+    ttl: FRESH_MS,
+    perf: Date,
+    allowStale: true,
+    noDeleteOnFetchRejection: true,
+    // A caller still gets the value that was being made when the cache was emptied.
+    ignoreFetchAbort: true,
+    fetchMethod: (key, stale, { context: make }) => this.make(key, stale, make),
+  });
   private subscription: Subscription | undefined;
 
   constructor(
@@ -59,75 +63,40 @@ export class JournalCache implements OnApplicationBootstrap, BeforeApplicationSh
     this.responses.close();
   }
 
-  /** What is kept under a key, or else what `make` makes. Refusals are passed on and not kept. */
+  /**
+   * Returns the entry of a key, or makes it; simultaneous callers share one call of `make`.
+   *
+   * @throws whatever `make` throws where no usable entry exists; failures are not cached
+   */
   async get<Value extends Sized>(key: string, make: () => Promise<Value>): Promise<Value> {
-    const entry = this.entries.get(key);
-    const age = entry ? Date.now() - entry.at : Infinity;
-    if (entry && age < USABLE_MS) {
-      this.entries.delete(key);
-      this.entries.set(key, entry);
-      if (age >= FRESH_MS) this.renew(key, make);
-      return entry.value as Value;
-    }
-    return this.make(key, make);
+    if (this.entries.getRemainingTTL(key) <= FRESH_MS - USABLE_MS) this.entries.delete(key);
+    return (await this.entries.fetch(key, { context: make })) as Value;
   }
 
-  /** Forgets one thing; what is being made of it at the moment is not kept either. */
+  /** Deletes one entry. A value that is being made for it now is not cached. */
   forgetOne(key: string): void {
-    this.drop(key);
-    this.making.delete(key);
+    this.entries.delete(key);
     this.responses.clear();
   }
 
-  /** Empties the cache; what is being made at the moment is not kept either. */
+  /** Deletes all entries. Values that are being made now are not cached. */
   forget(): void {
     this.entries.clear();
-    this.making.clear();
-    this.bytes = 0;
     this.responses.clear();
   }
 
-  private make<Value extends Sized>(key: string, make: () => Promise<Value>): Promise<Value> {
-    const begun = this.making.get(key);
-    if (begun) return begun as Promise<Value>;
-    const work: Promise<Value> = make()
-      .then((value) => {
-        if (this.making.get(key) === work) this.keep(key, value);
-        return value;
-      })
-      .finally(() => {
-        if (this.making.get(key) === work) this.making.delete(key);
-      });
-    this.making.set(key, work);
-    return work;
-  }
-
-  private renew(key: string, make: () => Promise<Sized>): void {
-    this.make(key, make).catch((error: unknown) => {
+  private async make(key: string, stale: Sized | undefined, make: Make): Promise<Sized> {
+    try {
+      return await make();
+    } catch (error) {
       const isGone = error instanceof AppError && error.code === 'not_found';
-      if (isGone) this.drop(key);
-      else this.log.warn({ err: error }, 'an older answer is used, a newer one can not be had');
-    });
-  }
-
-  private keep(key: string, value: Sized): void {
-    this.drop(key);
-    this.entries.set(key, { value, at: Date.now() });
-    this.bytes += value.bytes;
-    while (this.bytes > MAX_BYTES || this.entries.size > MAX_ENTRIES) {
-      const [oldest] = this.entries.keys();
-      this.drop(oldest!);
+      if (isGone) this.entries.delete(key);
+      else if (stale) this.log.warn({ err: error }, 'a stale answer is served, renewing it failed');
+      throw error;
     }
   }
 
-  private drop(key: string): void {
-    const entry = this.entries.get(key);
-    if (!entry) return;
-    this.entries.delete(key);
-    this.bytes -= entry.value.bytes;
-  }
-
-  /** Whoever was cut off from NATS may have missed a change. */
+  /** Empties the cache after a reconnection, because the gateway may have missed a change meanwhile. */
   private async watch(): Promise<void> {
     for await (const status of this.nats.connection.status()) {
       if (status.type === 'reconnect') this.forget();

@@ -1,91 +1,83 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { traceFrom } from '@cosmic/platform/trace';
 import { noteAnswered } from '../answered';
 import { beginCall, endCall } from '../tracing';
 import { isKnown, send, type CachedResponse } from './cached-response';
 
-/**
- * So long an answer is given again before the cache behind is asked. No longer, for a change that
- * comes while an answer is being sent finds nothing here yet to take away.
- */
+/** A change that arrives while a response is being sent can't evict it, so no entry may live long. */
 const TTL_MS = 1_000;
-const MAX_ANSWERS = 500;
-
-/** A character for each byte. */
-const BYTES = 'latin1';
+const MAX_RESPONSES = 500;
 
 const REQUEST_ID = 'x-request-id';
-const OF_ONE = [REQUEST_ID, 'set-cookie'];
-/** What goes with a body and not with the word that it has not changed. */
-const OF_BODIES = ['content-type', 'content-encoding', 'content-length'];
+/** These headers belong to one response and are never sent again. */
+const OWN_HEADERS = [REQUEST_ID, 'set-cookie'];
+/** A 304 has no body, so it has no headers that describe one. */
+const BODY_HEADERS = ['content-type', 'content-encoding', 'content-length'];
 
-/** An answer as it was given, and may be given again to whoever asks in the same words. */
-interface Answer {
+interface StoredResponse {
   route: string;
   etag: string;
-  /**
-   * Its bytes as a string of as many characters, which Node sends in one piece with the headers.
-   * Undefined where only those are answered who have it already.
-   */
-  body: string | undefined;
-  /** Names and values in turn, without the correlation id. */
+  /** Undefined for a page, which only answers requests that name its tag. */
+  body: Buffer | undefined;
+  /** Header names and values in turn, as `writeHead` takes them. */
   headers: string[];
-  headersWhenKnown: string[];
-  until: number;
+  headersOf304: string[];
 }
 
 /**
- * What everybody gets alike, whole as it was last sent. Whoever asks for the same is answered
- * before the framework has looked at the request: routing, guards and hooks would cost more than
- * all the rest, and have nothing to decide where nobody says who they are. The headers are those
- * of the first answer; each request is counted and traced as any other. Its line is written at
- * `debug`, for it says nothing that the figures do not.
+ * Repeats public responses before the framework sees a request, because routing, guards and hooks cost
+ * more than the response. Each request is counted and traced; its log line has the level `debug`.
  */
 export class ResponseCache {
-  /** By the coding asked for, and by address. */
-  private readonly answers = new Map<string, Map<string, Answer>>();
-  private size = 0;
+  private readonly stored = new LRUCache<string, StoredResponse>({
+    max: MAX_RESPONSES,
+    ttl: TTL_MS,
+    perf: Date,
+  });
   private isOpen = true;
 
   constructor(private readonly log: Logger) {}
 
-  /** Answers a request and keeps the answer. It must be the same for everybody. */
-  async send(request: FastifyRequest, reply: FastifyReply, kept: CachedResponse): Promise<void> {
-    const body = await send(request, reply, kept);
-    if (body && isAnonymous(request.raw)) this.keep(request, reply, kept.etag, body);
+  /** Sends a response that is the same for everybody and stores it. */
+  async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    response: CachedResponse,
+  ): Promise<void> {
+    const body = await send(request, reply, response);
+    if (body && isAnonymous(request.raw)) this.store(request, reply, response.etag, body);
   }
 
   /**
-   * Answers a request for a page. One that comes without cookies makes a guest of its sender, so
-   * the page itself is not kept; but whoever comes again without any, as crawlers do, and has it
-   * already is told so.
+   * Sends a page and stores its tag. The page itself is not stored, because a request without cookies
+   * gets a guest's cookie with it; a crawler that names the tag gets a 304.
    */
   async sendPage(
     request: FastifyRequest,
     reply: FastifyReply,
-    kept: CachedResponse,
+    page: CachedResponse,
   ): Promise<void> {
-    await send(request, reply, kept, 'private, no-cache');
-    if (isStranger(request.raw)) this.keep(request, reply, kept.etag, undefined);
+    await send(request, reply, page, 'private, no-cache');
+    if (hasNoCookies(request.raw)) this.store(request, reply, page.etag, undefined);
   }
 
-  /** Answers a request with what is here for it. @returns whether there was something */
+  /** Answers a request with its stored response. @returns whether there was one */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (!isAnonymous(request)) return false;
-    const answer = this.answers.get(codingOf(request))?.get(request.url!);
-    if (!answer || Date.now() >= answer.until) return false;
-    const known = isKnown(request.headers['if-none-match'], answer.etag);
-    if (!answer.body && !(known && isStranger(request))) return false;
-    const { route } = answer;
+    const found = this.stored.get(keyOf(request, request.url!));
+    if (!found) return false;
+    const isUnchanged = isKnown(request.headers['if-none-match'], found.etag);
+    if (!found.body && !(isUnchanged && hasNoCookies(request))) return false;
+    const { route } = found;
     const span = beginCall(request, route);
     const trace = traceFrom(request.headers[REQUEST_ID]);
-    const status = known ? 304 : 200;
-    const headers = known ? answer.headersWhenKnown : answer.headers;
-    response
-      .writeHead(status, headers.concat(REQUEST_ID, trace))
-      .end(known ? '' : answer.body, BYTES);
+    const status = isUnchanged ? 304 : 200;
+    const headers = isUnchanged ? found.headersOf304 : found.headers;
+    response.writeHead(status, [...headers, REQUEST_ID, trace]);
+    response.end(isUnchanged ? undefined : found.body);
     endCall(span, status);
     noteAnswered(
       this.log,
@@ -95,57 +87,50 @@ export class ResponseCache {
     return true;
   }
 
-  private keep(
-    { raw, url, routeOptions }: FastifyRequest,
+  /** Deletes all responses, because what they were made of may have changed. */
+  clear(): void {
+    this.stored.clear();
+  }
+
+  /** Stores and serves nothing from now on, so that a closing server can tell each client. */
+  close(): void {
+    this.isOpen = false;
+    this.clear();
+  }
+
+  private store(
+    request: FastifyRequest,
     reply: FastifyReply,
     etag: string,
     body: Buffer | undefined,
   ): void {
     if (!this.isOpen) return;
-    if (this.size >= MAX_ANSWERS) this.clear();
-    this.size += 1;
-    const coding = codingOf(raw);
-    const answers = this.answers.get(coding) ?? new Map<string, Answer>();
-    this.answers.set(coding, answers);
     const headers = { ...reply.getHeaders(), 'content-length': body?.length };
-    answers.set(url, {
-      route: routeOptions.url!,
+    this.stored.set(keyOf(request.raw, request.url), {
+      route: request.routeOptions.url!,
       etag,
-      body: body?.toString(BYTES),
-      headers: inTurn(headers, OF_ONE),
-      headersWhenKnown: inTurn(headers, [...OF_ONE, ...OF_BODIES]),
-      until: Date.now() + TTL_MS,
+      body,
+      headers: listed(headers, OWN_HEADERS),
+      headersOf304: listed(headers, [...OWN_HEADERS, ...BODY_HEADERS]),
     });
-  }
-
-  /** Something may have changed: what is here is not given any more. */
-  clear(): void {
-    this.answers.clear();
-    this.size = 0;
-  }
-
-  /** From now on every request goes the whole way; a server that closes tells its clients there. */
-  close(): void {
-    this.isOpen = false;
-    this.clear();
   }
 }
 
-/** Whether it only reads and its sender does not say who they are. */
+/** Whether a request reads and does not say who its sender is. */
 function isAnonymous({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && headers.authorization === undefined;
 }
 
-/** Whether its sender has never been here, or keeps no cookies. */
-function isStranger(request: IncomingMessage): boolean {
+function hasNoCookies(request: IncomingMessage): boolean {
   return isAnonymous(request) && request.headers.cookie === undefined;
 }
 
-function codingOf({ headers }: IncomingMessage): string {
-  return headers['accept-encoding']?.toString() ?? '';
+/** Responses differ by address and by the encodings that a client accepts. */
+function keyOf({ headers }: IncomingMessage, url: string): string {
+  return `${headers['accept-encoding']?.toString() ?? ''} ${url}`;
 }
 
-function inTurn(headers: Record<string, unknown>, without: readonly string[]): string[] {
+function listed(headers: Record<string, unknown>, without: readonly string[]): string[] {
   return Object.entries(headers)
     .filter(([name]) => !without.includes(name))
     .flatMap(([name, value]) => [name, [value].flat().join(', ')]);

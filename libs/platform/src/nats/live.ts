@@ -24,7 +24,8 @@ export function writePush({ type, ...payload }: Push): string {
 const TYPE_FIRST = /^\{"type":"([\w.-]+)"(?:,|(?=\}))/;
 
 /**
- * Takes the type off a push without reading the rest, which is most of what handing it on costs.
+ * Splits a push into its type and the rest. It parses only the type, because parsing the rest would be
+ * most of the cost of forwarding it to a browser.
  *
  * @returns its type, and the other members as JSON
  * @throws Error for what `writePush` did not write

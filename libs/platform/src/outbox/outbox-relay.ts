@@ -13,8 +13,7 @@ interface OutboxRow {
   id: string;
   sequence: number;
   subject: string;
-  /** JSON, which is handed on unread. */
-  payload: string;
+  payload: unknown;
   trace: string;
 }
 
@@ -81,7 +80,7 @@ export class OutboxRelay {
       const [rows] = (await transaction.query(
         `DELETE FROM outbox WHERE id IN (
            SELECT id FROM outbox ORDER BY sequence LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
-         ) RETURNING id, sequence::float, subject, payload::text, trace`,
+         ) RETURNING id, sequence::float, subject, payload, trace`,
       )) as [OutboxRow[], number];
       if (rows.length === 0) return 0;
       const stream = jetstream(this.nats.connection);
@@ -114,5 +113,5 @@ export class OutboxRelay {
 }
 
 function messageOf({ id, trace, payload }: OutboxRow): string {
-  return `${JSON.stringify({ id, trace }).slice(0, -1)},"payload":${payload}}`;
+  return JSON.stringify({ id, trace, payload });
 }

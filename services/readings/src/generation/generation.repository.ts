@@ -248,7 +248,7 @@ export class GenerationRepository {
          SELECT id, attempt, updated_at AS "updatedAt", completed_at AS "completedAt"
          FROM completed`,
         [
-          `[${completions.map((each) => this.written(each)).join()}]`,
+          JSON.stringify(completions.map((each) => this.written(each))),
           completions.map(({ row }) => row.id),
         ],
       );
@@ -321,16 +321,16 @@ export class GenerationRepository {
     );
   }
 
-  /** A completion as JSON; the payload of its event, which is JSON already, goes in as it is. */
-  private written({ row, text, event: [eventId, subject, payload, trace] }: Completion): string {
+  /** A completion and its event, with the personal columns sealed. */
+  private written({ row, text, event: [eventId, subject, json, trace] }: Completion): object {
     const { id, attempt } = row;
     const told = {
       content: this.sealed.seal(id, 'content', text.content),
       facts: this.sealed.seal(id, 'facts', text.facts),
       figure: this.sealed.seal(id, 'figure', text.figure),
     };
-    const columns = JSON.stringify({ ...text, ...told, id, attempt, eventId, subject, trace });
-    return `${columns.slice(0, -1)},"payload":${payload}}`;
+    const payload: unknown = JSON.parse(json);
+    return { ...text, ...told, id, attempt, eventId, subject, trace, payload };
   }
 
   /** For an UPDATE the driver answers the rows and how many there were. */
