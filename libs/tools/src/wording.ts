@@ -83,9 +83,14 @@ export function dayAndMonth(at: Date): string {
   return `${minute.getUTCDate()} ${MONTHS[minute.getUTCMonth()]}`;
 }
 
+/** The day of the week of a UTC date: `Saturday`. */
+export function weekdayName(at: Date): string {
+  return WEEKDAYS[nearestMinute(at).getUTCDay()] ?? '';
+}
+
 /** A UTC date in a sentence, with its day of the week: `Saturday 21 November`. */
 export function weekdayAndDay(at: Date): string {
-  return `${WEEKDAYS[nearestMinute(at).getUTCDay()]} ${dayAndMonth(at)}`;
+  return `${weekdayName(at)} ${dayAndMonth(at)}`;
 }
 
 /** A UTC date in full: `21 November 2026`. */

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { dayTextSchema } from '@cosmic/contracts/days';
+import { wrap } from '@cosmic/sky/angle';
+import type { Planet } from '@cosmic/sky/bodies';
+import { apparentLongitude } from '@cosmic/sky/ephemeris';
+import { SIGNS } from '@cosmic/sky/zodiac';
+import { dayOf, type DayAsked } from './day';
+import { ORB } from './happenings';
+import { daysAfter } from './local-day';
+import { frameOf, type DaySubject } from './subject';
+
+const MINUTE_MS = 60_000;
+
+const date = fc.integer({ min: 0, max: 30_000 }).map((days) => daysAfter('1970-01-01', days));
+const zone = fc.constantFrom(
+  'Asia/Kolkata',
+  'Europe/Berlin',
+  'America/New_York',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Australia/Lord_Howe',
+);
+const asked: fc.Arbitrary<DayAsked> = fc.record({ date, zone, language: fc.constant('en') });
+const place = fc.record({
+  name: fc.constant('Somewhere'),
+  latitude: fc.double({ min: -60, max: 70, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  zone,
+});
+const person: fc.Arbitrary<DaySubject> = fc.record({
+  kind: fc.constant('person' as const),
+  reader: fc.uuid(),
+  birth: fc.record({
+    dob: date,
+    time: fc.constantFrom('', '00:05', '07:45', '23:59'),
+    place: fc.option(place),
+  }),
+});
+const sign: fc.Arbitrary<DaySubject> = fc.record({
+  kind: fc.constant('sign' as const),
+  sign: fc.constantFrom(...SIGNS.map(({ key }) => key)),
+});
+const subject = fc.oneof(person, sign);
+const words = (text: string) => text.split(/\s+/).length;
+
+describe('a day', () => {
+  it('is the same whenever it is made, and of the form that is promised', () => {
+    fc.assert(
+      fc.property(subject, asked, (subject, asked) => {
+        const made = dayOf(subject, asked);
+
+        expect(dayOf(structuredClone(subject), { ...asked })).toEqual(made);
+        expect(dayTextSchema.parse(made)).toEqual(made);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('begins with at most fourteen words, tells one thing and asks one question', () => {
+    fc.assert(
+      fc.property(subject, asked, (subject, asked) => {
+        const { headline, transit, question, others } = dayOf(subject, asked);
+
+        expect(words(headline)).toBeLessThanOrEqual(14);
+        expect(headline).toMatch(/[.!?]$/);
+        expect(question).toMatch(/\?$/);
+        for (const { title, meaning, facts } of [transit, ...others]) {
+          expect(title).toMatch(/^[A-Z].*[a-z]$/);
+          expect(meaning).toMatch(/[.!?]$/);
+          expect(facts.length).toBeGreaterThan(2);
+        }
+        expect(others.length).toBeLessThanOrEqual(4);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is never without something to tell, on any day of a year', () => {
+    fc.assert(
+      fc.property(subject, date, zone, (subject, from, zone) => {
+        for (let day = 0; day < 365; day += 1) {
+          const { transit, tomorrow } = dayOf(subject, {
+            date: daysAfter(from, day),
+            zone,
+            language: 'en',
+          });
+          expect(transit.meaning).not.toBe('');
+          expect(tomorrow).not.toBe('');
+        }
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  it('says of tomorrow what tomorrow says of itself', () => {
+    fc.assert(
+      fc.property(subject, asked, (subject, asked) => {
+        const next = { ...asked, date: daysAfter(asked.date, 1) };
+
+        expect(dayOf(subject, asked).tomorrow).toBe(dayOf(subject, next).headline);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('leaves nobody in the clock of another place', () => {
+    fc.assert(
+      fc.property(subject, asked, (subject, asked) => {
+        const { moon: _, edition: __, ...told } = dayOf(subject, asked);
+
+        expect(JSON.stringify(told)).not.toMatch(/UTC|GMT/);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('until', () => {
+  it('is when the sky leaves, to the minute, by the ephemeris itself', () => {
+    fc.assert(
+      fc.property(person, asked, (subject, asked) => {
+        const { points, houses } = frameOf(subject);
+        const { transit, others } = dayOf(subject, asked);
+        for (const { kind, mover, point, window, house, aspect } of [transit, ...others]) {
+          const until = Date.parse(window.until);
+          const longitude = (ms: number) => apparentLongitude(mover as Planet, new Date(ms));
+          if (kind === 'house') {
+            const cusp = houses.cusps[house % 12]!;
+            expect(wrap(longitude(until - MINUTE_MS) - cusp)).toBeLessThan(0);
+            expect(wrap(longitude(until + MINUTE_MS) - cusp)).toBeGreaterThan(0);
+            continue;
+          }
+          const natal = points.find((one) => one.point === point)!.longitude;
+          const apart = (ms: number) => Math.abs(wrap(longitude(ms) - natal));
+          const off = (ms: number) => Math.abs(apart(ms) - ANGLES[aspect!]!);
+          expect(off(until - MINUTE_MS)).toBeLessThan(ORB[mover as Planet]);
+          expect(off(until + MINUTE_MS)).toBeGreaterThan(ORB[mover as Planet]);
+          for (const exact of window.exact) {
+            const at = Date.parse(exact);
+            const signed = (ms: number) => wrap(longitude(ms) - longitude(at));
+            expect(off(at)).toBeLessThan(Math.abs(signed(at + MINUTE_MS)) + 1e-6);
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+const ANGLES: Readonly<Record<string, number>> = {
+  conjunction: 0,
+  sextile: 60,
+  square: 90,
+  trine: 120,
+  opposition: 180,
+};
+
+describe('the lunation', () => {
+  it('holds its day, and its phases in their order', () => {
+    fc.assert(
+      fc.property(asked, (asked) => {
+        const { lunation } = dayOf({ kind: 'sign', sign: 'leo' }, asked);
+        const { from, to, day, days, phases } = lunation;
+
+        expect(daysAfter(from, day - 1)).toBe(asked.date);
+        expect(daysAfter(from, days - 1)).toBe(to);
+        expect([29, 30, 31]).toContain(days);
+        expect(phases.map(({ phase }) => phase)).toEqual([
+          'new-moon',
+          'first-quarter',
+          'full-moon',
+          'last-quarter',
+        ]);
+        expect(phases[0]!.date).toBe(from);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
