@@ -4,6 +4,7 @@ const TAGS: Readonly<Record<string, string>> = {
   profile: "The member's own profile and birth data",
   reminders: 'The sky by mail',
   tools: 'The catalogue of reading tools',
+  today: 'The day of a chart or a sign, its card, and what is kept of it',
   readings: 'Readings that are asked for, and the journal that members keep of them',
   generations: 'Readings while they are being written, and afterwards',
   trials: 'Passages that are weighed without knowing whose they are',

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PlacesController } from '../places/places.controller';
 import { ToolsController } from '../tools/tools.controller';
+import { TodayController } from '../today/today.controller';
 import { JournalController } from './journal.controller';
 import { ReadingsController } from './readings.controller';
 import { TrialsController } from './trials.controller';
@@ -13,6 +14,7 @@ import { TrialsController } from './trials.controller';
     TrialsController,
     JournalController,
     PlacesController,
+    TodayController,
   ],
 })
 export class ReadingsModule {}

@@ -3,6 +3,7 @@ import { auth, authEvents } from './auth';
 import { billing, billingEvents } from './billing';
 import { blog, blogAdmin, blogEvents } from './blog';
 import { content } from './content';
+import { days } from './days';
 import { healthOf, PROCESSES } from './health';
 import { routes } from './http';
 import type { HttpRoute } from './route';
@@ -28,6 +29,7 @@ const REQUESTS = {
   },
   readings: {
     ...readings,
+    ...prefixed('day', days),
     ...prefixed('journal', journal),
     ...prefixed('sharing', sharing),
     ...prefixed('trial', trials),

@@ -74,6 +74,14 @@ export const ERRORS = {
     status: 409,
     message: 'Your journal is full. Please remove readings that you no longer need.',
   },
+  sign_needed: {
+    status: 409,
+    message: 'Choose your sign, or add your birth date to your profile, and your day is here.',
+  },
+  day_over: {
+    status: 409,
+    message: 'This day is over. What you wrote and drew then stays as it is.',
+  },
   not_shareable: {
     status: 409,
     message: 'Only readings that were written here can be shared.',

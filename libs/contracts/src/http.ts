@@ -3,6 +3,7 @@ import { authRoutes } from './auth-routes';
 import { invoiceSchema, paidPlanSchema, planListSchema, subscriptionSchema } from './billing';
 import { blogRoutes } from './blog-routes';
 import { affirmationSchema } from './content';
+import { dayRoutes } from './day-routes';
 import {
   readingListSchema,
   readingQuerySchema,
@@ -37,6 +38,7 @@ const instantSchema = textLike(/^\d{1,16}$/, 16, 'must be an event id of this st
  */
 export const routes = {
   ...authRoutes,
+  ...dayRoutes,
   listTools: {
     method: 'GET',
     path: '/api/tools',

@@ -2,6 +2,7 @@ import { auth } from './auth';
 import { billing } from './billing';
 import { blog, blogAdmin } from './blog';
 import { content } from './content';
+import { days } from './days';
 import { journal } from './journal';
 import { KEEPERS, memberExportOf, type Keeper } from './member';
 import type { RequestContract } from './message';
@@ -27,6 +28,7 @@ const groups: Readonly<Record<string, RequestContract>>[] = [
   sky,
   pictures,
   readings,
+  days,
   journal,
   sharing,
   trials,

@@ -4,6 +4,7 @@ import { ForgottenMemberEntity } from '@cosmic/platform/members/forgotten-member
 import { EVENT_ENTITIES } from '@cosmic/platform/outbox/entities';
 import { PlanLimitsEntity } from '@cosmic/platform/plans/plan-limits.entity';
 import { PremiumMemberEntity } from '@cosmic/platform/plans/premium-member.entity';
+import { KeptDayEntity } from './days/kept-day.entity';
 import { DrawCommitmentEntity } from './draws/draw-commitment.entity';
 import { GenerationEntity } from './generation/generation.entity';
 import { ReadingEntity } from './journal/reading.entity';
@@ -19,6 +20,7 @@ export const entities: readonly EntityTarget<ObjectLiteral>[] = [
   DrawCommitmentEntity,
   ForgottenMemberEntity,
   GenerationEntity,
+  KeptDayEntity,
   MemberPreferenceEntity,
   PlanLimitsEntity,
   PremiumMemberEntity,

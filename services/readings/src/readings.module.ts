@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EventConsumersModule } from '@cosmic/platform/outbox/event-consumers.module';
+import { DaysModule } from './days/days.module';
 import { DrawsModule } from './draws/draws.module';
 import { GenerationModule } from './generation/generation.module';
 import { JournalModule } from './journal/journal.module';
@@ -14,6 +15,7 @@ import { TrialsModule } from './trials/trials.module';
 @Module({
   imports: [
     EventConsumersModule.of('readings'),
+    DaysModule,
     DrawsModule,
     GenerationModule,
     JournalModule,

@@ -4,6 +4,8 @@ import { KeyRing } from '@cosmic/platform/crypto/key-ring';
 import { SealedValues } from '@cosmic/platform/crypto/sealed-values';
 import { CONFIG } from '@cosmic/platform/platform.module';
 import type { ReadingsConfig, ReadingsWorkerConfig } from './config';
+import { DaysRepository } from './days/days.repository';
+import { KeptDayEntity } from './days/kept-day.entity';
 import { DrawRepository } from './draws/draw.repository';
 import { GenerationEntity } from './generation/generation.entity';
 import { GenerationRepository } from './generation/generation.repository';
@@ -18,6 +20,7 @@ import { BlindTrialEntity } from './trials/blind-trial.entity';
 import { TrialRepository } from './trials/trial.repository';
 
 const repositories = [
+  DaysRepository,
   DrawRepository,
   GenerationRepository,
   JournalRepository,
@@ -33,6 +36,7 @@ const repositories = [
     TypeOrmModule.forFeature([
       BlindTrialEntity,
       GenerationEntity,
+      KeptDayEntity,
       ReadingEntity,
       SharedReadingEntity,
     ]),

@@ -4,6 +4,7 @@ import type { Actor } from '@cosmic/contracts/message';
 import { readingsEvents } from '@cosmic/contracts/readings';
 import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
 import { recordEvent } from '@cosmic/platform/outbox/record-event';
+import { DaysRepository } from '../days/days.repository';
 import { DrawRepository } from '../draws/draw.repository';
 import { GenerationRepository } from '../generation/generation.repository';
 
@@ -17,6 +18,7 @@ export class GuestsService {
     private readonly database: DataSource,
     private readonly generations: GenerationRepository,
     private readonly draws: DrawRepository,
+    private readonly days: DaysRepository,
     private readonly relay: OutboxRelay,
   ) {}
 
@@ -30,7 +32,7 @@ export class GuestsService {
   }
 
   /**
-   * Gives a member a guest's readings and promised draws, and tells which readings.
+   * Gives a member a guest's readings, promised draws and kept days, and tells which readings.
    *
    * @param until  what the guest asked for afterwards stays theirs; null for all
    * @returns their ids
@@ -43,6 +45,7 @@ export class GuestsService {
   ): Promise<readonly string[]> {
     const ids = await this.generations.handOver(transaction, guestId, userId, until);
     await this.draws.handOver(transaction, guestId, userId, until);
+    await this.days.handOver(transaction, guestId, userId, until);
     for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
       const generationIds = ids.slice(at, at + IDS_AT_ONCE);
       await recordEvent(transaction, readingsEvents.handedOver, { userId, generationIds });

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { MemberRows } from '@cosmic/contracts/member';
 import { readingsEvents } from '@cosmic/contracts/readings';
 import { recordEvent } from '@cosmic/platform/outbox/record-event';
+import { DaysRepository, type KeptRow } from '../days/days.repository';
 import { SealedGeneration } from '../generation/sealed-generation';
 import { TrialRepository, type TrialRow } from '../trials/trial.repository';
 
@@ -38,6 +39,7 @@ const ERASE = [
   `DELETE FROM readings WHERE ${markOf('user_id')} ${IS_FORGOTTEN}`,
   `DELETE FROM draw_commitments
    WHERE actor_kind = 'member' AND ${markOf('actor_id')} ${IS_FORGOTTEN}`,
+  `DELETE FROM kept_days WHERE actor_kind = 'member' AND ${markOf('actor_id')} ${IS_FORGOTTEN}`,
   `DELETE FROM premium_members WHERE ${markOf('user_id')} ${IS_FORGOTTEN}`,
   `DELETE FROM member_preferences WHERE ${markOf('user_id')} ${IS_FORGOTTEN}`,
   `DELETE FROM user_access_logs
@@ -50,6 +52,7 @@ export class MembersRepository {
     private readonly database: DataSource,
     private readonly sealed: SealedGeneration,
     private readonly trials: TrialRepository,
+    private readonly days: DaysRepository,
   ) {}
 
   /** A page of what is kept of a member; short tables come whole with the first. */
@@ -108,6 +111,10 @@ export class MembersRepository {
       `DELETE FROM draw_commitments WHERE actor_kind = 'guest' AND actor_id = ANY ($1)`,
       [guestIds],
     );
+    await transaction.query(
+      `DELETE FROM kept_days WHERE actor_kind = 'guest' AND actor_id = ANY ($1)`,
+      [guestIds],
+    );
     await transaction.query('DELETE FROM user_access_logs WHERE user_id = ANY ($1)', [
       guestIds.map((id) => `guest:${id}`),
     ]);
@@ -129,6 +136,7 @@ export class MembersRepository {
         [userId],
       ),
       blind_trials: (await this.trials.listOf(userId)).map(trialOf),
+      kept_days: (await this.days.allOf(userId)).map(keptDayOf),
       // Not the ids: with their signatures they are links.
       shared_readings: await this.database.query(
         `SELECT reading_id, facts, shared_at FROM shared_readings
@@ -158,5 +166,20 @@ function trialOf(trial: TrialRow): Record<string, unknown> {
     resonates: trial.resonates,
     created_at: trial.createdAt,
     answered_at: trial.answeredAt,
+  };
+}
+
+/** What is kept of a day, under the names of its columns. */
+function keptDayOf(day: KeptRow): Record<string, unknown> {
+  return {
+    local_date: day.localDate,
+    opened_at: day.openedAt,
+    card_id: day.cardId,
+    server_seed: day.serverSeed,
+    client_seed: day.clientSeed,
+    turned_at: day.turnedAt,
+    question: day.note?.question ?? null,
+    note: day.note?.text ?? null,
+    noted_at: day.notedAt,
   };
 }

@@ -11,6 +11,7 @@ import { SealReadings1764520000000 } from './1764520000000-seal-readings';
 import { IndexSeals1764530000000 } from './1764530000000-index-seals';
 import { NameBothWriters1764550000000 } from './1764550000000-name-both-writers';
 import { DropErasedMembers1764700000000 } from './1764700000000-drop-erased-members';
+import { KeepDays1764710000000 } from './1764710000000-keep-days';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   IndexSeals1764530000000,
   NameBothWriters1764550000000,
   DropErasedMembers1764700000000,
+  KeepDays1764710000000,
 ];

@@ -4,13 +4,13 @@ import { DataSource } from 'typeorm';
 import { SealedValues } from '@cosmic/platform/crypto/sealed-values';
 import { Sealing } from '@cosmic/platform/crypto/sealing';
 import { LOG } from '@cosmic/platform/platform.module';
-import { BLIND_TRIALS, GENERATIONS } from './sealed-tables';
+import { BLIND_TRIALS, GENERATIONS, KEPT_DAYS } from './sealed-tables';
 
 /** Seals what was asked for and what was told of it. */
 @Injectable()
 export class ReadingsSealing extends Sealing {
   constructor(database: DataSource, values: SealedValues, @Inject(LOG) log: Logger) {
-    super(database, values, [GENERATIONS, BLIND_TRIALS], log);
+    super(database, values, [GENERATIONS, BLIND_TRIALS, KEPT_DAYS], log);
   }
 
   override async round(): Promise<void> {

@@ -16,3 +16,10 @@ export const BLIND_TRIALS: SealedTable = {
   key: { column: 'id', type: 'uuid' },
   columns: { sealed_date: 'text' },
 };
+
+/** What somebody answered to the question of a day, and the question. */
+export const KEPT_DAYS: SealedTable = {
+  table: 'kept_days',
+  key: { column: 'id', type: 'uuid' },
+  columns: { sealed_note: 'text' },
+};
