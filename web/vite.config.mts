@@ -119,7 +119,7 @@ const GROUND: Ground[] = [
   // Each is a few lines that nearly every page asks for: one file of them is one request, and smaller.
   {
     name: 'common',
-    test: /sky\/src\/zodiac\.ts$|src\/(head\.ts|language\/formats\.ts|design\/(circle\.ts|classes\.ts|skeleton\.tsx))$/,
+    test: /sky\/src\/(zodiac|glyph-paths)\.ts$|src\/(head\.ts|language\/formats\.ts|design\/(circle\.ts|classes\.ts|glyphs\.tsx|random\.ts|skeleton\.tsx|starfield\.tsx))$/,
   },
 ];
 

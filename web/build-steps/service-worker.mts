@@ -7,6 +7,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 const OFFLINE_PARTS = [
   'src/app/account-menu.tsx',
   'src/app/after-load.ts',
+  'src/app/bottom-bar.tsx',
   'src/app/dashboard-part.tsx',
   'src/app/members-only.tsx',
   'src/app/mobile-menu.tsx',

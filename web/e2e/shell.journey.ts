@@ -8,7 +8,7 @@ import { WIDTHS } from './settings';
 test.describe('the bar', () => {
   for (const [name, viewport] of [
     ['desktop', WIDTHS.desktop],
-    ['tablet', WIDTHS.tablet],
+    ['small screen', { width: 1024, height: 768 }],
   ] as const) {
     test(`keeps its links in the middle of a ${name}, whoever comes`, async ({ join, visit }) => {
       const linksOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -71,6 +71,33 @@ test.describe('the bar', () => {
         `the bar at ${top} px`,
       );
     }
+  });
+
+  test('folds on a phone into five doors below the page, which cover nothing', async ({
+    site,
+    visit,
+  }) => {
+    const { page } = await visit({ viewport: WIDTHS.phone });
+    await page.goto(`${site.url}/tools`);
+    const doors = page.getByRole('navigation', { name: 'Shortcuts' });
+    await doors.getByRole('link', { name: 'Tools' }).waitFor();
+    const sizes = await doors
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
+    expect(sizes.length).toBeGreaterThan(3);
+    for (const { width, height } of sizes) expect(Math.min(width, height)).toBeGreaterThan(43);
+    expect(await doors.locator('[aria-current="page"]').allInnerTexts()).toEqual(['Tools']);
+    expect(await faultsOfAccess(page, true)).toEqual([]);
+
+    // Whatever gets the focus is above the bar, down to the end of the page.
+    const top = (await doors.boundingBox())!.y;
+    const last = page.getByRole('contentinfo').getByRole('button').last();
+    await last.focus();
+    const { y, height } = (await last.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(top);
+    await doors.getByRole('link', { name: 'Sky' }).click();
+    await page.waitForURL(/\/sky$/);
+    await expect(doors.getByRole('link', { name: 'Sky' })).toHaveAttribute('aria-current', 'page');
   });
 
   test('the menu of a phone opens, closes by Escape and on navigation', async ({ site, visit }) => {

@@ -6,6 +6,7 @@ export const paths = {
   sky: '/sky',
   skyMonth: (month: string) => `/sky?month=${month}`,
   skyDay: (day: string) => `/sky?day=${day}`,
+  calendar: '/sky#calendar',
   calendarFile: '/calendar.ics',
   accuracy: '/sky/accuracy',
   verifyDraw: (id: string) => `/tools/tarot/draws/${id}`,
@@ -35,6 +36,9 @@ export const paths = {
   login: (redirect?: string) => withRedirect('/login', redirect),
   signup: (redirect?: string) => withRedirect('/signup', redirect),
 } as const;
+
+/** What menus lead to besides pages of their own: the page that it belongs to is the current one. */
+export const PARTS_OF_PAGES: readonly string[] = [paths.calendar, paths.deck];
 
 /** An address that leads back, or on, to another of ours. */
 export function withRedirect(path: string, redirect: string | undefined): string {

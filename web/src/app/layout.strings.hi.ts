@@ -12,7 +12,10 @@ export const layoutStrings: Wording<typeof english.layoutStrings> = {
   openMenu: 'मेन्यू',
   links: [
     { label: 'मुखपृष्ठ', to: paths.home },
+    { label: 'आकाश', to: paths.sky },
+    { label: 'कैलेंडर', to: paths.calendar },
     { label: 'साधन', to: paths.tools },
+    { label: 'गड्डी', to: paths.deck },
     { label: 'ब्लॉग', to: paths.blog },
     { label: 'मूल्य', to: paths.pricing },
   ],

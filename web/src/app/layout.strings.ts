@@ -10,7 +10,10 @@ export const layoutStrings = {
   openMenu: 'Menu',
   links: [
     { label: 'Home', to: paths.home },
+    { label: 'Sky', to: paths.sky },
+    { label: 'Calendar', to: paths.calendar },
     { label: 'Tools', to: paths.tools },
+    { label: 'Deck', to: paths.deck },
     { label: 'Blog', to: paths.blog },
     { label: 'Pricing', to: paths.pricing },
   ],

@@ -13,6 +13,7 @@ import { useAppSelector } from '../state/app-state';
 import { TopBar } from './top-bar';
 
 const Toaster = lazy(async () => ({ default: (await import('./toaster')).Toaster }));
+const BottomBar = lazyPart(() => import('./bottom-bar'), 'BottomBar');
 const SoundStage = lazyPart(() => import('./sound/sound-stage'), 'SoundStage');
 
 /** What every page shares: the bar, the footer, and what happens on the way from page to page. */
@@ -38,7 +39,7 @@ export function Layout() {
   }, [pathname, hasMoved]);
 
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-[calc(100dvh-var(--bottom-bar))] flex-col">
       <a
         href="#content"
         className="fixed left-4 top-3 z-50 -translate-y-24 rounded bg-gold px-5 py-3 font-medium text-ink-deep focus:translate-y-0"
@@ -63,6 +64,9 @@ export function Layout() {
           </ErrorBoundary>
         </main>
         <Footer />
+        <ErrorBoundary fallback={null}>
+          <BottomBar.OnceFetched props={{}} until={null} />
+        </ErrorBoundary>
       </div>
       <OfflineBanner />
       <Sound />

@@ -5,9 +5,8 @@ import { useSession } from '../state/session/use-session';
 import { Brand } from '../design/brand-mark';
 import { Button } from '../design/button';
 import { ButtonLink } from '../design/button-link';
-import { classes } from '../design/classes';
 import { Icon } from '../design/icon';
-import { paths } from '../paths';
+import { paths, PARTS_OF_PAGES } from '../paths';
 import { layoutStrings as s } from './layout.strings';
 import { menuStrings } from './menu.strings';
 import { useSignOut } from './use-sign-out';
@@ -32,7 +31,7 @@ export function MobileMenu({ open, onOpenChange, opener }: MobileMenuProps) {
     };
   }, [open]);
   useEffect(() => {
-    const wide = window.matchMedia('(min-width: 48rem)');
+    const wide = window.matchMedia('(min-width: 64rem)');
     const closeWhenWide = () => wide.matches && onOpenChange(false);
     wide.addEventListener('change', closeWhenWide);
     return () => wide.removeEventListener('change', closeWhenWide);
@@ -61,7 +60,7 @@ export function MobileMenu({ open, onOpenChange, opener }: MobileMenuProps) {
             if (!left.current) opener.current?.focus();
           }}
           onInteractOutside={(event) => event.preventDefault()}
-          className="fixed inset-0 z-50 flex flex-col overflow-y-auto bg-ink md:hidden"
+          className="fixed inset-0 z-50 flex flex-col overflow-y-auto bg-ink lg:hidden"
         >
           <Dialog.Title className="sr-only">{menuStrings.menuTitle}</Dialog.Title>
           <div className="page flex h-18 shrink-0 items-center justify-between">
@@ -80,12 +79,8 @@ export function MobileMenu({ open, onOpenChange, opener }: MobileMenuProps) {
                 to={to}
                 end={to === paths.home}
                 onClick={leave}
-                className={({ isActive }) =>
-                  classes(
-                    'border-b border-gold-line/30 py-4 font-display text-headline transition-colors',
-                    isActive ? 'text-gold' : 'text-ivory hover:text-gold',
-                  )
-                }
+                aria-current={!PARTS_OF_PAGES.includes(to) && 'page'}
+                className="border-b border-gold-line/30 py-2.5 font-display text-title text-ivory transition-colors hover:text-gold aria-[current=page]:text-gold"
               >
                 {label}
               </NavLink>

@@ -5,7 +5,7 @@ import { layoutStrings as s } from './layout.strings';
 export function OfflineBanner() {
   const isOnline = useIsOnline();
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-40">
+    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-(--bottom-bar) z-40">
       {!isOnline && (
         <p className="border-t border-gold-line bg-ink-raised px-5 py-3 text-center text-note">
           {s.offline}

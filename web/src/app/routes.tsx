@@ -10,8 +10,7 @@ const CataloguePage = lazyPart(
 );
 const ToolPage = lazyPart(() => import('../features/tools/tool-page'), 'ToolPage');
 const VerifyPage = lazyPart(() => import('../features/tools/tarot/verify-page'), 'VerifyPage');
-const DeckPage = lazyPart(() => import('../features/tools/tarot/deck/deck-page'), 'DeckPage');
-const CardPage = lazyPart(() => import('../features/tools/tarot/deck/card-page'), 'CardPage');
+const DeckPart = lazyPart(() => import('./deck-part'), 'DeckPart');
 const AccuracyPage = lazyPart(() => import('../features/accuracy/accuracy-page'), 'AccuracyPage');
 const SkyPage = lazyPart(() => import('../features/sky/sky-page'), 'SkyPage');
 const LoginPage = lazyPart(() => import('../features/account/login-page'), 'LoginPage');
@@ -49,8 +48,7 @@ export const routes = createRoutesFromElements(
     <Route index element={<HomePage />} />
     <Route path="tools" element={<CataloguePage />} />
     <Route path="tools/:slug" element={<ToolPage notFound={<NotFoundPage />} />} />
-    <Route path="tools/tarot/deck" element={<DeckPage />} />
-    <Route path="tools/tarot/deck/:card" element={<CardPage notFound={<NotFoundPage />} />} />
+    <Route path="tools/tarot/deck/:card?" element={<DeckPart notFound={<NotFoundPage />} />} />
     <Route path="tools/tarot/draws/:id" element={<VerifyPage />} />
     <Route path="sky" element={<SkyPage />} />
     <Route path="sky/accuracy" element={<AccuracyPage />} />

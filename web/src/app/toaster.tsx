@@ -48,7 +48,7 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className="fixed bottom-0 right-0 z-50 m-0 grid w-[min(26rem,100vw)] list-none gap-3 p-5 outline-none" />
+      <Toast.Viewport className="fixed bottom-(--bottom-bar) right-0 z-50 m-0 grid w-[min(26rem,100vw)] list-none gap-3 p-5 outline-none" />
     </Toast.Provider>
   );
 }

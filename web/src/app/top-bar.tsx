@@ -5,7 +5,7 @@ import { Brand } from '../design/brand-mark';
 import { ButtonLink } from '../design/button-link';
 import { Icon } from '../design/icon';
 import { classes } from '../design/classes';
-import { paths } from '../paths';
+import { paths, PARTS_OF_PAGES } from '../paths';
 import { Avatar } from './avatar';
 import { ErrorBoundary } from './error-boundary';
 import { layoutStrings as s } from './layout.strings';
@@ -38,36 +38,29 @@ export function TopBar({ menuOpen, onMenuChange }: TopBarProps) {
       )}
       data-scrolled={scrolled}
     >
-      <div className="page flex h-18 items-center justify-between gap-4 md:grid md:grid-cols-[1fr_auto_1fr]">
-        <Link to={paths.home} aria-label={s.homeLink} className="md:justify-self-start">
+      <div className="page flex h-18 items-center justify-between gap-4 lg:grid lg:grid-cols-[1fr_auto_1fr]">
+        <Link to={paths.home} aria-label={s.homeLink} className="lg:justify-self-start">
           <Brand />
         </Link>
-        <nav aria-label={s.mainNav} className="hidden items-center gap-6 md:flex lg:gap-9">
+        <nav aria-label={s.mainNav} className="hidden items-center gap-5 lg:flex xl:gap-8">
           {s.links.map(({ label, to }) => (
             <NavLink
               key={to}
               to={to}
               end={to === paths.home}
-              className={({ isActive }) =>
-                classes(
-                  'relative py-2 transition-colors after:absolute after:inset-x-0 after:bottom-0.5 after:h-px after:bg-gold',
-                  'after:origin-left after:transition-transform after:duration-300',
-                  isActive
-                    ? 'text-ivory after:scale-x-100'
-                    : 'text-ivory-soft after:scale-x-0 hover:text-ivory hover:after:scale-x-100',
-                )
-              }
+              aria-current={!PARTS_OF_PAGES.includes(to) && 'page'}
+              className="relative py-2 text-ivory-soft transition-colors after:absolute after:inset-x-0 after:bottom-0.5 after:h-px after:origin-left after:scale-x-0 after:bg-gold after:transition-transform after:duration-300 hover:text-ivory hover:after:scale-x-100 aria-[current=page]:text-ivory aria-[current=page]:after:scale-x-100"
             >
               {label}
             </NavLink>
           ))}
         </nav>
         {/* As wide as all it may hold: who comes is known later, and the links stay where they are. */}
-        <div className="flex items-center justify-between gap-2 md:min-w-60 md:justify-self-end">
+        <div className="flex items-center justify-between gap-2 lg:min-w-60 lg:justify-self-end">
           <ErrorBoundary fallback={null}>
             <SoundSwitch.OnceFetched props={{}} until={<span className="size-11" />} />
           </ErrorBoundary>
-          <nav aria-label={s.accountNav} className="hidden min-h-11 items-center gap-2 md:flex">
+          <nav aria-label={s.accountNav} className="hidden min-h-11 items-center gap-2 lg:flex">
             <Account />
           </nav>
           <button
@@ -81,7 +74,7 @@ export function TopBar({ menuOpen, onMenuChange }: TopBarProps) {
               setMenuWanted(true);
               onMenuChange(true);
             }}
-            className="-mr-3 grid size-12 place-items-center text-ivory hover:text-gold md:hidden"
+            className="-mr-3 grid size-12 place-items-center text-ivory hover:text-gold lg:hidden"
           >
             <Icon name="menu" className="size-7" />
             <span className="sr-only">{s.openMenu}</span>

@@ -16,7 +16,7 @@ const ENGLISH_ONLY = ['features/primitives/primitives.strings.ts'];
 const ALIKE: readonly RegExp[] = [
   /^(Cosmic Guide|English|SHA-256|UTC|en|hi|#)$/,
   /^[$\d\s.,:%/×°'’+-]*$/,
-  /^\/[\w/-]*$/,
+  /^\/[\w/#-]*$/,
   /^(horoscope|tarot|compatibility|placeholder-\d|cosmic-guide\.json|cosmic-guide-recovery-codes\.txt)$/,
 ];
 

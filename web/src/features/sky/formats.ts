@@ -1,5 +1,5 @@
 import { nearestMinute } from '@cosmic/sky/minute';
-import { noonOf } from './month';
+import { noonOf } from '../../design/sky/days';
 import { localeOf } from '../../language/language';
 import { dateFormat } from '../../language/formats';
 

@@ -2,10 +2,9 @@ import { Link } from 'react-router-dom';
 import { classes } from '../../design/classes';
 import { MoonDot } from '../../design/moon-disc';
 import { EventMark } from '../../design/sky/event-mark';
-import { dayOf } from '../../design/sky/days';
+import { dayOf, weeksOf } from '../../design/sky/days';
 import { paths } from '../../paths';
 import { formatDay, formatMonth, WEEKDAYS } from './formats';
-import { weeksOf } from './month';
 import type { MonthSky } from './sky-of';
 import { skyStrings as s } from './sky.strings';
 

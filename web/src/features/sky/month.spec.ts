@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { beginningOf, dayOf } from '../../design/sky/days';
-import { dayAway, daysOfMonth, monthAway, shownBy, weeksOf } from './month';
+import { beginningOf, dayOf, daysOfMonth, weeksOf } from '../../design/sky/days';
+import { dayAway, monthAway, shownBy } from './month';
 
 const TODAY = '2026-11-21';
 const shown = (query: string) => shownBy(new URLSearchParams(query), TODAY);

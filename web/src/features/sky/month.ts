@@ -42,33 +42,6 @@ export function dayAway(day: string, by: number): string | undefined {
   return isShowable(away) ? away : undefined;
 }
 
-/** Every day of a month. */
-export function daysOfMonth(month: string): string[] {
-  const days: string[] = [];
-  for (let day = `${month}-01`; day.startsWith(month); day = nextOf(day)) days.push(day);
-  return days;
-}
-
-/** The middle of a day where the visitor is. */
-export function noonOf(day: string): Date {
-  return new Date(`${day}T12:00`);
-}
-
-/** The days of a month in weeks that begin on Monday; null where a week reaches beyond it. */
-export function weeksOf<Day extends { day: string }>(days: readonly Day[]): (Day | null)[][] {
-  const before = (noonOf(days[0]!.day).getDay() + 6) % 7;
-  const cells = [...Array<null>(before).fill(null), ...days];
-  return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_day, i) => cells[week * 7 + i] ?? null),
-  );
-}
-
-function nextOf(day: string): string {
-  const at = noonOf(day);
-  at.setDate(at.getDate() + 1);
-  return dayOf(at);
-}
-
 function isShowable(day: string): boolean {
   const year = beginningOf(day)?.getFullYear();
   return year !== undefined && year >= FIRST_YEAR && year <= LAST_YEAR;

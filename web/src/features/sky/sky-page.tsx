@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '../../design/button';
 import { buttonLook } from '../../design/button-look';
 import { ButtonLink } from '../../design/button-link';
@@ -24,6 +25,7 @@ export function SkyPage() {
   const [asked] = useSearchParams();
   const shown = shownBy(asked, dayOf(new Date()));
   const { sky, lost } = useSkyOf(shown);
+  const calendar = useAskedFor('#calendar');
   return (
     <div className="relative overflow-clip">
       <ChartCorner />
@@ -59,7 +61,7 @@ export function SkyPage() {
           </Notice>
         )}
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="grid min-w-0 content-start gap-6">
+          <div ref={calendar} id="calendar" className="grid min-w-0 content-start gap-6">
             <MonthNav month={shown.month} />
             {sky ? (
               <MonthCalendar month={shown.month} sky={sky.month} day={shown.day} />
@@ -83,4 +85,16 @@ export function SkyPage() {
       </div>
     </div>
   );
+}
+
+/** Brings a part of the page into view where the address names it; every page begins at its top. */
+function useAskedFor(name: string) {
+  const { hash, key } = useLocation();
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hash !== name) return;
+    const frame = requestAnimationFrame(() => part.current?.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
+  }, [hash, key, name]);
+  return part;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { dayOf } from '../../design/sky/days';
-import { daysOfMonth, noonOf, type Shown } from './month';
+import { dayOf, daysOfMonth, noonOf } from '../../design/sky/days';
+import type { Shown } from './month';
 import { skyStrings } from './sky.strings';
 import type * as SkyOf from './sky-of';
 

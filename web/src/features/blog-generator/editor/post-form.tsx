@@ -176,7 +176,7 @@ export function PostForm({ post, onReload }: PostFormProps) {
           {failure.words}
         </Notice>
       )}
-      <div className="sticky bottom-0 z-20 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-gold-line/40 bg-ink py-4">
+      <div className="sticky bottom-(--bottom-bar) z-20 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-gold-line/40 bg-ink py-4">
         <Button busy={isLoading && s.saveBusy} onClick={() => void submit()}>
           {s.save}
         </Button>
