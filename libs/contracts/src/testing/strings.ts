@@ -74,12 +74,15 @@ export function patternsOf({ schema }: StringSchema): RegExp[] {
   );
 }
 
+/** What a pattern may take to be judged; one that asks for more counts as one that goes back. */
+const MAX_STEPS = 2_000;
+
 /**
  * Whether a pattern decides on any text without going back over it more than a set number of
  * times, however long the text is.
  */
 export function isLinear({ source, flags }: RegExp): boolean {
-  return isSafe(new RegExp(source, flags)).safe;
+  return isSafe(new RegExp(source, flags), { maxSteps: MAX_STEPS }).safe;
 }
 
 /** Formats of zod that admit texts of few lengths only. */
