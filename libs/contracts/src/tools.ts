@@ -72,6 +72,10 @@ export const toolPolicySchema = z
   .partial();
 export type ToolPolicy = z.infer<typeof toolPolicySchema>;
 
+/** The six ways into the catalogue, by what somebody comes for. */
+export const DOORS = ['today', 'me', 'us', 'question', 'sky', 'fun'] as const;
+export type Door = (typeof DOORS)[number];
+
 /** A tool as the catalogue lists it. */
 export const toolSchema = z.object({
   slug: z.string(),
@@ -80,6 +84,14 @@ export const toolSchema = z.object({
   icon: z.string(),
   description: z.string(),
   category: z.string(),
+  /** The door that it stands behind. */
+  door: z.enum(DOORS),
+  /** Whether it stands there with a picture; three of each door do. */
+  pictured: z.literal(true).optional(),
+  /** The name of its engraving. */
+  engraving: z.string(),
+  /** What people look for when they mean it, in any language and spelling. */
+  alsoCalled: z.array(z.string()),
   premium: z.boolean(),
   fields: z.array(toolFieldSchema),
   /** What it makes, as a sentence names it: 'Failed to generate your …'. */

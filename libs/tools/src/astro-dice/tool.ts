@@ -12,6 +12,10 @@ export const astroDice = defineTool({
   description:
     'Throw three dice for a what, a how and a where, and have the throw read with today’s sky.',
   category: 'Daily Interactive',
+  door: 'question',
+  pictured: true,
+  engraving: 'three-dice',
+  alsoCalled: ['yes or no', 'throw', 'chance', 'answer', 'decision', 'पासा', 'पासे', 'हाँ या ना'],
   premium: false,
   incomplete: 'Please throw the dice first',
   noun: 'throw of the dice',

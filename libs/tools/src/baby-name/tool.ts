@@ -12,6 +12,9 @@ export const babyName = defineTool({
   description:
     'Six real names from many languages, chosen by the elements and the numbers of two signs.',
   category: 'Special Tools',
+  door: 'us',
+  engraving: 'cradle',
+  alsoCalled: ['naming', 'newborn', 'child', 'namkaran', 'names', 'नामकरण', 'बच्चे का नाम', 'शिशु'],
   premium: true,
   incomplete: 'Please choose a kind of name and the signs of both parents',
   noun: 'baby names',

@@ -11,6 +11,9 @@ export const biorhythm = defineTool({
   description:
     'Body, heart and mind as three waves since your birth: where they stand and when they turn.',
   category: 'Lifestyle Integration',
+  door: 'today',
+  engraving: 'three-rhythms',
+  alsoCalled: ['energy curve', 'physical emotional intellectual', 'cycles', 'जैव लय', 'ऊर्जा'],
   premium: true,
   incomplete: 'Please enter your birth date',
   noun: 'biorhythm',

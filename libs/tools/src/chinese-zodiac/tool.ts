@@ -17,6 +17,18 @@ export const chineseZodiac = defineTool({
   description:
     'Your animal and element by the true lunar new year, and how this year sits with them.',
   category: 'Eastern & Esoteric',
+  door: 'me',
+  pictured: true,
+  engraving: 'lantern',
+  alsoCalled: [
+    'chinese horoscope',
+    'year animal',
+    'dragon',
+    'horse',
+    'snake',
+    'lunar new year',
+    'चीनी राशि',
+  ],
   premium: false,
   incomplete: 'Please enter your birth year',
   noun: 'Chinese zodiac reading',

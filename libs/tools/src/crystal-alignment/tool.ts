@@ -11,6 +11,9 @@ export const crystalAlignment = defineTool({
   description:
     'Three stones for your three signs: one to lean on, one to come home to, one to go out with.',
   category: 'Mystical & Metaphysical',
+  door: 'me',
+  engraving: 'crystals',
+  alsoCalled: ['gemstone', 'stones', 'healing crystals', 'ratna', 'रत्न', 'पत्थर'],
   premium: false,
   incomplete: 'Please select your Sun, Moon and rising signs',
   noun: 'crystals',

@@ -11,6 +11,9 @@ export const dreamLog = defineTool({
   description:
     'What your last dreams share, what is new, and how the mood moves from one to the next.',
   category: 'Lifestyle Integration',
+  door: 'question',
+  engraving: 'quill',
+  alsoCalled: ['dream diary', 'dream journal', 'sleep', 'सपना', 'डायरी'],
   premium: true,
   incomplete: 'Please describe at least two dreams',
   noun: 'dream log review',

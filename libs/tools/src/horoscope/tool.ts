@@ -13,6 +13,10 @@ export const horoscope = defineTool({
   description:
     'What the sky is doing today, tomorrow, this week or this month, and where it meets you.',
   category: 'Personal Insights',
+  door: 'today',
+  pictured: true,
+  engraving: 'rising-sun',
+  alsoCalled: ['rashifal', 'today', 'my day', 'prediction', 'sun sign', 'राशिफल', 'आज', 'भविष्य'],
   premium: false,
   incomplete: 'Please select a zodiac sign',
   failure: 'horoscope_failed',

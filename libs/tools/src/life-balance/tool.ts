@@ -11,6 +11,9 @@ export const lifeBalance = defineTool({
   description:
     'Where your life tends to lean, from the numbers and the elements of your birth date.',
   category: 'Life & Wellbeing',
+  door: 'me',
+  engraving: 'scales',
+  alsoCalled: ['elements', 'harmony', 'work life balance', 'संतुलन'],
   premium: false,
   incomplete: 'Please enter your birth date',
   noun: 'life balance reading',

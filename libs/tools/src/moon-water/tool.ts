@@ -12,6 +12,9 @@ export const moonWater = defineTool({
   description:
     'A small ritual with a bowl of water for the phase you choose, tuned to your sign and dated.',
   category: 'Mystical & Metaphysical',
+  door: 'sky',
+  engraving: 'moon-jar',
+  alsoCalled: ['full moon ritual', 'ritual', 'charge', 'पूर्णिमा', 'चंद्र जल'],
   premium: true,
   incomplete: 'Please select a moon phase and a zodiac sign',
   noun: 'moon water ritual',

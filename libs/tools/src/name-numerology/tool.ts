@@ -12,6 +12,9 @@ export const nameNumerology = defineTool({
   description:
     'Your name letter by letter, in two old systems, and how well its numbers live together.',
   category: 'Eastern & Esoteric',
+  door: 'me',
+  engraving: 'scroll',
+  alsoCalled: ['name number', 'chaldean', 'lucky name', 'spelling', 'नाम', 'नाम अंक', 'नाम ज्योतिष'],
   premium: true,
   incomplete: 'Please enter your full name',
   noun: 'name reading',

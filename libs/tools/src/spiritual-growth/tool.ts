@@ -13,6 +13,9 @@ export const spiritualGrowth = defineTool({
   description:
     'What Jupiter, Saturn, Neptune and the north node have to say about your inner road.',
   category: 'Spiritual Growth',
+  door: 'me',
+  engraving: 'sprout',
+  alsoCalled: ['soul', 'purpose', 'path', 'healing', 'अध्यात्म', 'आत्मा'],
   premium: true,
   incomplete: 'Please select a zodiac sign or enter a birth date',
   noun: 'spiritual growth plan',

@@ -11,6 +11,9 @@ export const wellbeing = defineTool({
   description:
     'What may do you good today: your element’s rhythm, the Moon’s mood and Venus’s pleasures.',
   category: 'Life & Wellbeing',
+  door: 'question',
+  engraving: 'warm-cup',
+  alsoCalled: ['self care', 'rest', 'energy', 'wellness', 'सेहत', 'स्वास्थ्य'],
   premium: false,
   incomplete: 'Please select a zodiac sign',
   noun: 'wellbeing guide',

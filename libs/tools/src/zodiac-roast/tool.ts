@@ -11,6 +11,10 @@ export const zodiacRoast = defineTool({
   description:
     'Your sign, roasted with affection: the habits, the group chat, and whatever the sky is up to today.',
   category: 'Fun & Social',
+  door: 'fun',
+  pictured: true,
+  engraving: 'flame',
+  alsoCalled: ['joke', 'insult', 'funny', 'banter', 'मज़ाक'],
   premium: false,
   incomplete: 'Please select a zodiac sign',
   noun: 'roast',

@@ -1,7 +1,6 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
 import { signOf } from '@cosmic/sky/zodiac';
 import { glyphPath } from '../../design/glyphs';
-import { iconPath } from '../../design/named-icon';
 import { Medallion } from '../../design/medallion';
 import type { FormValues } from './form/form-values';
 
@@ -36,6 +35,10 @@ export function ToolEmblem({ tool, values, className }: ToolEmblemProps) {
     );
   }
   const sign = first ?? second;
-  const path = sign ? glyphPath(sign.key) : iconPath(tool.icon);
-  return <Medallion path={path} {...(className && { className })} />;
+  return (
+    <Medallion
+      {...(sign ? { path: glyphPath(sign.key) } : { engraving: tool.engraving })}
+      {...(className && { className })}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { ChartCorner } from '../../../design/chart-corner';
 import { TextControl } from '../../../design/controls';
 import { Field } from '../../../design/field';
@@ -11,10 +11,11 @@ import { PrerenderedPart } from '../../../prerendered-part';
 import { useListAllowancesQuery } from '../generation/generation.api';
 import { listTools, useListToolsQuery } from '../tools.api';
 import { toolsStrings } from '../tools.strings';
-import { searchTools, shelvesOf } from './catalogue.rules';
+import { AllTools, ToolList } from './all-tools';
+import { searchTools } from './catalogue.rules';
+import { Doors } from './doors';
 import { EmptyShelf } from './empty-shelf';
 import { GuestBanner } from './guest-banner';
-import { ToolCard } from './tool-card';
 
 const s = toolsStrings.catalogue;
 
@@ -82,34 +83,26 @@ interface ShelvesProps {
 }
 
 function Shelves({ tools, text, onClear }: ShelvesProps) {
-  const found = searchTools(tools, text);
+  const isSearch = text.trim() !== '';
+  const found = useMemo(() => searchTools(tools, text), [tools, text]);
   const { data: allowances = [] } = useDeferredValue(useListAllowancesQuery());
   const left = new Map(allowances.map(({ toolType, remaining }) => [toolType, remaining]));
   return (
     <div id={SHELVES}>
       <p role="status" className="sr-only">
-        {text.trim() && s.found(found.length)}
+        {isSearch && s.found(found.length)}
       </p>
-      {found.length === 0 ? (
-        <EmptyShelf text={text.trim()} onClear={onClear} />
-      ) : (
-        <div className="grid gap-16">
-          {shelvesOf(found).map(({ category, tools: shelf }) => (
-            <section
-              key={category}
-              aria-label={category}
-              className="grid gap-x-16 gap-y-5 lg:grid-cols-[16rem_1fr]"
-            >
-              <h2 className="text-title text-ivory lg:pt-8">{category}</h2>
-              <ul className="border-b border-gold-line/40">
-                {shelf.map((tool) => (
-                  <li key={tool.slug}>
-                    <ToolCard tool={tool} left={left.get(tool.slug)} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+      {found.length === 0 && <EmptyShelf text={text.trim()} onClear={onClear} />}
+      {found.length > 0 && isSearch && (
+        <section aria-label={s.results} className="grid gap-5">
+          <h2 className="text-title text-ivory">{s.found(found.length)}</h2>
+          <ToolList tools={found} left={left} isFull />
+        </section>
+      )}
+      {found.length > 0 && !isSearch && (
+        <div className="grid gap-24">
+          <Doors tools={tools} />
+          <AllTools tools={tools} left={left} />
         </div>
       )}
     </div>
@@ -118,16 +111,14 @@ function Shelves({ tools, text, onClear }: ShelvesProps) {
 
 function ShelvesOnTheirWay() {
   return (
-    <div className="grid gap-16" role="status" aria-label={s.loading}>
-      {[0, 1, 2].map((shelf) => (
-        <div key={shelf} className="grid gap-x-16 gap-y-5 lg:grid-cols-[16rem_1fr]">
-          <Skeleton className="h-7 w-44 lg:mt-8" />
-          <div className="flex gap-8 border-y border-gold-line/40 py-7">
-            <Skeleton className="size-14 rounded-full" />
-            <div className="grid flex-1 content-start gap-4">
-              <Skeleton className="h-7 w-56" />
-              <Skeleton className="h-4 w-full max-w-md" />
-            </div>
+    <div className="grid gap-x-12 gap-y-14 lg:grid-cols-2" role="status" aria-label={s.loading}>
+      {[0, 1, 2, 3].map((door) => (
+        <div key={door} className="grid content-start gap-5">
+          <Skeleton className="h-7 w-44" />
+          <div className="grid grid-cols-3 gap-2.5 sm:gap-4">
+            {[0, 1, 2].map((card) => (
+              <Skeleton key={card} className="h-40 sm:h-60" />
+            ))}
           </div>
         </div>
       ))}

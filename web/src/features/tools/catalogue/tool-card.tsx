@@ -1,24 +1,24 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../../design/icon';
-import { NamedIcon } from '../../../design/named-icon';
+import { Engraving } from '../../../design/engravings/engraving';
 import { paths } from '../../../paths';
 import { toolsStrings } from '../tools.strings';
+import { PremiumBadge } from './premium-badge';
 
 interface ToolCardProps {
   tool: ToolSummary;
   /** Readings left today; null or nothing where they are not counted. */
   left?: number | null | undefined;
+  /** Whether its sentence stands there on a telephone too. */
+  isFull?: boolean;
 }
 
-export function ToolCard({ tool, left }: ToolCardProps) {
+export function ToolCard({ tool, left, isFull = false }: ToolCardProps) {
   return (
-    <article className="group relative grid grid-cols-[auto_1fr_auto] items-start gap-x-5 border-t border-gold-line/40 py-7 transition-colors hover:border-gold md:gap-x-8">
-      <span className="grid size-14 place-items-center rounded-full border border-gold-line/60 text-gold transition-colors group-hover:border-gold">
-        <NamedIcon name={tool.icon} className="size-6.5" />
-      </span>
-      <div className="grid gap-2">
-        <h3 className="flex flex-wrap items-center gap-x-4 gap-y-1 text-title">
+    <article className="group relative grid h-full grid-cols-[auto_1fr] items-center gap-x-4 border-t border-gold-line/40 py-3 sm:items-start sm:py-5 transition-colors hover:border-gold">
+      <Engraving name={tool.engraving} className="w-11 text-gold sm:w-13" />
+      <div className="grid gap-1">
+        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lead">
           <Link
             to={paths.tool(tool.slug)}
             className="transition-colors after:absolute after:inset-0 group-hover:text-gold"
@@ -27,25 +27,15 @@ export function ToolCard({ tool, left }: ToolCardProps) {
           </Link>
           {tool.premium && <PremiumBadge />}
         </h3>
-        <p className="max-w-[52ch] text-ivory-soft">{tool.description}</p>
+        <p className={`text-note text-ivory-soft ${isFull ? '' : 'max-sm:sr-only'}`}>
+          {tool.description}
+        </p>
         {typeof left === 'number' && !tool.premium && (
           <p className={`text-note ${left === 0 ? 'text-rose' : 'text-gold'}`}>
             {toolsStrings.catalogue.left(left)}
           </p>
         )}
       </div>
-      <Icon
-        name="arrow"
-        className="mt-4 size-5 text-gold-line transition-[color,transform] duration-300 group-hover:translate-x-1.5 group-hover:text-gold"
-      />
     </article>
-  );
-}
-
-function PremiumBadge() {
-  return (
-    <span className="rounded border border-gold px-2 py-0.5 font-text text-[0.6875rem] font-semibold tracking-[0.12em] text-gold">
-      {toolsStrings.catalogue.premium}
-    </span>
   );
 }
