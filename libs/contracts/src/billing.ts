@@ -129,12 +129,6 @@ export const billing = {
     z.object({ cancelled: z.boolean() }),
     WITH_PROVIDER,
   ),
-  /** Everything that is kept of a member, by table. */
-  export: request(
-    'billing.member.export',
-    z.strictObject({ userId: z.uuid() }),
-    z.object({ rows: z.record(z.string(), z.array(z.unknown())) }),
-  ),
 };
 
 export const billingEvents = {

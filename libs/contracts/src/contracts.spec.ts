@@ -36,7 +36,7 @@ const REQUESTS = {
     memberExport: memberExportOf('readings'),
   },
   usage: { ...usage, memberExport: memberExportOf('usage') },
-  billing,
+  billing: { ...billing, memberExport: memberExportOf('billing') },
   content: {
     ...content,
     ...sky,

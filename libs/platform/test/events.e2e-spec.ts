@@ -59,7 +59,7 @@ describe('events that must not be lost', () => {
   const consume = (
     apply: (number: number) => void,
     afterwards?: (payload: { amount: number }) => void,
-  ) => consumeWith(onEvent(happened, async ({ amount }) => apply(amount), afterwards));
+  ) => consumeWith(onEvent(happened, async ({ amount }) => apply(amount), { afterwards }));
 
   it('arrive with a consumer that was away when they happened, each once', async () => {
     const numbers = Array.from({ length: 250 }, (_, index) => index);

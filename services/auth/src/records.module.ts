@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsRepository } from './accounts/accounts.repository';
 import { AuditRepository } from './audit/audit.repository';
-import { ExportRepository } from './export/export.repository';
 import { HousekeepingRepository } from './housekeeping/housekeeping.repository';
 import { SigningKeysRepository } from './keys/signing-keys.repository';
 import { AttemptsRepository } from './limits/attempts.repository';
@@ -25,7 +24,6 @@ const repositories = [
   AttemptsRepository,
   AuditRepository,
   DevicesRepository,
-  ExportRepository,
   HousekeepingRepository,
   LookUpsRepository,
   MailTokensRepository,

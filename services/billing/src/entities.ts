@@ -1,9 +1,9 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import { ForgottenMemberEntity } from '@cosmic/platform/members/forgotten-member.entity';
 import { EVENT_ENTITIES } from '@cosmic/platform/outbox/entities';
 import { CheckoutEntity } from './checkout/checkout.entity';
 import { CustomerEntity } from './customers/customer.entity';
 import { InvoiceEntity } from './invoices/invoice.entity';
-import { ErasedMemberEntity } from './members/erased-member.entity';
 import { PlanEntity } from './plans/plan.entity';
 import { ReconciliationEntity } from './reconciliation/reconciliation.entity';
 import { SubscriptionEntity } from './subscriptions/subscription.entity';
@@ -14,7 +14,7 @@ export const entities: readonly EntityTarget<ObjectLiteral>[] = [
   ...EVENT_ENTITIES,
   CheckoutEntity,
   CustomerEntity,
-  ErasedMemberEntity,
+  ForgottenMemberEntity,
   InvoiceEntity,
   PlanEntity,
   ReconciliationEntity,

@@ -6,8 +6,6 @@ import { CustomerEntity } from './customers/customer.entity';
 import { CustomersRepository } from './customers/customers.repository';
 import { InvoiceEntity } from './invoices/invoice.entity';
 import { InvoicesRepository } from './invoices/invoices.repository';
-import { ErasedMemberEntity } from './members/erased-member.entity';
-import { MembersRepository } from './members/members.repository';
 import { PlansRepository } from './plans/plans.repository';
 import { ReconciliationEntity } from './reconciliation/reconciliation.entity';
 import { ReconciliationsRepository } from './reconciliation/reconciliations.repository';
@@ -20,7 +18,6 @@ const repositories = [
   CheckoutsRepository,
   CustomersRepository,
   InvoicesRepository,
-  MembersRepository,
   PlansRepository,
   ReconciliationsRepository,
   SubscriptionsRepository,
@@ -34,7 +31,6 @@ const repositories = [
       CheckoutEntity,
       CustomerEntity,
       InvoiceEntity,
-      ErasedMemberEntity,
       ReconciliationEntity,
       SubscriptionEntity,
       WebhookEventEntity,

@@ -5,6 +5,7 @@ import { auth } from '@cosmic/contracts/auth';
 import { billing } from '@cosmic/contracts/billing';
 import type { Actor } from '@cosmic/contracts/message';
 import { lettersIn } from '@cosmic/migrate/testing/letters';
+import { memberExportOf } from '@cosmic/contracts/member';
 import { until } from '@cosmic/platform/testing/until';
 import { makeMember, makeBillingTestBed, type BillingTestBed } from './make';
 
@@ -53,7 +54,7 @@ describe('the mail address of a customer', () => {
 
     expect(await known(member)).toEqual([email]);
     expect(page).toContain(`Receipts go to ${email}`);
-    const kept = await bed.rpc.send(billing.export, null, { userId: member.id });
+    const kept = await bed.rpc.send(memberExportOf('billing'), null, { userId: member.id });
     expect(JSON.stringify(kept)).not.toContain(email);
   });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { billing } from '@cosmic/contracts/billing';
+import { memberExportOf } from '@cosmic/contracts/member';
 import { until } from '@cosmic/platform/testing/until';
 import { makeMember, makeBillingTestBed, noticeOf, type BillingTestBed } from './make';
 
@@ -70,12 +71,12 @@ describe('members who leave', () => {
   it('get all that is kept of them', async () => {
     const member = await bed.subscribe();
 
-    const exported = await bed.rpc.send(billing.export, null, { userId: member.id });
+    const exported = await bed.rpc.send(memberExportOf('billing'), null, { userId: member.id });
 
     expect(Object.keys(exported.rows).sort()).toEqual([...TABLES].sort());
     expect(exported.rows['subscriptions']).toMatchObject([{ user_id: member.id, plan: 'monthly' }]);
     expect(exported.rows['invoices']).toHaveLength(1);
-    const nobody = await bed.rpc.send(billing.export, null, { userId: randomUUID() });
+    const nobody = await bed.rpc.send(memberExportOf('billing'), null, { userId: randomUUID() });
     expect(Object.values(nobody.rows).flat()).toEqual([]);
   });
 
@@ -119,8 +120,7 @@ describe('members who leave', () => {
         async () =>
           (
             await rows(
-              `SELECT FROM billing.erased_members
-             WHERE member_hash = encode(sha256($1::text::bytea), 'hex')`,
+              'SELECT FROM billing.forgotten_members WHERE mark = sha256($1::text::bytea)',
               [member.id],
             )
           ).length === 1,

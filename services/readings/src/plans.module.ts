@@ -1,31 +1,4 @@
-import { Inject, Module, type OnModuleInit } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { CHECKS, type Check } from '@cosmic/platform/health';
-import { Nats } from '@cosmic/platform/nats/nats-connection';
-import { PlanLimitsEntity } from '@cosmic/platform/plans/plan-limits.entity';
-import { PlansProjection } from '@cosmic/platform/plans/plans.projection';
-import { PremiumProjection } from '@cosmic/platform/plans/premium.projection';
+import { PlansModule } from '@cosmic/platform/plans/plans.module';
 
-/** What plans allow, and who is premium. */
-@Module({
-  imports: [TypeOrmModule.forFeature([PlanLimitsEntity])],
-  providers: [
-    PlansProjection,
-    {
-      provide: PremiumProjection,
-      inject: [Nats],
-      useFactory: (nats: Nats) => new PremiumProjection(nats, { by: 'readings' }),
-    },
-  ],
-  exports: [PlansProjection, PremiumProjection],
-})
-export class PlansModule implements OnModuleInit {
-  constructor(
-    @Inject(CHECKS) private readonly checks: Record<string, Check>,
-    private readonly plans: PlansProjection,
-  ) {}
-
-  onModuleInit(): void {
-    this.checks['plans'] = () => this.plans.known();
-  }
-}
+/** What plans allow, and who is premium. One for all features: each call would make a module of its own. */
+export const READINGS_PLANS = PlansModule.of('readings');

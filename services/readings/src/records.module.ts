@@ -12,7 +12,6 @@ import { GenerationRepository } from './generation/generation.repository';
 import { SealedGeneration } from './generation/sealed-generation';
 import { JournalRepository } from './journal/journal.repository';
 import { ReadingEntity } from './journal/reading.entity';
-import { MembersRepository } from './members/members.repository';
 import { QuotaRepository } from './quota/quota.repository';
 import { SharedReadingEntity } from './sharing/shared-reading.entity';
 import { SharingRepository } from './sharing/sharing.repository';
@@ -24,7 +23,6 @@ const repositories = [
   DrawRepository,
   GenerationRepository,
   JournalRepository,
-  MembersRepository,
   QuotaRepository,
   SharingRepository,
   TrialRepository,

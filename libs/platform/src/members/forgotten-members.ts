@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Module } from '@nestjs/common';
-import { LessThan, type EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { ForgottenMemberEntity } from './forgotten-member.entity';
 
 /** Events wait in the stream for a week; after that nothing of an erased member can come any more. */
-const REMEMBERED_MS = 8 * 24 * 60 * 60 * 1_000;
+const REMEMBERED_DAYS = 8;
 
 /** Members who were erased and of whom events may still come, in a service's own table. */
 @Injectable()
 export class ForgottenMembers {
-  /** Remembers that a member was erased, for as long as that can matter. */
+  /** Remembers that a member was erased. */
   async add(transaction: EntityManager, userId: string): Promise<void> {
     await transaction
       .createQueryBuilder()
@@ -18,14 +18,34 @@ export class ForgottenMembers {
       .values({ mark: markOf(userId) })
       .orIgnore()
       .execute();
-    await transaction.delete(ForgottenMemberEntity, {
-      erasedAt: LessThan(new Date(Date.now() - REMEMBERED_MS)),
-    });
   }
 
   /** Whether a member was erased: an event of theirs may come later than the one that says so. */
   has(manager: EntityManager, userId: string): Promise<boolean> {
     return manager.existsBy(ForgottenMemberEntity, { mark: markOf(userId) });
+  }
+
+  /** Which of some members were erased. */
+  async among(manager: EntityManager, userIds: readonly string[]): Promise<ReadonlySet<string>> {
+    if (userIds.length === 0) return new Set();
+    const marks = new Map(userIds.map((id) => [markOf(id).toString('hex'), id]));
+    const rows = await manager.findBy(ForgottenMemberEntity, {
+      mark: In([...marks.keys()].map((mark) => Buffer.from(mark, 'hex'))),
+    });
+    return new Set(rows.map(({ mark }) => marks.get(mark.toString('hex'))!));
+  }
+
+  /** Whether any member is remembered to have been erased. */
+  any(manager: EntityManager): Promise<boolean> {
+    return manager.exists(ForgottenMemberEntity);
+  }
+
+  /** Ends the memory of those of whom nothing can come any more. */
+  async purge(manager: EntityManager): Promise<void> {
+    await manager.query(
+      `DELETE FROM forgotten_members
+       WHERE erased_at < clock_timestamp() - make_interval(days => ${REMEMBERED_DAYS})`,
+    );
   }
 }
 

@@ -9,6 +9,8 @@ import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { Keeper } from '@cosmic/contracts/member';
+import { ForgottenMemberEntity } from '../members/forgotten-member.entity';
+import { ForgottenMembers } from '../members/forgotten-members';
 import { Nats } from '../nats/nats-connection';
 import { LOG } from '../platform.module';
 import { EventConsumers } from './event-consumers';
@@ -36,7 +38,11 @@ class ConsumersLifecycle
     );
     const handlers = [...projections].flatMap((projection) => projection.handlers);
     const { service, database, nats, log } = this;
-    this.consumers = new EventConsumers(service, handlers, database, nats, log);
+    // Auth remembers nobody: its own rows go with the account's.
+    const forgotten = database.hasMetadata(ForgottenMemberEntity)
+      ? new ForgottenMembers()
+      : undefined;
+    this.consumers = new EventConsumers(service, handlers, database, nats, log, forgotten);
   }
 
   onApplicationBootstrap(): void {

@@ -1,10 +1,11 @@
 import { jetstream, type Consumer, type JsMsg } from '@nats-io/jetstream';
 import type { Logger } from 'pino';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { Keeper } from '@cosmic/contracts/member';
 import { durableName, EVENT_STREAM, SUBSCRIPTIONS } from '@cosmic/contracts/subscriptions';
 import { eventsHandled } from '../metrics';
+import type { ForgottenMembers } from '../members/forgotten-members';
 import type { Nats } from '../nats/nats-connection';
 import { traceFrom } from '../trace';
 import { showConsumers } from './consumer-figures';
@@ -50,6 +51,7 @@ export class EventConsumers {
     private readonly database: DataSource,
     private readonly nats: Nats,
     private readonly log: Logger,
+    private readonly forgotten?: ForgottenMembers,
   ) {
     const subscribed = SUBSCRIPTIONS[service].map(({ subject }) => subject);
     const handled = handlers.map(({ event }) => event.subject);
@@ -168,14 +170,31 @@ export class EventConsumers {
       const unseen = new Set(recorded.map(({ id }) => id));
       // One that was delivered twice in this batch is new only the first time.
       const isNew = deliveries.filter(({ id }) => unseen.delete(id));
-      if (isNew.length > 0) {
+      const applied = await this.ofThoseWhoStay(isNew, handler, transaction);
+      if (applied.length > 0) {
         await handler.apply(
-          isNew.map(({ delivered }) => delivered),
+          applied.map(({ delivered }) => delivered),
           transaction,
         );
       }
       return new Set(isNew);
     });
+  }
+
+  /** Without events of members who were erased meanwhile. */
+  private async ofThoseWhoStay(
+    deliveries: readonly Delivery[],
+    { evenOfForgotten }: EventHandler,
+    transaction: EntityManager,
+  ): Promise<readonly Delivery[]> {
+    if (!this.forgotten || evenOfForgotten) return deliveries;
+    const memberOf = ({ delivered }: Delivery) =>
+      (delivered.payload as { userId?: string } | null)?.userId;
+    const gone = await this.forgotten.among(
+      transaction,
+      deliveries.flatMap((one) => memberOf(one) ?? []),
+    );
+    return deliveries.filter((one) => !gone.has(memberOf(one) ?? ''));
   }
 }
 

@@ -19,17 +19,23 @@ export interface EventHandler<Payload extends z.ZodType = z.ZodType> {
   ): Promise<void>;
   /** What follows once that is committed; it is skipped where the process ends in between. */
   afterwards?(delivered: readonly DeliveredEvent<z.output<Payload>>[]): void;
+  /**
+   * Whether events of a member who was erased meanwhile, named by `userId`, are applied as well. By
+   * default they are passed over: nothing may be written down of that member any more.
+   */
+  readonly evenOfForgotten?: boolean;
 }
 
-/**
- * Ties what is done with each event, told with when it was, to its event so that the payload's type follows.
- *
- * @param afterwards  what follows on each once it is committed
- */
+interface EventOptions<Payload extends z.ZodType> extends Pick<EventHandler, 'evenOfForgotten'> {
+  /** What follows on each once it is committed. */
+  afterwards?: (payload: z.output<Payload>) => void;
+}
+
+/** Ties what is done with each event, told with when it was, to its event so that the payload's type follows. */
 export function onEvent<Payload extends z.ZodType>(
   event: EventContract<Payload>,
   apply: (payload: z.output<Payload>, transaction: EntityManager, at: Date) => Promise<void>,
-  afterwards?: (payload: z.output<Payload>) => void,
+  { afterwards, evenOfForgotten }: EventOptions<Payload> = {},
 ): EventHandler {
   return onEvents(
     event,
@@ -38,7 +44,10 @@ export function onEvent<Payload extends z.ZodType>(
         await withTrace(trace, () => apply(payload, transaction, at));
       }
     },
-    (delivered) => delivered.forEach(({ payload }) => afterwards?.(payload)),
+    {
+      afterwards: (delivered) => delivered.forEach(({ payload }) => afterwards?.(payload)),
+      evenOfForgotten,
+    },
   );
 }
 
@@ -46,9 +55,9 @@ export function onEvent<Payload extends z.ZodType>(
 export function onEvents<Payload extends z.ZodType>(
   event: EventContract<Payload>,
   apply: EventHandler<Payload>['apply'],
-  afterwards?: EventHandler<Payload>['afterwards'],
+  options: Pick<EventHandler<Payload>, 'afterwards' | 'evenOfForgotten'> = {},
 ): EventHandler {
-  return { event, apply, afterwards } as EventHandler;
+  return { event, apply, ...options } as EventHandler;
 }
 
 /**

@@ -2,17 +2,19 @@ import type { EntityManager } from 'typeorm';
 import { billingEvents } from '@cosmic/contracts/billing';
 import type { PushOf } from '@cosmic/contracts/live';
 import type { Actor } from '@cosmic/contracts/message';
+import type { MemberTable } from '../members/member-table';
 import { pushTo } from '../nats/live';
 import type { Nats } from '../nats/nats-connection';
 import { EventProjection, onEvent } from '../outbox/event-handler';
 import { PremiumMemberEntity } from './premium-member.entity';
 
-interface PremiumOptions {
-  /** Whose gate it is: readers are told when it has heard of a change. */
-  by: PushOf<'plan.applied'>['by'];
-  /** Whether a member is gone, of whom nothing may be kept any more. */
-  isErased?: (transaction: EntityManager, userId: string) => Promise<boolean>;
-}
+/** What the table keeps of a member, for the declarations of a service that has it. */
+export const PREMIUM_MEMBERS: MemberTable = {
+  table: 'premium_members',
+  owner: 'user_id',
+  exported: ['is_premium', 'ends_at', 'changed_at'],
+  erased: 'rows',
+};
 
 /**
  * Who is premium, kept from billing's events in the service's own table `premium_members`, so that
@@ -24,7 +26,6 @@ export class PremiumProjection extends EventProjection {
     onEvent(
       billingEvents.subscriptionChanged,
       async (change, transaction) => {
-        if (await this.options.isErased?.(transaction, change.userId)) return;
         await transaction.query(
           `INSERT INTO premium_members AS member (user_id, is_premium, ends_at, changed_at)
          VALUES ($1, $2, $3, $4)
@@ -35,16 +36,19 @@ export class PremiumProjection extends EventProjection {
           [change.userId, change.isPremium, change.endsAt, change.changedAt],
         );
       },
-      ({ userId }) => {
-        const { by } = this.options;
-        pushTo(this.nats, { kind: 'member', id: userId }, { type: 'plan.applied', by });
+      {
+        afterwards: ({ userId }) => {
+          const { by } = this;
+          pushTo(this.nats, { kind: 'member', id: userId }, { type: 'plan.applied', by });
+        },
       },
     ),
   ];
 
+  /** @param by  whose gate it is: readers are told when it has heard of a change */
   constructor(
     private readonly nats: Nats,
-    private readonly options: PremiumOptions,
+    private readonly by: PushOf<'plan.applied'>['by'],
   ) {
     super();
   }

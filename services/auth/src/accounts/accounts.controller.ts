@@ -39,6 +39,6 @@ export class AccountsController {
 
   @RpcHandler(memberExportOf('auth'))
   export(@Payload() { data }: RpcRequest<ReturnType<typeof memberExportOf>>): Promise<MemberRows> {
-    return this.exports.rowsOf(data.userId);
+    return this.exports.rowsOf(data.userId, data.after);
   }
 }

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
+import { MemberDataModule } from '@cosmic/platform/members/member-data.module';
 import { DeletionService } from '../deletion/deletion.service';
 import { ExportService } from '../export/export.service';
+import { MEMBER_TABLES } from '../members/member-tables';
 import { LimitsModule } from '../limits/limits.module';
 import { PasswordChecksModule } from '../passwords/password-checks.module';
 import { ProfilesModule } from '../profiles/profiles.module';
@@ -14,6 +16,7 @@ import { SignUpService } from './sign-up.service';
 @Module({
   imports: [
     LimitsModule,
+    MemberDataModule.declaring(MEMBER_TABLES),
     PasswordChecksModule,
     ProfilesModule,
     RecordsModule,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { runPrepared } from '@cosmic/platform/database/prepared';
-import { MailEntity } from '../mail/mail.entity';
 import { AccountEntity } from './account.entity';
 
 /** An account with what of the profile belongs to a session. */
@@ -88,13 +87,6 @@ export class AccountsRepository {
       if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) return false;
       throw error;
     }
-  }
-
-  /** Erases an account with all that belongs to it, letters that wait to be sent included. */
-  async erase(transaction: EntityManager, { id, email }: Account): Promise<void> {
-    await transaction.delete(AccountEntity, { id });
-    await transaction.delete(MailEntity, { userId: id });
-    await transaction.delete(MailEntity, { email });
   }
 }
 

@@ -4,11 +4,12 @@ import { DataSource } from 'typeorm';
 import { authEvents } from '@cosmic/contracts/auth';
 import { billing } from '@cosmic/contracts/billing';
 import { AppError } from '@cosmic/contracts/errors';
+import { MemberData } from '@cosmic/platform/members/member-data';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
 import { recordEvent } from '@cosmic/platform/outbox/record-event';
 import { LOG } from '@cosmic/platform/platform.module';
-import { AccountsRepository, type Account } from '../accounts/accounts.repository';
+import type { Account } from '../accounts/accounts.repository';
 import { AuditRepository } from '../audit/audit.repository';
 import { CLOCK, type Clock } from '../auth.tokens';
 import { MailsRepository } from '../mail/mails.repository';
@@ -21,7 +22,7 @@ import { SessionsRepository } from '../sessions/sessions.repository';
 export class DeletionService {
   constructor(
     private readonly database: DataSource,
-    private readonly accounts: AccountsRepository,
+    private readonly members: MemberData,
     private readonly profiles: ProfilesRepository,
     private readonly ownPassword: OwnPassword,
     private readonly sessions: SessionsRepository,
@@ -47,7 +48,7 @@ export class DeletionService {
       const sessionIds = await this.sessions.endAllOf(transaction, userId, 'sign-out', this.now());
       const guestIds = await this.sessions.guestsOf(transaction, userId);
       // Sessions, known browsers, links and the profile go with the account.
-      await this.accounts.erase(transaction, account);
+      await this.members.erase(transaction, { members: [userId], guests: [] });
       await this.mails.enqueue(transaction, { kind: 'account-deleted', email: account.email });
       await this.audit.record(transaction, 'deleted', userId);
       const deletedAt = this.now().toISOString();

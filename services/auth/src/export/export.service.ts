@@ -1,29 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { MemberRows } from '@cosmic/contracts/member';
+import { MemberData } from '@cosmic/platform/members/member-data';
 import { AuditRepository } from '../audit/audit.repository';
 import { LimitsService } from '../limits/limits.service';
-import { ProfilesService } from '../profiles/profiles.service';
-import { ExportRepository } from './export.repository';
 
 @Injectable()
 export class ExportService {
   constructor(
     private readonly database: DataSource,
-    private readonly rows: ExportRepository,
-    private readonly profiles: ProfilesService,
+    private readonly members: MemberData,
     private readonly limits: LimitsService,
     private readonly audit: AuditRepository,
   ) {}
 
   /**
-   * What this service keeps of a member, birth data opened. Asked first of all services, so it
-   * counts how often a member exports. @throws AppError `too_many_attempts`
+   * A page of what this service keeps of a member, birth data opened. Asked first of all services,
+   * so with its first page it counts how often a member exports.
+   *
+   * @throws AppError `too_many_attempts`, `invalid_input` for a place that is none
    */
-  async rowsOf(userId: string): Promise<MemberRows> {
-    await this.limits.take('exports', userId);
-    const profile = await this.profiles.get(userId);
-    await this.audit.record(this.database.manager, 'exported', userId);
-    return { rows: { ...(await this.rows.rowsOf(userId)), profiles: [profile] } };
+  async rowsOf(userId: string, after: string | undefined): Promise<MemberRows> {
+    if (after === undefined) {
+      await this.limits.take('exports', userId);
+      await this.audit.record(this.database.manager, 'exported', userId);
+    }
+    return this.members.rowsOf(userId, after);
   }
 }

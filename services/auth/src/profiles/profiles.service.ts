@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { authEvents } from '@cosmic/contracts/auth';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Profile, ProfileChange } from '@cosmic/contracts/profile';
+import type { MemberRowSource } from '@cosmic/platform/members/member-table';
 import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
 import { recordEvent } from '@cosmic/platform/outbox/record-event';
 import { CLOCK, type Clock } from '../auth.tokens';
@@ -18,7 +19,7 @@ export const BIRTH_SEAL = Symbol('seal of birth data');
 const SEALED_AT_A_TIME = 100;
 
 @Injectable()
-export class ProfilesService {
+export class ProfilesService implements MemberRowSource {
   constructor(
     private readonly database: DataSource,
     private readonly profiles: ProfilesRepository,
@@ -31,6 +32,11 @@ export class ProfilesService {
   /** @throws AppError `authentication_required` when the account is gone */
   async get(userId: string): Promise<Profile> {
     return this.view(await this.profiles.find(userId, this.now()));
+  }
+
+  /** The profile, for what a member is told of everything that is kept. */
+  async memberRows(userId: string): Promise<Profile[]> {
+    return [await this.get(userId)];
   }
 
   /** What a member has told about the birth. */

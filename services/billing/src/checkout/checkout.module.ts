@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ForgottenMembersModule } from '@cosmic/platform/members/forgotten-members';
 import { SyncModule } from '../customers/sync.module';
 import { PortalModule } from '../portal/portal.module';
 import { ProviderModule } from '../provider/provider.module';
@@ -8,7 +9,7 @@ import { CheckoutService } from './checkout.service';
 
 /** Pages to pay on. */
 @Module({
-  imports: [PortalModule, ProviderModule, RecordsModule, SyncModule],
+  imports: [PortalModule, ProviderModule, RecordsModule, SyncModule, ForgottenMembersModule],
   controllers: [CheckoutController],
   providers: [CheckoutService],
 })

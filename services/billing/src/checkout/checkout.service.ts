@@ -1,15 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
+import { DataSource } from 'typeorm';
 import type { PaidPlan } from '@cosmic/contracts/billing';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
+import { ForgottenMembers } from '@cosmic/platform/members/forgotten-members';
 import { LOG } from '@cosmic/platform/platform.module';
 import { Addresses } from '../customers/addresses';
 import { CustomerSync } from '../customers/customer-sync';
 import { CustomersRepository } from '../customers/customers.repository';
 import { memberIdOf } from '../members/member';
-import { MembersRepository } from '../members/members.repository';
 import { PortalService } from '../portal/portal.service';
 import { Catalogue } from '../provider/catalogue';
 import { APP } from '../provider/marks';
@@ -24,8 +25,9 @@ export class CheckoutService {
     private readonly catalogue: Catalogue,
     private readonly refunds: Refunds,
     private readonly customers: CustomersRepository,
-    private readonly members: MembersRepository,
     private readonly checkouts: CheckoutsRepository,
+    private readonly forgotten: ForgottenMembers,
+    private readonly database: DataSource,
     private readonly sync: CustomerSync,
     private readonly addresses: Addresses,
     private readonly portal: PortalService,
@@ -43,7 +45,8 @@ export class CheckoutService {
    */
   async create(actor: Actor | null, plan: PaidPlan): Promise<string> {
     const userId = memberIdOf(actor, 'sign_in_required');
-    if (await this.members.isErased(userId)) throw new AppError('sign_in_required');
+    if (await this.forgotten.has(this.database.manager, userId))
+      throw new AppError('sign_in_required');
     try {
       return await this.pageFor(userId, plan);
     } catch (error) {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type EntityManager } from 'typeorm';
+import { IsNull, LessThan, Repository, type EntityManager } from 'typeorm';
 import { CustomerEntity } from './customer.entity';
 
 /** A reading of Stripe that takes longer counts as failed, and somebody else begins anew. */
 const READ_WITHIN_SECONDS = 90;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 const LONGEST_DELAY_SECONDS = 600;
 
 /** The right to write down what is read of a customer, as long as nobody claims it anew. */
@@ -146,6 +147,14 @@ export class CustomersRepository {
     );
   }
 
+  /** Forgets customers of erased members that never got a name at Stripe. */
+  async forgetUnnamed(): Promise<void> {
+    await this.customers.delete({
+      stripeCustomerId: IsNull(),
+      erasedAt: LessThan(new Date(Date.now() - DAY_MS)),
+    });
+  }
+
   /** Nothing is known to Stripe under this name any more. */
   async remove(transaction: EntityManager, claim: Claim): Promise<void> {
     await transaction.delete(CustomerEntity, { id: claim.id });
@@ -180,7 +189,7 @@ export class CustomersRepository {
        SELECT $1, CASE WHEN gone THEN NULL ELSE $2::uuid END, $3, now(),
               CASE WHEN gone THEN now() END
        FROM (SELECT EXISTS (
-         SELECT FROM erased_members WHERE member_hash = encode(sha256($2::text::bytea), 'hex')
+         SELECT FROM forgotten_members WHERE mark = sha256($2::text::bytea)
        ) AS gone) AS member
        ON CONFLICT DO NOTHING RETURNING id`,
       [randomUUID(), userId, stripeCustomerId],

@@ -14,11 +14,4 @@ export class MembersController {
   ): Reply<typeof billing.cancelForDeletion> {
     return { cancelled: await this.members.cancelForDeletion(data.userId) };
   }
-
-  @RpcHandler(billing.export)
-  async export(
-    @Payload() { data }: RpcRequest<typeof billing.export>,
-  ): Reply<typeof billing.export> {
-    return { rows: await this.members.export(data.userId) };
-  }
 }

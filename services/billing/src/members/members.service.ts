@@ -7,12 +7,10 @@ import { CustomersRepository } from '../customers/customers.repository';
 import { CustomerReader } from '../provider/customer-reader';
 import { refusalOf, summaryOf } from '../provider/provider';
 import { Refunds } from '../provider/refunds';
-import { MembersRepository } from './members.repository';
 
 @Injectable()
 export class MembersService {
   constructor(
-    private readonly members: MembersRepository,
     private readonly customers: CustomersRepository,
     private readonly reader: CustomerReader,
     private readonly refunds: Refunds,
@@ -41,9 +39,5 @@ export class MembersService {
       }
       throw refusalOf(error, 'payment_provider_unavailable');
     }
-  }
-
-  export(userId: string): Promise<Record<string, unknown[]>> {
-    return this.members.rowsOf(userId);
   }
 }

@@ -1,10 +1,14 @@
 import { CreateBilling1763700000000 } from './1763700000000-create-billing';
 import { TakePayments1763800000000 } from './1763800000000-take-payments';
 import { TellAddresses1764100000000 } from './1764100000000-tell-addresses';
+import { ForgetMembers1764800000000 } from './1764800000000-forget-members';
+import { IndexForgotten1764810000000 } from './1764810000000-index-forgotten';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
   CreateBilling1763700000000,
   TakePayments1763800000000,
   TellAddresses1764100000000,
+  ForgetMembers1764800000000,
+  IndexForgotten1764810000000,
 ];

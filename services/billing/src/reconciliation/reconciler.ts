@@ -5,7 +5,6 @@ import { LOG } from '@cosmic/platform/platform.module';
 import { IntervalTask } from '@cosmic/platform/interval-task';
 import { CustomersRepository } from '../customers/customers.repository';
 import { SyncLoop } from '../customers/sync-loop';
-import { MembersRepository } from '../members/members.repository';
 import { APP } from '../provider/marks';
 import { Provider, summaryOf } from '../provider/provider';
 import { idOf } from '../provider/snapshot';
@@ -27,7 +26,6 @@ export class Reconciler extends IntervalTask {
   constructor(
     private readonly provider: Provider,
     private readonly customers: CustomersRepository,
-    private readonly members: MembersRepository,
     private readonly events: WebhookEventsRepository,
     private readonly reconciliations: ReconciliationsRepository,
     private readonly loop: SyncLoop,
@@ -66,7 +64,7 @@ export class Reconciler extends IntervalTask {
     const adopted = await this.adoptUnknown();
     const queued = await this.customers.makeDue(null);
     await this.events.forgetOld();
-    await this.members.forgetUnnamed();
+    await this.customers.forgetUnnamed();
     await this.reconciliations.finish(queued, adopted);
     this.log.info({ queued, adopted }, 'everybody is compared with Stripe');
     this.loop.nudge();

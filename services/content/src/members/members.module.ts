@@ -1,14 +1,13 @@
 import { Module } from '@nestjs/common';
 import { ForgottenMembersModule } from '@cosmic/platform/members/forgotten-members';
+import { MemberDataModule } from '@cosmic/platform/members/member-data.module';
 import { RecordsModule } from '../records.module';
-import { MembersController } from './members.controller';
+import { MEMBER_TABLES } from './member-tables';
 import { MembersProjection } from './members.projection';
-import { MembersService } from './members.service';
 
-/** What is kept of a member: told for the export, and erased with the account. */
+/** What is kept of a member: told for the export, erased with the account, and taken over from a guest. */
 @Module({
-  imports: [RecordsModule, ForgottenMembersModule],
-  controllers: [MembersController],
-  providers: [MembersService, MembersProjection],
+  imports: [RecordsModule, ForgottenMembersModule, MemberDataModule.of('content', MEMBER_TABLES)],
+  providers: [MembersProjection],
 })
 export class MembersModule {}

@@ -5,6 +5,7 @@ import { OrderSearch1764200000000 } from './1764200000000-order-search';
 import { LimitCallers1764500000000 } from './1764500000000-limit-callers';
 import { CompleteSearch1764510000000 } from './1764510000000-complete-search';
 import { IndexHeadings1764520000000 } from './1764520000000-index-headings';
+import { IndexForgotten1764800000000 } from './1764800000000-index-forgotten';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   LimitCallers1764500000000,
   CompleteSearch1764510000000,
   IndexHeadings1764520000000,
+  IndexForgotten1764800000000,
 ];

@@ -195,15 +195,6 @@ export class DaysRepository {
     );
   }
 
-  /** Everything that is kept of a member's days, for the export. */
-  async allOf(memberId: string): Promise<KeptRow[]> {
-    const rows = await this.days.find({
-      where: { actorKind: 'member', actorId: memberId },
-      order: { localDate: 'ASC' },
-    });
-    return rows.map((row) => this.opened(row));
-  }
-
   private async rowOf(manager: EntityManager, actor: Actor, date: string): Promise<KeptRow> {
     const row = await manager.findOneByOrFail(KeptDayEntity, {
       ...ofActor(actor),

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { DrawsModule } from '../draws/draws.module';
 import { LimitsModule } from '../limits.module';
 import { MembersModule } from '../members/members.module';
-import { PlansModule } from '../plans.module';
+import { READINGS_PLANS } from '../plans.module';
 import { QuotaModule } from '../quota/quota.module';
 import { RecordsModule } from '../records.module';
 import { GenerationQueueModule } from './generation-queue.module';
@@ -16,7 +16,7 @@ import { GenerationService } from './generation.service';
     GenerationQueueModule,
     LimitsModule,
     MembersModule,
-    PlansModule,
+    READINGS_PLANS,
     QuotaModule,
     RecordsModule,
   ],

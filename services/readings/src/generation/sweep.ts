@@ -6,7 +6,7 @@ import { LOG } from '@cosmic/platform/platform.module';
 import { IntervalTask } from '@cosmic/platform/interval-task';
 import { WorkQueue } from '@cosmic/platform/queue/work-queue';
 import { JournalRepository } from '../journal/journal.repository';
-import { MembersRepository } from '../members/members.repository';
+import { MemberData } from '@cosmic/platform/members/member-data';
 import { GenerationRepository } from './generation.repository';
 
 const SWEEP_INTERVAL_MS = 2_500;
@@ -24,7 +24,7 @@ export class Sweep extends IntervalTask {
   constructor(
     private readonly generations: GenerationRepository,
     private readonly journal: JournalRepository,
-    private readonly members: MembersRepository,
+    private readonly members: MemberData,
     private readonly queue: WorkQueue,
     private readonly database: DataSource,
     @Inject(LOG) log: Logger,
@@ -34,7 +34,7 @@ export class Sweep extends IntervalTask {
 
   protected async round(): Promise<void> {
     await this.journal.purge();
-    await this.members.eraseMarked();
+    await this.members.eraseLate();
     await purgeRateLimits(this.database.manager);
     if (!this.queue.ready) return;
     const neglected = await this.generations.findNeglected(NEGLECTED_AFTER_SECONDS);

@@ -12,6 +12,7 @@ import { IndexSeals1764530000000 } from './1764530000000-index-seals';
 import { NameBothWriters1764550000000 } from './1764550000000-name-both-writers';
 import { DropErasedMembers1764700000000 } from './1764700000000-drop-erased-members';
 import { KeepDays1764710000000 } from './1764710000000-keep-days';
+import { IndexForgotten1764800000000 } from './1764800000000-index-forgotten';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   NameBothWriters1764550000000,
   DropErasedMembers1764700000000,
   KeepDays1764710000000,
+  IndexForgotten1764800000000,
 ];

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CONFIG } from '@cosmic/platform/platform.module';
 import type { ReadingsConfig } from '../config';
-import { PlansModule } from '../plans.module';
+import { READINGS_PLANS } from '../plans.module';
 import { ADDRESS_SECRET } from '../readings.tokens';
 import { RecordsModule } from '../records.module';
 import { QuotaController } from './quota.controller';
@@ -10,7 +10,7 @@ import { Refusals } from './refusals';
 
 /** How many readings a day. */
 @Module({
-  imports: [PlansModule, RecordsModule],
+  imports: [READINGS_PLANS, RecordsModule],
   controllers: [QuotaController],
   providers: [
     QuotaService,

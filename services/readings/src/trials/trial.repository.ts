@@ -52,12 +52,6 @@ export class TrialRepository {
     return row && this.opened(row);
   }
 
-  /** Everything that is kept of a member's trials. */
-  async listOf(userId: string): Promise<TrialRow[]> {
-    const rows = await this.trials.find({ where: { userId }, order: { createdAt: 'ASC' } });
-    return rows.map((row) => this.opened(row));
-  }
-
   async resonance(): Promise<Resonance['tools']> {
     return this.trials.query(
       `SELECT tool_type AS "toolType",

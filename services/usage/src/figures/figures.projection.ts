@@ -42,11 +42,14 @@ export class FiguresProjection extends EventProjection {
     event: EventContract<Payload>,
     count: (payload: z.output<Payload>) => Omit<Counted, 'at'>[],
   ): EventHandler {
-    return onEvents(event, (delivered, transaction) =>
-      this.figures.add(
-        transaction,
-        delivered.flatMap(({ payload, at }) => count(payload).map((one) => ({ ...one, at }))),
-      ),
+    return onEvents(
+      event,
+      (delivered, transaction) =>
+        this.figures.add(
+          transaction,
+          delivered.flatMap(({ payload, at }) => count(payload).map((one) => ({ ...one, at }))),
+        ),
+      { evenOfForgotten: true },
     );
   }
 }

@@ -5,6 +5,7 @@ import { CountByDay1764200000000 } from './1764200000000-count-by-day';
 import { SealToolLogs1764300000000 } from './1764300000000-seal-tool-logs';
 import { IndexSeals1764310000000 } from './1764310000000-index-seals';
 import { DropErasedMembers1764700000000 } from './1764700000000-drop-erased-members';
+import { IndexForgotten1764800000000 } from './1764800000000-index-forgotten';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   SealToolLogs1764300000000,
   IndexSeals1764310000000,
   DropErasedMembers1764700000000,
+  IndexForgotten1764800000000,
 ];

@@ -1,19 +1,17 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { KeyRing } from '@cosmic/platform/crypto/key-ring';
 import { SealedValues } from '@cosmic/platform/crypto/sealed-values';
 import { ForgottenMembersModule } from '@cosmic/platform/members/forgotten-members';
 import { CONFIG } from '@cosmic/platform/platform.module';
 import type { UsageConfig } from '../config';
 import { FiguresModule } from '../figures/figures.module';
-import { ToolLogEntity } from './tool-log.entity';
 import { ToolLogsSealing } from './tool-logs-sealing';
 import { ToolLogsProjection } from './tool-logs.projection';
 import { ToolLogsRepository } from './tool-logs.repository';
 
 /** The log of finished readings. */
 @Module({
-  imports: [TypeOrmModule.forFeature([ToolLogEntity]), FiguresModule, ForgottenMembersModule],
+  imports: [FiguresModule, ForgottenMembersModule],
   providers: [
     ToolLogsProjection,
     ToolLogsRepository,

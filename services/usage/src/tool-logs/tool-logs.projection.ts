@@ -25,8 +25,8 @@ export class ToolLogsProjection extends EventProjection {
   readonly handlers;
 
   constructor(
-    private readonly forgotten: ForgottenMembers,
-    private readonly logs: ToolLogsRepository,
+    forgotten: ForgottenMembers,
+    logs: ToolLogsRepository,
     private readonly rpc: RpcClient,
     figures: FiguresRepository,
   ) {
@@ -37,22 +37,27 @@ export class ToolLogsProjection extends EventProjection {
         await logs.lockOwners(transaction);
         const told = await this.told(delivered);
         const lines = delivered.flatMap(({ payload }) => lineOf(payload, told) ?? []);
-        const kept: ToolLog[] = [];
-        for (const line of lines) {
-          const isErased =
-            line.userId !== null && (await this.forgotten.has(transaction, line.userId));
-          if (!isErased) kept.push(line);
-        }
-        await this.logs.insert(transaction, kept);
+        const gone = await forgotten.among(
+          transaction,
+          lines.flatMap(({ userId }) => userId ?? []),
+        );
+        await logs.insert(
+          transaction,
+          lines.filter(({ userId }) => userId === null || !gone.has(userId)),
+        );
       }),
-      onEvent(readingsEvents.handedOver, async ({ userId, generationIds }, transaction) => {
-        await logs.lockOwners(transaction);
-        if (await forgotten.has(transaction, userId)) {
-          await logs.erase(transaction, generationIds);
-        } else {
-          await logs.handOver(transaction, userId, generationIds);
-        }
-      }),
+      onEvent(
+        readingsEvents.handedOver,
+        async ({ userId, generationIds }, transaction) => {
+          await logs.lockOwners(transaction);
+          if (await forgotten.has(transaction, userId)) {
+            await logs.erase(transaction, generationIds);
+          } else {
+            await logs.handOver(transaction, userId, generationIds);
+          }
+        },
+        { evenOfForgotten: true },
+      ),
       onEvent(readingsEvents.erased, ({ generationIds }, transaction) =>
         logs.erase(transaction, generationIds),
       ),

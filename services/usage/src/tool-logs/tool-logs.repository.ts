@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Any, MoreThan, Repository, type EntityManager } from 'typeorm';
+import { Any, type EntityManager } from 'typeorm';
 import { placeOf, type SealedTable } from '@cosmic/platform/crypto/seal-anew';
 import { SealedValues } from '@cosmic/platform/crypto/sealed-values';
 import { ToolLogEntity } from './tool-log.entity';
@@ -32,10 +31,7 @@ const OWNERS_LOCK = `SELECT pg_advisory_xact_lock(hashtext('usage.tool_logs.owne
 
 @Injectable()
 export class ToolLogsRepository {
-  constructor(
-    @InjectRepository(ToolLogEntity) private readonly logs: Repository<ToolLogEntity>,
-    private readonly values: SealedValues,
-  ) {}
+  constructor(private readonly values: SealedValues) {}
 
   /** Lets nobody else write whose readings are until the transaction ends. */
   async lockOwners(transaction: EntityManager): Promise<void> {
@@ -69,25 +65,6 @@ export class ToolLogsRepository {
     await transaction.delete(ToolLogEntity, { generationId: Any(generationIds) });
   }
 
-  /** Erases a member's lines. */
-  async eraseOf(transaction: EntityManager, userId: string): Promise<void> {
-    await transaction.delete(ToolLogEntity, { userId });
-  }
-
-  /** A member's lines behind the one of an id, opened, in the order of their ids. */
-  async pageOf(userId: string, after: string, limit: number): Promise<ToolLogEntity[]> {
-    const rows = await this.logs.find({
-      where: { userId, id: MoreThan(after) },
-      order: { id: 'ASC' },
-      take: limit,
-    });
-    return rows.map((row) => ({
-      ...row,
-      inputData: this.open('input_data', row.generationId, row.inputData) as object,
-      responseText: String(this.open('response_text', row.generationId, row.responseText)),
-    }));
-  }
-
   private sealed(log: ToolLog) {
     const { generationId, inputData, responseText } = log;
     return {
@@ -96,10 +73,6 @@ export class ToolLogsRepository {
       responseText: this.seal('response_text', generationId, responseText),
       sealedUnder: this.values.current,
     };
-  }
-
-  private open(column: SealedColumn, id: string, value: unknown): unknown {
-    return this.values.open(value, placeOf(TOOL_LOGS, column, id));
   }
 
   private seal(column: SealedColumn, id: string, value: unknown): string {
