@@ -7,6 +7,8 @@ export interface Line {
   readonly slots?: Readonly<Record<string, string>>;
   /** For a text of every day: how many days lie between two tellings of this line; 1 where left out. */
   readonly every?: number;
+  /** The same for what comes round by another count than that of days, as the Moon’s signs do. */
+  readonly turn?: number;
 }
 
 const SENTENCE_BREAK = /(?<=[.!?।][”’"']?)\s+/;
@@ -60,10 +62,11 @@ function byChance(seed: readonly (string | number)[]): Ordered {
 
 /** A list is known by its first passage, which stands in no other. */
 function byMemory(listener: Listener): Ordered {
-  return ({ from, every }) => {
+  return ({ from, every, turn = listener.day }) => {
     const [kind] = from;
     if (kind === undefined) return [];
-    return variantsOn(listener, kind, from.length, every).flatMap((at) => from[at] ?? []);
+    const variants = variantsOn({ ...listener, day: turn }, kind, from.length, every);
+    return variants.flatMap((at) => from[at] ?? []);
   };
 }
 

@@ -78,7 +78,7 @@ const READINGS: Readonly<Record<'en' | 'hi', Reading>> = {
       120: /\btrine\b/,
       180: /\bopposition\b/,
     },
-    her: /\b(?:she is|puts her) in\b/,
+    her: /\b(?:she is|puts her|Having her) in\b|\bThis is your\b|\bShe lights\b/,
     past: /\b(?:moved|entered|turned|fell|lit|was|were|shifted|changed|slowed|stood|met|made|held|squared|came|formed|faced|pulled|crossed|has been|ran|lies)\b/,
     present:
       /\b(?:moves|enters|turns|falls|lights|shines|is new|is full|changes|slows|stand|meets|make|nods|squares|are at|comes from|comes with|form|is in|faces|pull|holds|crosses|to know about|mark|circle|call it)\b/i,

@@ -4,12 +4,16 @@ import type { RETROGRADE as english } from '../passages/ruler';
 export const RULER_DIRECT: readonly string[] = [
   'आपकी राशि का स्वामी {planet} {sign} में, आपके {house} भाव में है, तो समय की डोर {theme} से होकर जाती है।',
   'स्वामी ग्रह पर नज़र रखिए: {planet} {sign} में, आपके {house} भाव में चल रहा है, और {theme} से पता चलेगा कि भीतर सब कैसा है।',
+  'दिशा {planet} से मिलती है, जो आपकी राशि का स्वामी है: {sign} में, आपके {house} भाव में, यानी {theme} की ओर।',
+  '{planet} आपकी राशि का स्वामी है और {sign} में, आपके {house} भाव में है; {theme} में एक क़दम बाकी सबको भी आगे ले जाएगा।',
 ];
 
 /** The same while that planet runs backwards. */
 export const RULER_RETROGRADE: readonly string[] = [
   'आपकी राशि का स्वामी {planet} {sign} में, आपके {house} भाव में वक्री है, इसलिए {theme} में आगे का रास्ता किसी छूटे हुए काम से होकर जाता है।',
   'स्वामी ग्रह {planet} {sign} में वक्री है; आपके {house} भाव में {theme} पर एक दूसरी नज़र लाभ देगी।',
+  '{planet} आपकी राशि का स्वामी है और {sign} में, आपके {house} भाव में वक्री है; {theme} को लेकर कोई जल्दी नहीं।',
+  'कुछ काम दोबारा करना अच्छा रहेगा, क्योंकि आपका स्वामी {planet} {sign} में, आपके {house} भाव में वक्री है और विषय {theme} है।',
 ];
 
 /** For Cancer and Leo. */
@@ -17,28 +21,30 @@ export const RULER_LIGHT: Readonly<Record<'sun' | 'moon', readonly string[]>> = 
   sun: [
     'आपकी राशि का स्वामी स्वयं {planet} है, {sign} में और आपके {house} भाव में; {theme} को दिया हुआ एक घंटा बाकी सबको रोशन करेगा।',
     'स्वामी {planet} {sign} में, आपके {house} भाव में है, इसलिए {theme} की देखभाल सबसे पहले कीजिए।',
+    '{planet} आपका स्वामी है और {sign} में, आपके {house} भाव में है; शुरुआत के लिए {theme} सबसे अच्छी जगह है।',
   ],
   moon: [
     'आपकी राशि का स्वामी स्वयं {planet} है, {sign} में और आपके {house} भाव में; भीतर की घड़ी {theme} के साथ चलती है।',
     'स्वामी {planet} {sign} में, आपके {house} भाव में है, तो {theme} के मामले में अपने साथ कोमल रहिए।',
+    '{planet} आपका स्वामी है और {sign} में, आपके {house} भाव में है; पहले {theme} की सुनिए, फिर बाकी की।',
   ],
 };
 
-/** That planet changing signs on the very day: `{date}`, `{time}` UTC. */
+/** That planet changing signs on the very day: `{date}`. */
 export const RULER_ENTERS: readonly string[] = [
-  'आपकी राशि का स्वामी {planet} {date} को {time} UTC पर {sign} में, आपके {house} भाव में प्रवेश करता है, और {theme} को नया माली मिलता है।',
-  'स्वामी ग्रह {planet} राशि बदलता है: {date} को {time} UTC पर {sign} में, जहाँ आपके {house} भाव में {theme} का नया अध्याय है।',
+  'आपकी राशि का स्वामी {planet} {date} को {sign} में, आपके {house} भाव में प्रवेश करता है, और {theme} को नया माली मिलता है।',
+  'स्वामी ग्रह {planet} राशि बदलता है: {date} को {sign} में, जहाँ आपके {house} भाव में {theme} का नया अध्याय है।',
 ];
 
 /** That planet turning on the very day. */
 export const RULER_TURNS: Readonly<Record<'retrograde' | 'direct', readonly string[]>> = {
   retrograde: [
-    'आपकी राशि का स्वामी {planet} {date} को {time} UTC पर {sign} में, आपके {house} भाव में वक्री होता है, तो {theme} को दूसरी नज़र चाहिए।',
-    'स्वामी ग्रह {planet} {date} को {time} UTC पर {sign} में वक्री होता है; आपके {house} भाव में {theme} पर ठहरकर सोचिए।',
+    'आपकी राशि का स्वामी {planet} {date} को {sign} में, आपके {house} भाव में वक्री होता है, तो {theme} को दूसरी नज़र चाहिए।',
+    'स्वामी ग्रह {planet} {date} को {sign} में वक्री होता है; आपके {house} भाव में {theme} पर ठहरकर सोचिए।',
   ],
   direct: [
-    'आपकी राशि का स्वामी {planet} {date} को {time} UTC पर {sign} में, आपके {house} भाव में मार्गी होता है, और {theme} की बात फिर चल सकती है।',
-    'स्वामी ग्रह {planet} {date} को {time} UTC पर {sign} में मार्गी होता है; आपके {house} भाव में {theme} को धीमी चाल से आगे बढ़ने दीजिए।',
+    'आपकी राशि का स्वामी {planet} {date} को {sign} में, आपके {house} भाव में मार्गी होता है, और {theme} की बात फिर चल सकती है।',
+    'स्वामी ग्रह {planet} {date} को {sign} में मार्गी होता है; आपके {house} भाव में {theme} को धीमी चाल से आगे बढ़ने दीजिए।',
   ],
 };
 
@@ -121,4 +127,20 @@ export const EXTRAS: readonly string[] = [
   'शुभ अंक {number} है और शुभ रंग {colour}; {mood} मन में {companion} राशि का साथ बिना समझाए समझ लेगा।',
   'छोटे उपहार भी हैं: {colour} रंग, अंक {number}, और {companion} राशि के किसी अपने के साथ एक {mood} घड़ी।',
   'पास में ज़रा-सा {colour} रंग रखिए, अंक {number} दिखे तो मुस्कुराइए, और {mood} मन हो तो {companion} राशि वाले मित्र के साथ बैठिए।',
+];
+
+/** The same for one day, with its `{date}`, since a reading says which day it is for. */
+export const DAY_EXTRAS: readonly string[] = [
+  '{date} के लिए शुभ अंक {number} है, रंग {colour}, और अच्छी संगत {companion} राशि की।',
+  'शुभ अंक {number} और रंग {colour}: ये {date} के साथी हैं, साथ में {companion} राशि का कोई अपना।',
+  'पास में {colour} रंग, नज़र में अंक {number} और {companion} राशि का साथ {date} को अच्छा रहेगा।',
+  'यह सब {date} के लिए है; अंक {number}, रंग {colour} और {companion} राशि के किसी मित्र से दो बातें।',
+  'छोटी-छोटी शुभ बातें {date} की: अंक {number}, {colour} रंग, {mood} मन और {companion} राशि की संगत।',
+  '{companion} राशि का कोई अपना, {colour} रंग और अंक {number} {date} को साथ दें तो अच्छा।',
+  'रंग {colour}, अंक {number}, संगत {companion} राशि की: {date} के लिए इतना याद रखिए।',
+  'मन {mood} हो तो {companion} राशि के किसी से बात कीजिए; {date} का अंक {number} है और रंग {colour}।',
+  'अंक {number} दिखे तो मुस्कुराइए; {date} का रंग {colour} है और साथ {companion} राशि का।',
+  'ये पंक्तियाँ {date} की हैं, अंक {number}, रंग {colour} और {companion} राशि की शुभकामना के साथ।',
+  'शुभ रंग {date} को {colour} है, शुभ अंक {number}, और बात करने को {companion} राशि का कोई।',
+  'साथ रखिए {date} को: अंक {number}, कुछ {colour}, और {companion} राशि के किसी का फ़ोन नंबर।',
 ];

@@ -8,15 +8,14 @@ import { timeOfDay } from '../wording';
 import {
   ASPECT_ADVICE,
   ASPECT_AFTER,
-  ASPECT_BETWEEN_HOUSES,
-  ASPECT_IN_ONE_HOUSE,
   ASPECT_LEAD,
   ASPECT_LEAD_PAST,
-  ASPECT_WAS_BETWEEN_HOUSES,
-  ASPECT_WAS_IN_ONE_HOUSE,
   NO_ASPECT,
+  QUIET_DAY,
+  QUIET_TASK,
 } from './aspects';
 import {
+  DAY_EXTRAS,
   EXTRAS,
   INGRESS,
   INGRESS_PAST,
@@ -29,6 +28,13 @@ import {
   STATION,
   STATION_PAST,
 } from './changes';
+import { DAY_ESSENCE } from './day-essence';
+import { DAY_INSTRUCTION } from './day-instruction';
+import { DAY_PEOPLE } from './day-people';
+import { DAY_SELF } from './day-self';
+import { DAY_WORK } from './day-work';
+import { HOUSE_MEETINGS } from './house-meetings';
+import { HOUSE_PAIRS, ONE_HOUSE } from './house-pairs';
 import {
   DATELINE,
   LUNATION,
@@ -94,22 +100,6 @@ const THEMES = [
   'विश्राम और एकांत',
 ];
 
-/** What a house holds, in words that no postposition bends. */
-const SUBJECTS = [
-  'आत्म-छवि',
-  'जमा-पूँजी',
-  'वाणी',
-  'घर',
-  'खेल',
-  'कामकाज',
-  'साझेदारी',
-  'आपसी विश्वास',
-  'आस्था',
-  'करियर',
-  'मित्र-मंडली',
-  'विश्राम',
-];
-
 const COLORS: Readonly<Record<Extras['powerColor'], string>> = {
   Blue: 'नीला',
   Red: 'लाल',
@@ -135,6 +125,11 @@ const ENTERING: Readonly<Record<Entering, string>> = {
 
 const almanac: AlmanacWords = {
   periods: PERIODS,
+  essence: DAY_ESSENCE,
+  instruction: DAY_INSTRUCTION,
+  people: DAY_PEOPLE,
+  work: DAY_WORK,
+  self: DAY_SELF,
   opening: OPENING,
   closing: CLOSING,
   moonInSign: MOON_IN_SIGN,
@@ -150,11 +145,12 @@ const almanac: AlmanacWords = {
   aspectLead: ASPECT_LEAD,
   aspectLeadPast: ASPECT_LEAD_PAST,
   aspectAdvice: ASPECT_ADVICE,
-  aspectBetweenHouses: ASPECT_BETWEEN_HOUSES,
-  aspectInOneHouse: ASPECT_IN_ONE_HOUSE,
-  aspectWasBetweenHouses: ASPECT_WAS_BETWEEN_HOUSES,
-  aspectWasInOneHouse: ASPECT_WAS_IN_ONE_HOUSE,
+  housePairs: HOUSE_PAIRS,
+  houseMeetings: HOUSE_MEETINGS,
+  oneHouse: ONE_HOUSE,
   aspectAfter: ASPECT_AFTER,
+  quietDay: QUIET_DAY,
+  quietTask: QUIET_TASK,
   noAspect: NO_ASPECT,
   planetPairs: PLANET_PAIRS,
   planetInHouse: PLANET_IN_HOUSE,
@@ -169,6 +165,7 @@ const almanac: AlmanacWords = {
   station: STATION,
   stationPast: STATION_PAST,
   extras: EXTRAS,
+  dayExtras: DAY_EXTRAS,
   extraSlots: ({ luckyNumber, powerColor, mood, compatibleSign }) => ({
     number: String(luckyNumber),
     colour: COLORS[powerColor],
@@ -179,7 +176,6 @@ const almanac: AlmanacWords = {
   sign: (sign) => HINDI_SIGNS[sign],
   house,
   houseTheme: theme,
-  houseSubject: (number) => SUBJECTS[number - 1] ?? '',
   day,
   onDay: (at) => `${day(at)} को`,
   date,

@@ -3,6 +3,7 @@ import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { positionsAt } from '@cosmic/sky/ephemeris';
 import type { SignKey } from '@cosmic/sky/zodiac';
 import type { AspectName } from '../passages/aspects';
+import { DAY_MS } from '../today';
 import { noonsOf, type Period } from './period';
 
 /** Wide enough that most days have one, close enough that it can be felt as news. */
@@ -33,6 +34,8 @@ export interface SkyAspect {
   readonly signs: readonly [SignKey, SignKey];
   /** Whether the two are still drawing closer to it. */
   readonly applying?: boolean | undefined;
+  /** Whether a day's noon is the one nearest to exactness: each aspect has one such day. */
+  readonly culminates?: boolean;
 }
 
 /**
@@ -41,11 +44,24 @@ export interface SkyAspect {
  * are closest, without the Moon, which makes dozens.
  */
 export function aspectsOf(period: Period): SkyAspect[] {
+  const found = closestOf(period);
+  if (!period.oneDay) return found;
+  const [before, after] = [-DAY_MS, DAY_MS].map((away) =>
+    majorAspects(new Date(period.noon.getTime() + away), DAY_ORB, true),
+  );
+  return found.map((aspect) => {
+    const orbIn = (others: readonly MajorAspect[] = []) =>
+      others.find((other) => keyOf(other) === keyOf(aspect))?.orb ?? Infinity;
+    return { ...aspect, culminates: aspect.orb <= orbIn(before) && aspect.orb < orbIn(after) };
+  });
+}
+
+function closestOf(period: Period): SkyAspect[] {
   const { oneDay } = period;
   const closest = new Map<string, SkyAspect>();
   for (const at of noonsOf(period)) {
     for (const found of majorAspects(at, oneDay ? DAY_ORB : PERIOD_ORB, oneDay)) {
-      const key = `${found.first} ${found.aspect} ${found.second}`;
+      const key = keyOf(found);
       if (found.orb < (closest.get(key)?.orb ?? Infinity)) {
         closest.set(key, { ...found, at });
       }
@@ -55,6 +71,10 @@ export function aspectsOf(period: Period): SkyAspect[] {
     .filter(({ first, second }) => QUICK.includes(first) || QUICK.includes(second))
     .sort((a, b) => a.orb - b.orb)
     .slice(0, MOST);
+}
+
+function keyOf({ first, aspect, second }: Pick<SkyAspect, 'first' | 'aspect' | 'second'>): string {
+  return `${first} ${aspect} ${second}`;
 }
 
 type MajorAspect = Aspect & { first: Planet; second: Planet; aspect: AspectName };

@@ -1,25 +1,26 @@
 import { formatPosition } from '@cosmic/sky/zodiac';
-import {
-  ASPECT_ADVICE,
-  ASPECT_AFTER,
-  ASPECT_BETWEEN_HOUSES,
-  ASPECT_IN_ONE_HOUSE,
-  ASPECT_LEAD,
-  ASPECT_LEAD_PAST,
-  ASPECT_WAS_BETWEEN_HOUSES,
-  ASPECT_WAS_IN_ONE_HOUSE,
-} from '../passages/aspects';
+import { ASPECT_ADVICE, ASPECT_AFTER, ASPECT_LEAD, ASPECT_LEAD_PAST } from '../passages/aspects';
+import { DAY_ESSENCE } from '../passages/day-essence';
+import { DAY_INSTRUCTION } from '../passages/day-instruction';
+import { DAY_PEOPLE } from '../passages/day-people';
+import { DAY_SELF } from '../passages/day-self';
+import { DAY_WORK } from '../passages/day-work';
+import { HOUSE_MEETINGS } from '../passages/house-meetings';
 import {
   DATELINE,
+  DAY_EXTRAS,
   EXTRAS,
   MOON_ARRIVED,
   MOON_ARRIVES,
   MOON_ARRIVES_IN,
   MOON_CHANGES,
+  QUIET_DAY,
+  QUIET_TASK,
 } from '../passages/horoscope-lines';
 import { MOON_IN_HOUSE } from '../passages/moon-in-house';
 import { MOON_IN_SIGN } from '../passages/moon-in-sign';
 import { LUNATION, LUNATION_PAST, MOON_PHASE } from '../passages/moon-phase';
+import { ONE_HOUSE } from '../passages/one-house';
 import { PLANET_IN_HOUSE } from '../passages/planet-in-house';
 import { PLANET_PAIRS } from '../passages/planet-pairs';
 import {
@@ -40,7 +41,6 @@ import {
   dayAndMonth,
   fullDate,
   houseName,
-  houseSubject,
   houseTheme,
   listed,
   planetLabel,
@@ -48,6 +48,7 @@ import {
   signBy,
   withArticle,
 } from '../wording';
+import { HOUSE_PAIR_LINES } from './house-pairs';
 import { lastDayOf } from './period';
 import type { AlmanacWords, FactWords } from './words';
 
@@ -60,6 +61,11 @@ const PERIODS = {
 
 const almanac: AlmanacWords = {
   periods: PERIODS,
+  essence: DAY_ESSENCE,
+  instruction: DAY_INSTRUCTION,
+  people: DAY_PEOPLE,
+  work: DAY_WORK,
+  self: DAY_SELF,
   opening: OPENING,
   closing: CLOSING,
   moonInSign: MOON_IN_SIGN,
@@ -75,11 +81,12 @@ const almanac: AlmanacWords = {
   aspectLead: ASPECT_LEAD,
   aspectLeadPast: ASPECT_LEAD_PAST,
   aspectAdvice: ASPECT_ADVICE,
-  aspectBetweenHouses: ASPECT_BETWEEN_HOUSES,
-  aspectInOneHouse: ASPECT_IN_ONE_HOUSE,
-  aspectWasBetweenHouses: ASPECT_WAS_BETWEEN_HOUSES,
-  aspectWasInOneHouse: ASPECT_WAS_IN_ONE_HOUSE,
+  housePairs: HOUSE_PAIR_LINES,
+  houseMeetings: HOUSE_MEETINGS,
+  oneHouse: ONE_HOUSE,
   aspectAfter: ASPECT_AFTER,
+  quietDay: QUIET_DAY,
+  quietTask: QUIET_TASK,
   noAspect: [],
   planetPairs: PLANET_PAIRS,
   planetInHouse: PLANET_IN_HOUSE,
@@ -94,6 +101,7 @@ const almanac: AlmanacWords = {
   station: STATION,
   stationPast: STATION_PAST,
   extras: EXTRAS,
+  dayExtras: DAY_EXTRAS,
   extraSlots: ({ luckyNumber, powerColor, mood, compatibleSign }) => ({
     number: String(luckyNumber),
     colour: powerColor.toLowerCase(),
@@ -105,7 +113,6 @@ const almanac: AlmanacWords = {
   sign: (sign) => signBy(sign).name,
   house: houseName,
   houseTheme,
-  houseSubject,
   day: dayAndMonth,
   onDay: (at) => `on ${dayAndMonth(at)}`,
   date: fullDate,

@@ -53,6 +53,8 @@ export interface HoroscopeFacts extends Facts {
   readonly sign: SignKey;
   readonly period: Period;
   readonly moon: MoonState;
+  /** Whether the Moon's phase has another name than a day before. */
+  readonly phaseBegins: boolean;
   /** At noon UTC of the day as of which the period is told. */
   readonly placements: Readonly<Record<Planet, Placement>>;
   /** The planet that rules the asked sign. */
@@ -69,7 +71,7 @@ export function facts(
   { at }: Context,
 ): HoroscopeFacts {
   const period = periodOf(timeframe, at);
-  const { positions, moon, aspects, changes } = skyOf(period);
+  const { positions, moon, phaseBegins, aspects, changes } = skyOf(period);
   const placed = PLANETS.map((planet): [Planet, Placement] => [
     planet,
     { planet, ...positions[planet], house: houseFrom(sign, positions[planet].sign) },
@@ -79,6 +81,7 @@ export function facts(
     sign,
     period,
     moon,
+    phaseBegins,
     placements: Object.fromEntries(placed) as Record<Planet, Placement>,
     // A sign's classical ruler is always one of the ten planets.
     ruler: signBy(sign).ruler as Planet,

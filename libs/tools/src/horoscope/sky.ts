@@ -1,6 +1,7 @@
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { positionsAt, type Position } from '@cosmic/sky/ephemeris';
 import { moonAt, type MoonState } from '@cosmic/sky/moon';
+import { DAY_MS } from '../today';
 import { aspectsOf, type SkyAspect } from './aspects';
 import { changesOf, type SkyChanges } from './changes';
 import type { Period } from './period';
@@ -11,6 +12,8 @@ export interface Sky {
   readonly positions: Readonly<Record<Planet, Position>>;
   /** At the same noon. */
   readonly moon: MoonState;
+  /** Whether her phase has another name than a day before. */
+  readonly phaseBegins: boolean;
   /** The tightest first. */
   readonly aspects: readonly SkyAspect[];
   readonly changes: SkyChanges;
@@ -30,9 +33,12 @@ export function skyOf(period: Period): Sky {
   const key = [period.from, period.to, period.noon].map((at) => at.toISOString()).join(' ');
   const known = kept.get(key);
   if (known) return known;
+  const moon = moonAt(period.noon);
+  const dayBefore = new Date(period.noon.getTime() - DAY_MS);
   const sky = {
     positions: positionsAt(period.noon, PLANETS),
-    moon: moonAt(period.noon),
+    moon,
+    phaseBegins: moonAt(dayBefore).phase !== moon.phase,
     aspects: aspectsOf(period),
     changes: changesOf(period),
   };

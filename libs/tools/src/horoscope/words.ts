@@ -12,6 +12,7 @@ import type { RETROGRADE } from '../passages/ruler';
 import type { SkyAspect } from './aspects';
 import { ENGLISH } from './english-words';
 import type { Extras, Placement } from './facts';
+import type { HousePair } from './house-pairs';
 import type { Period } from './period';
 
 type Passages = readonly string[];
@@ -19,12 +20,19 @@ type Passages = readonly string[];
 /** All that a horoscope's text is made of in one language. */
 export interface AlmanacWords {
   readonly periods: Readonly<Record<Timeframe, string>>;
+  /** What a day is about, in one line, and one thing to do on it, by a house; the first house first. */
+  readonly essence: readonly Passages[];
+  readonly instruction: readonly Passages[];
+  /** A day with others, its work and money, and what it has for oneself, by a house. */
+  readonly people: readonly Passages[];
+  readonly work: readonly Passages[];
+  readonly self: readonly Passages[];
   readonly opening: Readonly<Record<SignKey, Passages>>;
   readonly closing: Readonly<Record<SignKey, Passages>>;
   readonly moonInSign: Readonly<Record<SignKey, Passages>>;
   readonly moonInHouse: readonly Passages[];
   readonly moonPhase: Readonly<Record<PhaseName, Passages>>;
-  readonly dateline: Readonly<Record<'day' | 'stretch', Passages>>;
+  readonly dateline: Passages;
   readonly moonArrives: Passages;
   /** What that means for the asked sign: of a Moon that is still to come. */
   readonly moonArrivesIn: Passages;
@@ -35,12 +43,16 @@ export interface AlmanacWords {
   readonly aspectLead: Readonly<Record<AspectName, Passages>>;
   readonly aspectLeadPast: AlmanacWords['aspectLead'];
   readonly aspectAdvice: Readonly<Record<AspectName, Passages>>;
-  readonly aspectBetweenHouses: Passages;
-  readonly aspectInOneHouse: Passages;
-  readonly aspectWasBetweenHouses: Passages;
-  readonly aspectWasInOneHouse: Passages;
+  /** What an aspect joins in the asked sign's life, by its two houses. */
+  readonly housePairs: Readonly<Record<HousePair, Passages>>;
+  /** The same in other words where neither planet is the Moon, of the pairs that often meet. */
+  readonly houseMeetings: Readonly<Partial<Record<HousePair, Passages>>>;
+  /** The same for two planets in one house, the first house first. */
+  readonly oneHouse: readonly Passages[];
   readonly aspectAfter: Passages;
-  /** For times without a meeting of planets; where it is empty, nothing is said of that. */
+  readonly quietDay: Passages;
+  readonly quietTask: Passages;
+  /** For weeks and months without a meeting of planets; where it is empty, nothing is said of that. */
   readonly noAspect: Passages;
   readonly planetPairs: Readonly<Record<PlanetPair, Passages>>;
   readonly planetInHouse: Readonly<Record<HousePlanet, readonly Passages[]>>;
@@ -56,13 +68,14 @@ export interface AlmanacWords {
   readonly station: Readonly<Record<'retrograde' | 'direct', Passages>>;
   readonly stationPast: AlmanacWords['station'];
   readonly extras: Passages;
+  /** The same for a single day, which they name. */
+  readonly dayExtras: Passages;
   /** What fills the slots of those. */
   extraSlots(extras: Extras): Readonly<Record<string, string>>;
   planet(planet: Planet): string;
   sign(sign: SignKey): string;
   house(house: number): string;
   houseTheme(house: number): string;
-  houseSubject(house: number): string;
   /** A UTC date in a sentence. */
   day(at: Date): string;
   /** The same as the time at which something happens. */

@@ -1,128 +1,118 @@
 /** Names an aspect between two planets: `{a}` and `{b}`, and `{when}` such as 'on 3 May'. */
 export const ASPECT_LEAD = {
   conjunction: [
-    '{a} and {b} stand side by side {when}, a conjunction, so their two voices come out of one mouth.',
-    '{a} meets {b} {when} in a conjunction, and from there on neither of them finishes a sentence alone.',
-    'One meeting to know about is the conjunction of {a} and {b} {when}, and you are invited.',
+    '{a} and {b} meet {when} in a conjunction, and two subjects become one.',
+    'There is a conjunction of {a} and {b} {when}, which marks a beginning.',
+    'One meeting to know about is the conjunction of {a} and {b} {when}.',
+    '{a} meets {b} {when} in a conjunction, and neither can be dealt with alone.',
+    'The conjunction of {a} and {b} {when} brings together what used to be apart.',
+    '{a} and {b} stand side by side {when}, a conjunction, and they speak with one voice.',
   ],
   sextile: [
-    '{a} and {b} make a sextile {when}, which is the sky leaving a door on the latch.',
+    '{a} and {b} make a sextile {when}, a small opening for whoever asks.',
+    'A sextile between {a} and {b} {when} holds out help that is easy to miss.',
     '{a} nods to {b} across a sextile {when}, and the nod is worth returning.',
-    'Useful and easily missed, a sextile between {a} and {b} {when} holds out a small, friendly hand.',
+    'There is a sextile between {a} and {b} {when}, friendly and quiet.',
+    'Help comes with a sextile between {a} and {b} {when}, provided that you ask for it.',
+    '{a} is in a sextile with {b} {when}, so a little effort goes a long way.',
   ],
   square: [
-    '{a} squares {b} {when}, so two good reasons want the same parking space.',
-    '{a} and {b} are at right angles {when}, a square, and that is how sparks and good ideas get made.',
-    'Grit comes from a square between {a} and {b} {when}, and grit is what a pearl is built on.',
+    '{a} squares {b} {when}, and two good intentions get in each other’s way.',
+    'There is a square between {a} and {b} {when}, which you may notice as impatience.',
+    '{a} and {b} are at right angles {when}, a square, and something wants to be changed.',
+    'Friction comes from a square between {a} and {b} {when}, and friction can be put to use.',
+    'A square between {a} and {b} {when} asks you to make up your mind about something.',
+    '{a} is in a square with {b} {when}, so something may need a second attempt.',
   ],
   trine: [
-    '{a} and {b} form a trine {when}, and things run downhill in the nicest sense.',
-    '{a} is in a trine with {b} {when}, an old friendship that needs no introduction.',
-    'A gift comes with a trine between {a} and {b} {when}, and gifts do their work only once unwrapped.',
+    '{a} and {b} form a trine {when}, and things go more easily than expected.',
+    '{a} is in a trine with {b} {when}, so a reasonable wish will sound like one.',
+    'There is a trine between {a} and {b} {when}, which suits anything you care about.',
+    'Ease comes with a trine between {a} and {b} {when}, and it is best used on purpose.',
+    'A trine between {a} and {b} {when} carries you along without much effort.',
+    'With a trine {when}, {a} is in agreement with {b}, and you can lean on that.',
   ],
   opposition: [
-    '{a} faces {b} {when} in an opposition, and each of them is holding half of the truth.',
-    '{a} and {b} pull from opposite ends {when}, an opposition, with you as the rope or the referee.',
-    'Call it a tug of war, this opposition between {a} and {b} {when}, and know that it can be won by both.',
-  ],
-} as const satisfies Record<string, readonly string[]>;
-
-/** What to do with an aspect of that kind. */
-export const ASPECT_ADVICE = {
-  conjunction: [
-    'Treat it as a seed: small, complete and in need of a decision about where it goes.',
-    'When two forces arrive together, give them one task between them and they will stop arguing about the seat.',
-    'Whatever begins under it will carry both flavours for a while, so begin something you like the taste of.',
-    'Blends are strong things, and you may want to add a little distance before you drink.',
-  ],
-  sextile: [
-    'Nothing will be pressed into your hand, but if you reach, you will find that somebody has moved it closer.',
-    'An opening of this kind rewards a phone call, a question, a modest first try.',
-    'Use it for the step that needs only a little courage and a stamp.',
-    'Chances like that are polite, and they leave if nobody asks them to sit down.',
-  ],
-  square: [
-    'Do not look for the side that is right; look for the third thing that both of them are trying to protect.',
-    'Friction like that is information about where you have outgrown an arrangement.',
-    'Move slowly, change one thing, and let the pressure show you which one it was.',
-    'You may feel pushed, so decide early what you will not be pushed into and the rest becomes exercise.',
-  ],
-  trine: [
-    'Ease is a resource and not a reason to nap, so put the hardest pleasant thing you have into its current.',
-    'What you ask for will sound reasonable, and that is exactly the moment at which to ask.',
-    'Let something be simple, even if you had braced for an argument.',
-    'Talent likes a deadline, so give this lucky hour a small one.',
-  ],
-  opposition: [
-    'Say the other side’s case aloud as fairly as you can, and notice which of your own words it steals.',
-    'Balance is not standing still; it is a great many small corrections made without blame.',
-    'Somebody opposite you is carrying a piece of you, and asking for it back nicely tends to work.',
-    'A swing between two ends can rest in the middle for a moment, which is when to decide.',
+    '{a} faces {b} {when} in an opposition, and each of them holds half of the truth.',
+    'There is an opposition between {a} and {b} {when}, and you may meet it in another person.',
+    'An opposition between {a} and {b} {when} shows both sides of a question clearly.',
+    '{a} and {b} pull from opposite ends {when}, an opposition that calls for a middle way.',
+    'Call it a tug of war, this opposition between {a} and {b} {when}, and let both sides win a little.',
+    '{a} is in opposition to {b} {when}, so listen to the side that you did not choose.',
   ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type AspectName = keyof typeof ASPECT_LEAD;
 
-/** Where in the asked sign's life an aspect plays: `{first}` and `{second}` are two of its subjects. */
-export const ASPECT_BETWEEN_HOUSES: readonly string[] = [
-  'In your life that line runs from {first} to {second}, so news from one may arrive dressed as a mood about the other.',
-  'For you it joins {first} with {second}, two rooms that do not often have their doors open at once.',
-  'Translated into your days, {first} and {second} have something to tell each other, and you are the interpreter.',
-  'On your own map the line crosses from {first} to {second}, and a word said at one end can ease a knot at the other.',
-  'What it touches, in your case, is {first} on one side and {second} on the other, so give each of them its own hour.',
-  'Between {first} and {second} there may be a tug, a spark or simply a reason to compare notes.',
-  'Watch how {first} leans on {second}, because a small repair in one of them will be felt in both.',
-];
-
-/** The same for two planets in one house. */
-export const ASPECT_IN_ONE_HOUSE: readonly string[] = [
-  'In your life all of that falls on {first}, which may feel crowded and will not feel dull.',
-  'For you it gathers in one place, {first}, so that is where to tidy up and where to celebrate.',
-  'On your own map both of them stand in the same place, {first}, and there they would like to be introduced properly.',
-  'Translated into your days, the whole matter comes down to {first}, where one good decision goes a long way.',
-];
-
-/** Names an aspect that is over. */
-export const ASPECT_LEAD_PAST: Record<AspectName, readonly string[]> = {
+/** What to do with an aspect of that kind in a week or a month. */
+export const ASPECT_ADVICE: Readonly<Record<AspectName, readonly string[]>> = {
   conjunction: [
-    '{a} and {b} stood side by side {when}, a conjunction, and their two voices came out of one mouth.',
-    '{a} met {b} {when} in a conjunction, and neither of them finished a sentence alone.',
+    'Begin one thing with it and leave the rest for later.',
+    'Give both of them the same task and they will stop competing.',
+    'Whatever starts here will last a while, so start something that you like.',
+    'Let a little time pass before you decide what it means.',
   ],
   sextile: [
-    '{a} and {b} made a sextile {when}, which was the sky leaving a door on the latch.',
-    'Useful and easily missed, a sextile between {a} and {b} {when} held out a small, friendly hand.',
+    'Make the phone call, send the question, try the first step.',
+    'It asks for very little courage, and for that little at the right moment.',
+    'Reach out and you will find that somebody is already halfway.',
+    'Take the small chance before you look for the large one.',
   ],
   square: [
-    '{a} squared {b} {when}, so two good reasons wanted the same parking space.',
-    'Grit came from a square between {a} and {b} {when}, and grit is what a pearl is built on.',
+    'Look for the thing that both sides are trying to protect.',
+    'You have probably outgrown an arrangement, so change one part of it.',
+    'Move slowly and change one thing at a time.',
+    'Decide early what you will not be pushed into, and the rest becomes exercise.',
   ],
   trine: [
-    '{a} and {b} formed a trine {when}, and things ran downhill in the nicest sense.',
-    'A gift came with a trine between {a} and {b} {when}, and gifts can be unwrapped late.',
+    'Use it for the hardest of the things you enjoy.',
+    'Ask for what you want while it sounds reasonable.',
+    'Let something be simple, even if you were ready for an argument.',
+    'Give the talent a deadline, and a near one.',
   ],
   opposition: [
-    '{a} faced {b} {when} in an opposition, and each of them was holding half of the truth.',
-    '{a} and {b} pulled from opposite ends {when}, an opposition, with you as the rope or the referee.',
+    'Say the other side’s case as fairly as you can, then answer it.',
+    'A middle way is found by many small corrections.',
+    'Ask the other person for the half that you are missing.',
+    'Wait until you have heard both, and then decide quickly.',
   ],
 };
 
-/** Where in the asked sign's life it played, `{first}` and `{second}` being two of its subjects. */
-export const ASPECT_WAS_BETWEEN_HOUSES: readonly string[] = [
-  'In your life that line ran from {first} to {second}, so look at both for what it left behind.',
-  'For you it joined {first} with {second}, and something said in one may only now make sense in the other.',
-  'What it touched, in your case, was {first} on one side and {second} on the other.',
-];
-
-/** The same for two planets in one house. */
-export const ASPECT_WAS_IN_ONE_HOUSE: readonly string[] = [
-  'In your life all of that fell on {first}, so that is where to look for what it left behind.',
-  'For you it gathered in one place, {first}, where something may still want tidying up.',
-];
+/** Names an aspect that is over. */
+export const ASPECT_LEAD_PAST: Readonly<Record<AspectName, readonly string[]>> = {
+  conjunction: [
+    '{a} and {b} met {when} in a conjunction, and two subjects became one.',
+    'A beginning was made {when}, when {a} and {b} stood side by side in a conjunction.',
+    'The conjunction of {a} and {b} fell {when}, and brought together what used to be apart.',
+  ],
+  sextile: [
+    '{a} and {b} made a sextile {when}, a small opening for whoever asked.',
+    'A friendly sextile between {a} and {b} was there {when}, and its help can still be taken up.',
+    'Quietly {a} and {b} made a sextile {when}, and something became simpler.',
+  ],
+  square: [
+    '{a} squared {b} {when}, and two good intentions got in each other’s way.',
+    'Friction came from a square between {a} and {b} {when}, and some of it can be put to use.',
+    'A square between {a} and {b} made itself felt {when}, perhaps as impatience.',
+  ],
+  trine: [
+    '{a} and {b} formed a trine {when}, and things went more easily than expected.',
+    'A trine between {a} and {b} was there {when}, and what it made easy can still be finished.',
+    'Ease came with a trine between {a} and {b} {when}.',
+  ],
+  opposition: [
+    '{a} faced {b} {when} in an opposition, and each of them held half of the truth.',
+    'An opposition between {a} and {b} was there {when}, and it may have come as another person.',
+    'Two ends pulled {when}, when {a} stood in opposition to {b}.',
+  ],
+};
 
 /** What to do with an aspect that is over. */
 export const ASPECT_AFTER: readonly string[] = [
-  'Keep the useful half of what it stirred up, thank the rest and let it go.',
-  'Some things are easier to understand a few days later, so ask yourself once more what you learned.',
-  'If it left a loose end, tie it with one short, friendly message.',
-  'Nothing needs to be decided twice; what you settled then may stay settled.',
+  'Keep the useful half of what it brought up and let the rest go.',
+  'Some things are easier to understand a few days later, so ask once more what you have learned.',
+  'If it left a loose end, tie it up with one short, friendly message.',
+  'What you settled then may stay settled.',
+  'Look at what has changed since, and say thank you where it helped.',
+  'If you said nothing at the time, there is still a good moment for it.',
 ];

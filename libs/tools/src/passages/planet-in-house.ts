@@ -64,7 +64,7 @@ export const PLANET_IN_HOUSE = {
     ],
     [
       'Mercury is at home among messages in your third house, and a reply you had stopped expecting would surprise nobody but you.',
-      'Mercury in your third house turns errands into ideas, so keep a pencil near the kettle and another by the door.',
+      'Mercury in your third house turns errands into ideas, so write them down before you come home.',
     ],
     [
       'Mercury in your fourth house brings the talk home, and a family story that you hear again may turn out to have a second chapter.',
@@ -146,7 +146,7 @@ export const PLANET_IN_HOUSE = {
     ],
     [
       'Venus in your eleventh house hides her best gifts among friends, and an evening you nearly skipped could be the one you tell stories about.',
-      'Venus in your eleventh house turns allies into something warmer, so be the person who plans the supper.',
+      'Venus in your eleventh house turns allies into something warmer, so be the person who plans the evening.',
     ],
     [
       'Venus in your twelfth house loves in private, and tenderness that nobody posts or praises can still change the shape of a day.',
@@ -206,77 +206,101 @@ export const PLANET_IN_HOUSE = {
   jupiter: [
     [
       'Jupiter in your first house makes you larger than your worries, and people will lend you confidence if you leave the door open.',
+      'Jupiter in your first house makes a good time to ask for more than you usually do, and to say it cheerfully.',
     ],
     [
       'Jupiter in your second house is teaching you that enough is a generous word, and that your gifts are worth more than you tend to charge.',
+      'Jupiter in your second house favours earning and giving alike, as long as you know the amounts.',
     ],
     [
       'Jupiter in your third house keeps handing you the next thing to learn, and your curiosity is turning out to be a kind of luck.',
+      'Jupiter in your third house makes learning easy, so sign up for the course or start the language.',
     ],
     [
       'Jupiter in your fourth house wants more room at the table, and the feeling of home is growing to include people you would not have guessed.',
+      'Jupiter in your fourth house is good for moving, extending, inviting and making peace in the family.',
     ],
     [
       'Jupiter in your fifth house is generous with joy, and the only way to waste it is to wait until you have earned it.',
+      'Jupiter in your fifth house is good for children, romance and anything that you make with your own hands.',
     ],
     [
       'Jupiter in your sixth house blesses the useful, so a humble habit started in this season can grow into something grand.',
+      'Jupiter in your sixth house makes work grow, so say yes to what teaches you something and no to the rest.',
     ],
     [
       'Jupiter in your seventh house brings you teachers dressed as partners, and the good ones will make your world wider instead of smaller.',
+      'Jupiter in your seventh house is good for partnerships, and generous terms will come back to you.',
     ],
     [
       'Jupiter in your eighth house rewards trust given wisely, and an old fear is losing its teeth simply because you looked at it.',
+      'Jupiter in your eighth house helps with shared plans and deep talks, provided that both sides see the figures.',
     ],
     [
       'Jupiter in your ninth house is where the map unrolls, and a yes to something far away may turn out to be a yes to yourself.',
+      'Jupiter in your ninth house is at its best with travel, study and teaching, so give one of them a date.',
     ],
     [
       'Jupiter in your tenth house raises the ceiling over your work, so aim at the thing that you would be proud to fail at.',
+      'Jupiter in your tenth house makes your work easier to see, so name the position that you would like to have.',
     ],
     [
       'Jupiter in your eleventh house multiplies friends and plans, and the best of both are the ones that make you brave.',
+      'Jupiter in your eleventh house brings you into larger circles, where one good friend is still the point.',
     ],
     [
       'Jupiter in your twelfth house guards you from behind, and help tends to come from a place where you had stopped looking.',
+      'Jupiter in your twelfth house makes rest fruitful, and generosity without witnesses does you good.',
     ],
   ],
   saturn: [
     [
       'Saturn in your first house asks you to take yourself seriously without taking yourself heavily, and the posture for that is upright and slightly amused.',
+      'Saturn in your first house makes you look responsible, which is useful, and feel responsible for everything, which is optional.',
     ],
     [
       'Saturn in your second house is a slow teacher of worth, and every plain, unglamorous choice is being written down in your favour.',
+      'Saturn in your second house rewards a budget, a saving habit and a fair price for your work.',
     ],
     [
       'Saturn in your third house weighs your words, and you are learning that fewer of them, chosen well, hold up more roof.',
+      'Saturn in your third house is good for difficult texts, exact wording and promises in writing.',
     ],
     [
       'Saturn in your fourth house is rebuilding the foundations, which is dusty work, and you will be glad of it in every kind of weather.',
+      'Saturn in your fourth house asks who takes care of what at home, and a clear answer makes it lighter.',
     ],
     [
       'Saturn in your fifth house takes joy seriously, and he would like you to practise it the way other people practise scales.',
+      'Saturn in your fifth house turns talent into skill by practice, twenty minutes at a time.',
     ],
     [
       'Saturn in your sixth house is patient with method, and a small discipline that you keep in a dull week is worth ten grand vows.',
+      'Saturn in your sixth house wants fewer tasks, done properly and finished at a fixed hour.',
     ],
     [
       'Saturn in your seventh house asks for grown-up love, the kind with clear terms, short memories and somebody who stays to talk.',
+      'Saturn in your seventh house shows which agreements hold, and those are worth renewing.',
     ],
     [
       'Saturn in your eighth house builds trust brick by brick, and there is no shame in asking to see the bricks.',
+      'Saturn in your eighth house is for sorting out shared money, old promises and who owes what.',
     ],
     [
       'Saturn in your ninth house tests what you believe, and whatever still stands after the question is properly yours.',
+      'Saturn in your ninth house is good for finishing a degree, a long book or an argument with yourself.',
     ],
     [
       'Saturn in your tenth house puts weight on your shoulders and muscle under it, so carry what is yours and put the rest down politely.',
+      'Saturn in your tenth house makes progress slow and lasting, so measure it by the year.',
     ],
     [
       'Saturn in your eleventh house thins the guest list, and the friends who remain are the ones you could call at four in the morning.',
+      'Saturn in your eleventh house is for the few people you can rely on and the one plan that you share.',
     ],
     [
       'Saturn in your twelfth house is closing an old account in private, and you owe nobody a report until the books are shut.',
+      'Saturn in your twelfth house is good for clearing out old duties that nobody remembers giving you.',
     ],
   ],
 } as const satisfies Record<string, readonly (readonly string[])[]>;

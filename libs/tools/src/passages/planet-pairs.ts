@@ -5,39 +5,75 @@
 export const PLANET_PAIRS = {
   'moon-sun': [
     'What you need and what you mean to do are comparing diaries, and one of them has been cancelling on the other.',
-    'Head of state and head of household want a word, so check whether your plans have asked your feelings yet.',
+    'Plans and feelings should meet before you commit, so ask the second about the first.',
+    'What you want and what you need are both asking, and it helps to answer one at a time.',
+    'Mood and intention are worth comparing before you commit to anything.',
+    'Your head has a plan and your stomach has an opinion, so let both of them speak.',
+    'What you show and what you feel can be brought a little closer together.',
   ],
   'moon-mercury': [
     'Feeling looks for words and words look for feeling, which makes for good letters and rather long messages.',
     'Your mood has opinions and your mind has moods, so sleep on the clever reply.',
+    'Feelings are easier to put into words than usual, so say them while they are small.',
+    'You may talk yourself into a mood or out of one, and a second listener helps.',
+    'Tell somebody what is on your mind, in the order in which it comes.',
+    'Thoughts circle around a feeling; writing it down will straighten them out.',
   ],
   'moon-venus': [
     'Tenderness is on the table, along with something sweet, and either may be offered first.',
     'A wish to be close and a wish to be charming get mixed up here; the first one is the better guide.',
+    'Kindness comes naturally, and the simplest form of it will be the one that is remembered.',
+    'You want things to be pleasant, so choose company that is.',
+    'You like and are liked with little effort, so accept the invitation.',
+    'Comfort and beauty do you good, and neither has to be bought.',
   ],
   'moon-mars': [
     'Moods come with an engine attached, so give the energy a job before it picks a quarrel.',
     'A quick sting can hide a plain need, and the need is much easier to answer.',
+    'Irritation is usually a wish that has not been said yet, so say the wish.',
+    'There is energy behind the feeling; move your body first and write the reply afterwards.',
+    'You want it now, and part of it can in fact be had now.',
+    'Impatience shows you what matters; the pace is still yours to choose.',
   ],
   'moon-jupiter': [
     'Feelings swell generously, and so might the portions, the promises and the bill for both.',
     'Something in you wants to be kind on a large scale, so begin with whoever is nearest.',
+    'Hope is close at hand, and so is the habit of promising too much.',
+    'Feelings are generous and want company; let somebody share them.',
+    'Good spirits are catching, so take them where they are needed.',
+    'It is easy to say yes, and worth saying it to the right thing.',
   ],
   'moon-saturn': [
-    'Your heart meets its own night watchman, who is stern, loyal and in need of a hot drink.',
+    'Your heart is cautious here, and one reliable person is better company than a crowd.',
     'A sober mood can be a good builder, as long as you do not mistake it for the weather report of your whole life.',
+    'You may feel more responsible than you are, so check which of the worries is yours.',
+    'Seriousness is not sadness, and a clear task will show you the difference.',
+    'A quiet, steady mood is useful for what has to last.',
+    'You may feel a little alone with a duty, and asking for help would halve it.',
   ],
   'moon-uranus': [
     'Routine and restlessness swap seats, so leave an hour unplanned before one unplans itself.',
     'A sudden feeling may be a true one that ran out of patience; hear it out and let it choose the next song.',
+    'Expect a change of mood or of plan, and keep one thing steady while the rest moves.',
+    'You may need space at short notice; asking for it kindly is enough.',
+    'Something small and unexpected can make you feel awake again.',
+    'Restlessness is a message; change the place and see whether the mood follows.',
   ],
   'moon-neptune': [
     'Moods turn to mist and music, so believe the kindness and double-check the details.',
     'You may feel more than you can trace, and it is fine to enjoy the tide without naming every drop.',
+    'Sympathy runs high and details blur, so leave forms and figures for a clearer hour.',
+    'A dreamy mood is good for music and rest, and less good for agreements.',
+    'Let music, a film or a long look out of the window do some of the work.',
+    'You may sense more than you can explain, so hold it lightly.',
   ],
   'moon-pluto': [
     'A feeling goes to the bottom of the well and comes up with something you had forgotten you dropped.',
     'Small matters may pull on deep strings, so be gentle with any reaction that seems a size too large.',
+    'Strong feelings come with an old story attached; you may feel them without telling it again.',
+    'Something wants to be felt properly, and ten private minutes will do.',
+    'You would rather know than guess, so ask, and ask gently.',
+    'Deep water is calm underneath, and a slow breath gets you there.',
   ],
   'sun-mercury': [
     'Your will and your words are close enough to share a coat, so say what you intend and listen to how it sounds.',
@@ -64,7 +100,7 @@ export const PLANET_PAIRS = {
     'Freedom tugs at your sleeve, so change one rule on purpose before you break three by accident.',
   ],
   'sun-neptune': [
-    'Purpose goes soft at the edges, which is lovely for art and trying for paperwork.',
+    'Purpose goes soft at the edges, which is lovely for art and trying for forms.',
     'A dream would like to borrow your name, so find out kindly what it wants it for.',
   ],
   'sun-pluto': [
@@ -72,7 +108,7 @@ export const PLANET_PAIRS = {
     'Something wants to be finished properly, so that you can stop guarding the place where it was.',
   ],
   'mercury-venus': [
-    'Words put on good clothes, so write the letter, soften the request, and let a compliment out of its cage.',
+    'Words put on good clothes, so write the message, soften the request and pay the compliment.',
     'Taste and talk go well together, and a pleasant tone will carry a hard point further than you expect.',
   ],
   'mercury-mars': [
@@ -92,7 +128,7 @@ export const PLANET_PAIRS = {
     'A sudden insight may look odd in daylight; keep it anyway, since odd is often early.',
   ],
   'mercury-neptune': [
-    'Facts and fancies are using the same stationery, so enjoy the poem and reread the small print.',
+    'Facts and wishes are easily mixed up, so enjoy the poem and reread the small print.',
     'Say less and mean it more, because a good deal will be heard that nobody quite said.',
   ],
   'mercury-pluto': [
@@ -128,7 +164,7 @@ export const PLANET_PAIRS = {
     'Boldness pays if it has done its homework; the rest is only noise with good posture.',
   ],
   'mars-saturn': [
-    'The pedal and the brake are both in use, which is exhausting unless you decide which of them is for what.',
+    'The accelerator and the brake are both in use, which is tiring until you decide which of them is for what.',
     'Slow force beats quick force here, and an hour of steady effort will outdo a day of pushing.',
   ],
   'mars-uranus': [

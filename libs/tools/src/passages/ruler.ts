@@ -1,46 +1,49 @@
 /** The planet that rules the asked sign, with its sign and house. */
 export const RULER_DIRECT: readonly string[] = [
-  'Your ruling planet, {planet}, is in {sign} and your {house} house, so the thread to follow leads through {theme}.',
+  'Your ruling planet, {planet}, is in {sign} and your {house} house, so progress comes through {theme}.',
   'Keep an eye on {planet}, the ruler of your sign: it is in {sign}, in your {house} house, and {theme} will show you how you are really doing.',
-  '{planet}, which rules your sign, moves forward through {sign} and your {house} house, and progress with {theme} puts a spring into everything else.',
+  '{planet}, which rules your sign, moves forward through {sign} and your {house} house, and a step ahead with {theme} helps everything else.',
+  'As the ruler of your sign, {planet} sets the direction from {sign} and your {house} house: towards {theme}.',
 ];
 
 /** The same while that planet runs backwards. */
 export const RULER_RETROGRADE: readonly string[] = [
-  'Your ruling planet, {planet}, is retrograde in {sign} and your {house} house, so in matters of {theme} the way on leads back past something you left half done.',
-  '{planet}, the ruler of your sign, is retrograde in {sign}, your {house} house, which asks for a second look at {theme} before a second helping.',
+  'Your ruling planet, {planet}, is retrograde in {sign} and your {house} house, so in matters of {theme} go back to something you left half done.',
+  '{planet}, the ruler of your sign, is retrograde in {sign}, your {house} house, which calls for a second look at {theme}.',
   'Because {planet}, your ruler, is retrograde in {sign} and your {house} house, you may redo part of the work on {theme} and be glad of the chance.',
+  'With your ruler, {planet}, retrograde in {sign} and your {house} house, there is no hurry about {theme}.',
 ];
 
 /** For Cancer and Leo, whose rulers are spoken of in every reading anyway. */
 export const RULER_LIGHT: Record<'sun' | 'moon', readonly string[]> = {
   sun: [
-    'As the Sun rules your sign, you feel its place in {sign} and your {house} house more than most, and an hour for {theme} will charge you up.',
+    'As the Sun rules your sign, you feel its place in {sign} and your {house} house more than most, and an hour for {theme} gives you energy.',
     'Your ruler is the Sun itself, which is in {sign} and your {house} house, so a good hour spent on {theme} will light the others.',
-    'Every sign has a ruling planet and yours is the Sun, which is in {sign}, so look after {theme}, the concern of your {house} house.',
+    'The Sun, your ruler, is in {sign} and your {house} house, which makes {theme} the best place to begin.',
   ],
   moon: [
     'As the Moon rules your sign, her stay in {sign} and your {house} house sets your inner clock, and {theme} will keep the time.',
     'Your ruler is the Moon, so no one feels her in {sign} quite as you do; from your {house} house she asks about {theme}.',
-    'Every sign has a ruling planet and yours is the Moon, here in {sign}, so be soft with yourself over {theme}, the concern of your {house} house.',
+    'The Moon, your ruler, is in {sign} and your {house} house, so be gentle with yourself over {theme}.',
   ],
 };
 
-/** That planet changing signs on the very day: `{time}` UTC. */
+/** That planet changing signs on the very day. */
 export const RULER_ENTERS: readonly string[] = [
-  'Your ruling planet, {planet}, changes signs on {date}, crossing into {sign} and your {house} house at {time} UTC, and {theme} gets a new gardener.',
-  '{planet}, the ruler of your sign, moves into {sign} on {date} at {time} UTC, so in your {house} house the subject of {theme} begins a fresh chapter.',
+  'Your ruling planet, {planet}, changes signs on {date}, crossing into {sign} and your {house} house, and the subject of {theme} gets a fresh start.',
+  '{planet}, the ruler of your sign, moves into {sign} on {date}, so in your {house} house the subject of {theme} begins a new chapter.',
+  'On {date} your ruler, {planet}, moves into {sign}, your {house} house, and your attention turns to {theme}.',
 ];
 
 /** That planet turning on the very day. */
 export const RULER_TURNS: Record<'retrograde' | 'direct', readonly string[]> = {
   retrograde: [
-    'Your ruling planet, {planet}, turns retrograde in {sign} on {date} at {time} UTC, so in your {house} house a second look at {theme} is worth more than a first try.',
-    '{planet}, the ruler of your sign, turns retrograde on {date} at {time} UTC in {sign}, your {house} house, and {theme} asks to be gone over once more.',
+    'Your ruling planet, {planet}, turns retrograde in {sign} on {date}, so in your {house} house a second look at {theme} is worth more than a first try.',
+    '{planet}, the ruler of your sign, turns retrograde on {date} in {sign}, your {house} house, so go over {theme} once more.',
   ],
   direct: [
-    'Your ruling planet, {planet}, turns direct in {sign} on {date} at {time} UTC, so in your {house} house a matter of {theme} may find its feet again.',
-    '{planet}, the ruler of your sign, turns direct on {date} at {time} UTC in {sign}, your {house} house, and {theme} can move on at a walking pace.',
+    'Your ruling planet, {planet}, turns direct in {sign} on {date}, so in your {house} house a matter of {theme} can go ahead again.',
+    '{planet}, the ruler of your sign, turns direct on {date} in {sign}, your {house} house, and {theme} can move on at a walking pace.',
   ],
 };
 
@@ -49,7 +52,7 @@ export const RETROGRADE = {
   mercury: [
     'Mercury is retrograde, so read things twice, save things twice and forgive things once, which is usually enough.',
     'With Mercury retrograde, old messages and old friends resurface, and some of them were worth the wait.',
-    'While Mercury is retrograde, the prefix of the season is “re”: reply, repair, reconsider, and rest your case.',
+    'While Mercury is retrograde, most things begin with “re”: reply, repair, reconsider, rest.',
   ],
   venus: [
     'Venus is retrograde, and an old taste or an old flame may come by to be understood rather than restarted.',
@@ -68,38 +71,38 @@ export const RETROGRADE = {
   ],
   saturn: [
     'While Saturn is retrograde, an old duty may turn out to have expired quietly.',
-    'Saturn is retrograde, which is a good time for going over your own rules and keeping the ones that still hold.',
-    'With Saturn retrograde, the pressure comes from inside, so be a fair employer to yourself.',
+    'Saturn is retrograde, so ask of each of your rules whom it still helps.',
+    'With Saturn retrograde, most of the pressure comes from inside, and you may lower it.',
   ],
   uranus: [
-    'While Uranus is retrograde, freedom is rehearsing in a side room and would like an honest audience.',
+    'While Uranus is retrograde, a wish for change can be tried out on a small scale first.',
     'Uranus is retrograde in the background, and change is doing its homework before it rings the bell.',
-    'With Uranus retrograde, the revolution is private and can be held in the kitchen.',
+    'With Uranus retrograde, the change begins in private, with one habit.',
   ],
   neptune: [
-    'While Neptune is retrograde, the fog lifts by inches, and the view is better than the rumour of it.',
+    'While Neptune is retrograde, what was unclear gets a little clearer each week.',
     'Neptune is retrograde in the background, so a pleasant illusion may thin out and leave you something better.',
     'With Neptune retrograde, dreams become a shade more honest about what they are made of.',
   ],
   pluto: [
-    'While Pluto is retrograde, you can visit an old fear and find it smaller than its chair.',
+    'While Pluto is retrograde, you can look at an old fear and find that it has shrunk.',
     'Pluto is retrograde in the background, and what you have already let go of is settling into soil.',
-    'With Pluto retrograde, deep change is resting between two strides.',
+    'With Pluto retrograde, deep change takes a break, and you may take one too.',
   ],
 } as const satisfies Record<string, readonly string[]>;
 
 /** A planet changing signs, on the day or later in the period. */
 export const INGRESS: readonly string[] = [
-  'On {date} {planet} moves into {sign}, your {house} house, and {theme} will have to make room for a visitor with a suitcase.',
-  'A change of scene comes on {date}, when {planet} enters {sign} and starts on your {house} house, so keep a chair free for {theme}.',
-  'From {date} {planet} is in {sign} and your {house} house; let {theme} be a beginner’s subject for a while.',
+  'On {date} {planet} moves into {sign}, your {house} house, so the subject of {theme} comes to the fore.',
+  'A change of scene comes on {date}, when {planet} enters {sign} and your {house} house, so make some time for {theme}.',
+  'From {date} {planet} is in {sign} and your {house} house; you may be a beginner again with {theme}.',
 ];
 
 /** The same when it has done so already. */
 export const INGRESS_PAST: readonly string[] = [
-  'On {date} {planet} moved into {sign}, your {house} house, and {theme} had to make room for a visitor with a suitcase.',
+  'On {date} {planet} moved into {sign}, your {house} house, and {theme} came to the fore.',
   'The scene changed on {date}, when {planet} entered {sign} and started on your {house} house, so check what was rearranged around {theme}.',
-  'Part of the news is older: {planet} moved into {sign} on {date}, and in your {house} house {theme} got a beginner’s lesson.',
+  'Part of the news is older: {planet} moved into {sign} on {date}, and in your {house} house {theme} has been the subject since.',
 ];
 
 /** A planet turning backwards or forwards, on the day or later in the period. */
@@ -109,7 +112,7 @@ export const STATION = {
     '{planet} slows to a stop on {date} and turns retrograde in {sign}; in your {house} house that makes {theme} a matter for second thoughts.',
   ],
   direct: [
-    'On {date} {planet} turns direct in {sign}, your {house} house, and a matter of {theme} that had stalled may clear its throat.',
+    'On {date} {planet} turns direct in {sign}, your {house} house, and a matter of {theme} that had stalled may start moving.',
     '{planet} turns direct on {date} in {sign}, so in your {house} house the subject of {theme} can move on with what it has learned.',
   ],
 } as const satisfies Record<string, readonly string[]>;
