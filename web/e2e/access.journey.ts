@@ -28,6 +28,8 @@ const MEMBERS = [
   '/dashboard/profile',
   '/dashboard/subscription',
   '/tools/spiritual-growth',
+  '/welcome',
+  '/welcome?step=time',
 ];
 const ADMINISTRATORS = ['/admin/usage', '/blog-generator', '/blog-generator/posts'];
 

@@ -33,6 +33,7 @@ export const paths = {
   stopReminders: '/login/reminders',
   changePassword: '/login/password',
   secondFactor: '/login/second-factor',
+  welcome: (redirect?: string) => withRedirect('/welcome', redirect),
   login: (redirect?: string) => withRedirect('/login', redirect),
   signup: (redirect?: string) => withRedirect('/signup', redirect),
 } as const;

@@ -25,6 +25,25 @@ export async function share(shared: Shared, onCopied: () => void): Promise<void>
   }
 }
 
+/**
+ * Shares a picture with the device's own sheet, else hands it to `save`: also where the sheet refuses,
+ * as some do once drawing has taken too long after the tap. Closing the sheet is no failure.
+ */
+export async function sharePicture(
+  { file, ...words }: { file: File; title: string; text: string },
+  save: (file: File) => void,
+): Promise<void> {
+  const data = { ...words, files: [file] };
+  if (typeof navigator.canShare !== 'function' || !navigator.canShare(data)) return save(file);
+  try {
+    await navigator.share(data);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    note('The picture could not be shared', error);
+    save(file);
+  }
+}
+
 /** The clipboard has no interface on plain http; there a selected text is copied, as ever. */
 export async function copy(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);

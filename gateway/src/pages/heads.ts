@@ -66,6 +66,10 @@ export const HEADS: Readonly<Record<string, Head>> = {
     title: `Sign Up – ${SITE}`,
     description: 'A free account keeps your readings and knows your chart.',
   },
+  '/welcome': {
+    title: `Your chart – ${SITE}`,
+    description: 'Three questions on your birth, and the chart that they make.',
+  },
   '/login/forgotten': {
     title: `A new password – ${SITE}`,
     description: 'Ask for a link to choose a new password.',

@@ -25,7 +25,7 @@ export const placementSchema = z.object({
   sign: zodiacSignSchema.nullable(),
   /** Within the sign, 0 to 30; null unless the birth time and place are known. */
   degree: z.number().min(0).max(30).nullable(),
-  /** The signs it may be in, one or two; none when nothing is known. */
+  /** The signs it may be in: one, two, or of what rises in a part of a day some more; none when nothing is known. */
   possible: z.array(zodiacSignSchema),
 });
 export type Placement = z.infer<typeof placementSchema>;
@@ -53,12 +53,20 @@ const birthDateSchema = z.iso
 
 const birthTimeSchema = textLike(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 5, 'must be a time such as 07:45');
 
+/** Quarters of a day from midnight on, for who knows roughly when. */
+export const DAY_PARTS = ['night', 'morning', 'afternoon', 'evening'] as const;
+export type DayPart = (typeof DAY_PARTS)[number];
+
 /** What of a profile its member writes. */
 const told = {
   full_name: fullNameSchema,
   birth_date: birthDateSchema.nullable(),
   /** By the clock of the birth place. */
   birth_time: birthTimeSchema.nullable(),
+  /** Where no time is known: between which hours it was. A time goes before it. */
+  birth_part: z
+    .enum(DAY_PARTS, { error: 'must be night, morning, afternoon or evening' })
+    .nullable(),
   birth_place: placeSchema.nullable(),
   avatar_url: avatarSchema.nullable(),
   /** Readings are written by our authors only, never by a language model. */
@@ -69,7 +77,8 @@ const told = {
 export const profileSchema = z.object({
   id: z.uuid(),
   ...told,
-  // A service of the release before says nothing of it.
+  // A service of the release before says nothing of these.
+  birth_part: told.birth_part.default(null),
   lunar_node: told.lunar_node.default('true'),
   /** Empty where an account came from elsewhere without one. */
   full_name: z.string(),

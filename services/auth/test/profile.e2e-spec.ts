@@ -44,6 +44,7 @@ describe('a profile', () => {
       full_name: 'Vera Rubin',
       birth_date: null,
       birth_time: null,
+      birth_part: null,
       birth_place: null,
       avatar_url: null,
       model_off: false,
@@ -84,6 +85,21 @@ describe('a profile', () => {
       zodiac_sign: 'taurus',
       rising_sign: null,
     });
+  });
+
+  it('takes a part of the day where no hour is known, until there is one', async () => {
+    const { actor } = await bed.member();
+    const { birth_time, ...rest } = BIRTH;
+
+    const rough = await change(actor, { ...rest, birth_part: 'morning' });
+    expect(rough).toMatchObject({ birth_part: 'morning', birth_time: null, moon_sign: 'aquarius' });
+    expect(rough.signs.rising.possible).toContain('gemini');
+    expect(rough.signs.rising.possible.length).toBeLessThan(6);
+    expect(await change(actor, { birth_time })).toMatchObject({
+      birth_part: null,
+      rising_sign: 'gemini',
+    });
+    await expect(refusalOf(change(actor, { birth_part: 'noon' }))).resolves.toBeDefined();
   });
 
   it('keeps both of two changes at once', async () => {

@@ -172,6 +172,37 @@ export const STATES: readonly State[] = [
     },
   },
   { name: 'signup', as: 'guest', path: '/signup', shows: 'Begin your journey' },
+  { name: 'welcome', as: 'newcomer', path: '/welcome', shows: 'When were you born?' },
+  {
+    name: 'welcome-time',
+    as: 'newcomer',
+    path: '/welcome?step=time',
+    shows: 'At what time?',
+    act: async (page) => {
+      await page.getByRole('radio', { name: 'Roughly' }).check();
+      await page.getByText('Which part of the day?').waitFor();
+    },
+  },
+  {
+    name: 'welcome-wrong',
+    as: 'newcomer',
+    path: '/welcome?step=place',
+    shows: 'And where?',
+    act: submit,
+  },
+  {
+    name: 'welcome-nothing',
+    as: 'newcomer',
+    path: '/welcome?step=three',
+    shows: 'Nothing to draw yet',
+  },
+  {
+    name: 'welcome-three',
+    as: 'member',
+    path: '/welcome?step=three',
+    shows: 'Your three',
+    act: (page) => page.getByRole('img', { name: /Your natal chart/ }).waitFor(),
+  },
   { name: 'forgotten', as: 'guest', path: '/login/forgotten', shows: 'A new password' },
   { name: 'reset', as: 'guest', path: '/login/reset#token=x', shows: 'Choose a new password' },
   {

@@ -15,6 +15,7 @@ const AccuracyPage = lazyPart(() => import('../features/accuracy/accuracy-page')
 const SkyPage = lazyPart(() => import('../features/sky/sky-page'), 'SkyPage');
 const LoginPage = lazyPart(() => import('../features/account/login-page'), 'LoginPage');
 const SignupPage = lazyPart(() => import('../features/account/signup-page'), 'SignupPage');
+const WelcomePage = lazyPart(() => import('../features/welcome/welcome-page'), 'WelcomePage');
 const LoginHelpPart = lazyPart(() => import('./login-help-part'), 'LoginHelpPart');
 const MembersOnly = lazyPart(() => import('./members-only'), 'MembersOnly');
 const PricingPage = lazyPart(() => import('../features/pricing/pricing-page'), 'PricingPage');
@@ -55,6 +56,14 @@ export const routes = createRoutesFromElements(
     <Route path="login" element={<LoginPage />} />
     <Route path="login/*" element={<LoginHelpPart notFound={<NotFoundPage />} />} />
     <Route path="signup" element={<SignupPage />} />
+    <Route
+      path="welcome"
+      element={
+        <MembersOnly>
+          <WelcomePage />
+        </MembersOnly>
+      }
+    />
     <Route path="pricing" element={<PricingPage />} />
     <Route path="pricing/success" element={<SuccessPage />} />
     <Route path="blog" element={<BlogPage />} />

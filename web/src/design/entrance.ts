@@ -21,6 +21,11 @@ export function roll(target: Element, delay: number): void {
   );
 }
 
+/** Lets a part of a drawing come into sight. */
+export function appear(target: Element, delay: number): void {
+  void animate(target, { opacity: [0, 1] }, { duration: 0.4, delay, ease: EASE });
+}
+
 /** Lets an element come up to its place and into sight. */
 export function enter(target: HTMLElement, { rise, duration, delay }: Entrance): void {
   void animate(

@@ -56,6 +56,7 @@ export const PROFILE: Profile = {
   full_name: 'Ada Lovelace',
   birth_date: null,
   birth_time: null,
+  birth_part: null,
   birth_place: null,
   avatar_url: null,
   model_off: false,

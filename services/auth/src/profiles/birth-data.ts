@@ -1,25 +1,30 @@
 import { z } from 'zod';
 import { placeSchema, type Place } from '@cosmic/contracts/places';
+import { DAY_PARTS, type DayPart } from '@cosmic/contracts/profile';
 import type { KeyRing, Sealed } from '@cosmic/platform/crypto/key-ring';
 
 /** What a member has told about the birth. */
 export interface BirthData {
   date: string | null;
   time: string | null;
+  /** Of the day; null where the time is known, and where nothing of it is. */
+  part: DayPart | null;
   place: Place | null;
 }
 
-export const NOTHING_KNOWN: BirthData = { date: null, time: null, place: null };
+export const NOTHING_KNOWN: BirthData = { date: null, time: null, part: null, place: null };
 
 const storedSchema = z.object({
   date: z.string().nullable(),
   time: z.string().nullable(),
+  // Boxes that were sealed before it was asked for say nothing of it.
+  part: z.enum(DAY_PARTS).nullable().default(null),
   place: placeSchema.nullable(),
 });
 
 /** Birth data as they are kept; null when nothing is known. */
 export function sealBirthData(ring: KeyRing, userId: string, birth: BirthData): Sealed | null {
-  const isEmpty = birth.date === null && birth.time === null && birth.place === null;
+  const isEmpty = Object.values(birth).every((told) => told === null);
   return isEmpty ? null : ring.seal(Buffer.from(JSON.stringify(birth)), userId);
 }
 

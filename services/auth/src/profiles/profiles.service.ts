@@ -99,6 +99,7 @@ export class ProfilesService implements MemberRowSource {
       full_name: row.fullName,
       birth_date: birth.date,
       birth_time: birth.time,
+      birth_part: birth.part,
       birth_place: birth.place,
       avatar_url: row.avatarUrl,
       model_off: row.modelOff,
@@ -113,10 +114,13 @@ export class ProfilesService implements MemberRowSource {
 }
 
 function changed(before: BirthData, change: ProfileChange): BirthData {
-  const { birth_date: date, birth_time: time, birth_place: place } = change;
+  const { birth_date: date, birth_time, birth_part, birth_place: place } = change;
+  const time = birth_time === undefined ? before.time : birth_time;
+  const part = birth_part === undefined ? before.part : birth_part;
   return {
     date: date === undefined ? before.date : date,
-    time: time === undefined ? before.time : time,
+    time,
+    part: time === null ? part : null,
     place: place === undefined ? before.place : place,
   };
 }

@@ -1,3 +1,4 @@
+import { DAY_PARTS } from '@cosmic/contracts/profile';
 import fc from 'fast-check';
 import { signsOf } from './signs';
 
@@ -7,7 +8,7 @@ const AT_SEA = { name: 'At sea', latitude: 59.9491, longitude: -9.8575, zone: 'U
 
 describe('the signs of a birth', () => {
   it('are unknown without a date', () => {
-    const { sun, moon, rising } = signsOf({ date: null, time: '12:00', place: PARIS });
+    const { sun, moon, rising } = signsOf({ date: null, time: '12:00', part: null, place: PARIS });
 
     for (const placement of [sun, moon, rising]) {
       expect(placement).toEqual({ sign: null, degree: null, possible: [] });
@@ -16,7 +17,12 @@ describe('the signs of a birth', () => {
 
   it('are exact with time and place', () => {
     // Longitudes by the Swiss Ephemeris: Sun 183.43, Moon 354.00, ascendant 131.75.
-    const { sun, moon, rising } = signsOf({ date: '1958-09-27', time: '01:05', place: AT_SEA });
+    const { sun, moon, rising } = signsOf({
+      date: '1958-09-27',
+      time: '01:05',
+      part: null,
+      place: AT_SEA,
+    });
 
     expect(sun).toMatchObject({ sign: 'libra', possible: ['libra'] });
     expect(sun.degree).toBeCloseTo(3.43, 2);
@@ -27,14 +33,14 @@ describe('the signs of a birth', () => {
   });
 
   it('by the date alone leave the rising sign open', () => {
-    const { sun, rising } = signsOf({ date: '1990-05-10', time: null, place: null });
+    const { sun, rising } = signsOf({ date: '1990-05-10', time: null, part: null, place: null });
 
     expect(sun).toEqual({ sign: 'taurus', degree: null, possible: ['taurus'] });
     expect(rising.sign).toBeNull();
   });
 
   it('name both where the Sun changed its sign that day', () => {
-    const { sun } = signsOf({ date: '1990-05-21', time: null, place: PARIS });
+    const { sun } = signsOf({ date: '1990-05-21', time: null, part: null, place: PARIS });
 
     expect(sun).toEqual({ sign: null, degree: null, possible: ['taurus', 'gemini'] });
   });
@@ -48,12 +54,39 @@ describe('the signs of a birth', () => {
     fc.assert(
       fc.property(day, time, place, (date, at, where) => {
         for (const { sign, degree, possible } of Object.values(
-          signsOf({ date, time: at, place: where }),
+          signsOf({ date, time: at, part: null, place: where }),
         )) {
           expect(possible.length).toBeLessThanOrEqual(2);
           expect(sign).toBe(possible.length === 1 ? possible[0] : null);
           if (degree !== null) expect(degree >= 0 && degree < 30).toBe(true);
         }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('of a part of the day are all that its hours have, and fewer than those of the whole day', () => {
+    const day = fc
+      .date({ min: new Date('1900-01-01'), max: new Date('2025-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+    const hours = { night: 0, morning: 6, afternoon: 12, evening: 18 };
+    fc.assert(
+      fc.property(day, fc.constantFrom(...DAY_PARTS), fc.nat(359), (date, part, minute) => {
+        const at = hours[part] * 60 + minute;
+        const time = [Math.floor(at / 60), at % 60]
+          .map((n) => String(n).padStart(2, '0'))
+          .join(':');
+        const exact = signsOf({ date, time, part: null, place: PARIS });
+        const rough = signsOf({ date, time: null, part, place: PARIS });
+        const anywhere = signsOf({ date, time: null, part, place: null });
+        const whole = signsOf({ date, time: null, part: null, place: PARIS });
+
+        for (const point of ['sun', 'moon', 'rising'] as const)
+          expect(rough[point].possible).toContain(exact[point].sign);
+        expect(anywhere.moon.possible).toContain(exact.moon.sign);
+        expect(whole.moon.possible).toEqual(expect.arrayContaining(rough.moon.possible));
+        expect(rough.rising.possible.length).toBeLessThan(12);
+        expect(anywhere.rising).toEqual({ sign: null, degree: null, possible: [] });
       }),
       { numRuns: 60 },
     );

@@ -1,28 +1,43 @@
 import type { Placement, Profile } from '@cosmic/contracts/profile';
-import { signAt } from '@cosmic/sky/zodiac';
+import { signAt, type SignKey } from '@cosmic/sky/zodiac';
+import { risingSigns } from '@cosmic/sky/rising';
 import { birthOf, signsAtBirth, type Birth } from '@cosmic/tools/birth';
+import { birthInPart } from '@cosmic/tools/day-part';
 import type { BirthData } from './birth-data';
 
 const UNKNOWN: Placement = { sign: null, degree: null, possible: [] };
 
 /**
- * The signs of a birth. With time and place they are exact to the degree; by the date alone the
- * Sun and Moon have all that the date allows where the birth was, or anywhere on Earth where that is
- * not known, and nothing tells what rose.
+ * The signs of a birth. With time and place they are exact to the degree; by the date alone, or a
+ * part of its day, Sun and Moon have all that it allows where the birth was, or anywhere on Earth
+ * where that is not known. What rose is told by an hour, or roughly by a part of the day, at a place.
  */
-export function signsOf({ date, time, place }: BirthData): Profile['signs'] {
+export function signsOf({ date, time, part, place }: BirthData): Profile['signs'] {
   if (date === null) return { sun: UNKNOWN, moon: UNKNOWN, rising: UNKNOWN };
-  const birth = birthOf({ dob: date, time: time ?? '', place });
+  const isRough = time === null && part !== null;
+  const birth = isRough
+    ? birthInPart(date, part, place)
+    : birthOf({ dob: date, time: time ?? '', place });
   return {
     sun: placementOf(birth, 'sun'),
     moon: placementOf(birth, 'moon'),
-    rising: birth.time === 'known' ? exactly(birth.chart.angles.ascendant) : UNKNOWN,
+    rising: risingOf(birth, isRough ? place : null),
   };
+}
+
+function risingOf(birth: Birth, place: BirthData['place']): Placement {
+  if (birth.time === 'known') return exactly(birth.chart.angles.ascendant);
+  if (!place) return UNKNOWN;
+  return oneOf(risingSigns(birth.from, birth.to, place).map(({ sign }) => sign));
 }
 
 function placementOf(birth: Birth, body: 'sun' | 'moon'): Placement {
   if (birth.time === 'known') return exactly(birth.chart.bodies[body].longitude);
-  const possible = [...signsAtBirth(birth, body)];
+  return oneOf(signsAtBirth(birth, body));
+}
+
+function oneOf(signs: readonly SignKey[]): Placement {
+  const possible = [...new Set(signs)];
   const [sign = null, other] = possible;
   return { sign: other === undefined ? sign : null, degree: null, possible };
 }

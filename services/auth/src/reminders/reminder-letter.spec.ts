@@ -6,7 +6,7 @@ const SITE = 'https://cosmic.example/';
 const TOKEN = `0b4c7a52-6a3b-4a64-8f7b-111111111111.${'a'.repeat(43)}`;
 const NOBODY_KNOWN: Reader = {
   id: '0b4c7a52-6a3b-4a64-8f7b-111111111111',
-  birth: { date: null, time: null, place: null },
+  birth: { date: null, time: null, part: null, place: null },
   stopToken: TOKEN,
 };
 const ADA: Reader = {
@@ -14,6 +14,7 @@ const ADA: Reader = {
   birth: {
     date: '1990-05-17',
     time: '07:45',
+    part: null,
     place: { name: 'Chennai, India', latitude: 13.088, longitude: 80.278, zone: 'Asia/Kolkata' },
   },
 };
@@ -68,7 +69,7 @@ describe('the letter of a morning', () => {
 
   it('leaves the horoscope out where the Sun changed signs that day, and says why', () => {
     // The Sun entered Taurus on 20 April 1990, during the day.
-    const birth = { date: '1990-04-20', time: null, place: null };
+    const birth = { date: '1990-04-20', time: null, part: null, place: null };
 
     expect(letter({ ...ADA, birth }, SATURDAY).text).toContain(
       'The Sun changed signs around the date',

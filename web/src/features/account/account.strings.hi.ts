@@ -34,6 +34,8 @@ export const accountStrings: Wording<typeof english.accountStrings> = {
     busy: 'आपका खाता बन रहा है...',
     failed: 'साइन अप नहीं हो सका। कृपया फिर कोशिश करें।',
     done: 'खाता बन गया! कृपया लॉग इन करें।',
+    opened: 'खाता बन गया!',
+    openedText: 'आप लॉग इन हैं। पते की पुष्टि की कड़ी भेजी जा रही है।',
     hasAccount: 'पहले से खाता है?',
     login: 'लॉग इन',
   },

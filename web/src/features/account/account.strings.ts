@@ -31,6 +31,8 @@ export const accountStrings = {
     busy: 'Creating your account...',
     failed: 'Signup failed. Please try again.',
     done: 'Account created successfully! Please log in.',
+    opened: 'Account created successfully!',
+    openedText: 'You are signed in. A link to confirm your address is on its way.',
     hasAccount: 'Already have an account?',
     login: 'Login',
   },

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../state/session/use-session';
 import { redirectTarget } from '../../redirect';
 import { Button } from '../../design/button';
@@ -25,7 +25,12 @@ export function LoginPage() {
   const redirect = search.get('redirect');
   const [signIn, { isLoading }] = useSignInMutation();
   const { status } = useSession();
-  const form = useAccountForm({ email: accountStrings.email, password: accountStrings.password });
+  const { state } = useLocation() as { state: { email?: string } | null };
+  const form = useAccountForm(
+    { email: accountStrings.email, password: accountStrings.password },
+    // Whoever comes from signing up has typed it a moment ago.
+    { email: state?.email ?? '' },
+  );
 
   const [challenge, setChallenge] = useState<string>();
   const [why, setWhy] = useState<string>();

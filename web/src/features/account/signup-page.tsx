@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../state/session/use-session';
 import { redirectTarget } from '../../redirect';
@@ -10,7 +10,7 @@ import { useToast } from '../../state/use-toast';
 import { usePageTitle } from '../../head';
 import { paths } from '../../paths';
 import { AccountFrame } from './account-frame';
-import { useSignUpMutation } from './account.api';
+import { useSignInMutation, useSignUpMutation } from './account.api';
 import { accountStrings } from './account.strings';
 import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
@@ -30,21 +30,41 @@ export function SignupPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const redirect = search.get('redirect');
-  const [signUp, { isLoading }] = useSignUpMutation();
+  const [signUp] = useSignUpMutation();
+  const [signIn] = useSignInMutation();
+  const [isLoading, setLoading] = useState(false);
+  const [hasJoined, setJoined] = useState(false);
   const { status } = useSession();
   const form = useAccountForm(LABELS);
 
-  if (status === 'member') return <Navigate to={redirectTarget(redirect)} replace />;
+  if (status === 'member') {
+    // Who has just joined is asked for their birth first, and led on afterwards.
+    const next = hasJoined ? paths.welcome(redirect ?? undefined) : redirectTarget(redirect);
+    return <Navigate to={next} replace />;
+  }
+
+  /** The server does not say whether an address was known already; only the password tells. */
+  const open = async ({ email, password }: { email: string; password: string }) => {
+    setJoined(true);
+    const answer = await signIn({ email, password })
+      .unwrap()
+      .catch(() => undefined);
+    if (answer && !('challenge' in answer)) return toast('success', s.opened, s.openedText);
+    toast('success', s.done);
+    void navigate(paths.login(redirect ?? undefined), { state: { email } });
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading || !form.isComplete()) return;
+    setLoading(true);
     try {
       await signUp(form.values).unwrap();
-      toast('success', s.done);
-      void navigate(paths.login(redirect ?? undefined));
+      await open(form.values);
     } catch (error) {
       form.refuse(error, () => s.failed);
+    } finally {
+      setLoading(false);
     }
   };
 

@@ -5,9 +5,12 @@ import { accountStrings as s } from './account.strings';
 type Problems<Name extends string> = Partial<Record<Name, string>>;
 
 /** The fields of a form about an account: their values, what is missing, what the server refused. */
-export function useAccountForm<Name extends string>(labels: Readonly<Record<Name, string>>) {
+export function useAccountForm<Name extends string>(
+  labels: Readonly<Record<Name, string>>,
+  begun: Partial<Record<Name, string>> = {},
+) {
   const names = Object.keys(labels) as Name[];
-  const [values, setValues] = useState(() => emptyOf(names));
+  const [values, setValues] = useState(() => ({ ...emptyOf(names), ...begun }));
   const [problems, setProblems] = useState<Problems<Name>>({});
   const [failure, setFailure] = useState<string>();
 

@@ -10,7 +10,7 @@ export function NatalWheel({ profile }: { profile: Profile }) {
   const [figure, setFigure] = useState<FigureOf<'wheel'>>();
   useEffect(() => {
     let hasEnded = false;
-    void import('./natal-figure')
+    void import('../../design/figures/natal-figure')
       .then(({ natalFigure }) => natalFigure(profile, s.wheel))
       .then(
         (drawn) => {

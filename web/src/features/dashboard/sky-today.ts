@@ -45,7 +45,7 @@ async function transitLines(
   if (!birth_date) return [];
   const now = positionsAt(at, PLANETS);
   // What reads clocks is fetched for those alone whose birth is known.
-  const { birthInstant } = await import('./birth-instant');
+  const { birthInstant } = await import('../../design/figures/birth-instant');
   const birth = await birthInstant(birth_date, birth_time, birth_place);
   const natal = positionsAt(birth, PLANETS);
   // Without an hour the Moon of the birth is a guess.

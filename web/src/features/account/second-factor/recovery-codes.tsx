@@ -2,7 +2,7 @@ import { Button } from '../../../design/button';
 import { useToast } from '../../../state/use-toast';
 import { note } from '../../../log';
 import { copy } from '../../../share';
-import { saveFile } from '../save-file';
+import { saveFile } from '../../../save-file';
 import { secondFactorStrings } from './second-factor.strings';
 
 const s = secondFactorStrings.codes;

@@ -3,7 +3,7 @@ import { Button } from '../../../design/button';
 import { useToast } from '../../../state/use-toast';
 import { useExportAccountMutation } from '../account.api';
 import { accountStrings } from '../account.strings';
-import { saveFile } from '../save-file';
+import { saveFile } from '../../../save-file';
 import { Setting } from './setting';
 
 const s = accountStrings.settings.export;

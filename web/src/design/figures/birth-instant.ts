@@ -1,5 +1,5 @@
 import { likelyInstant, readClock } from '@cosmic/sky/clock';
-import type { Profile } from '../../api/profile.api';
+import type { Profile } from '@cosmic/contracts/profile';
 
 /** Before it the clocks of some places were not as the browser's time zone data have them. */
 const CLOCKS_ALIKE = '1970';

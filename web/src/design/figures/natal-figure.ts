@@ -3,7 +3,7 @@ import { aspectsAmong } from '@cosmic/sky/aspects';
 import { PLANETS } from '@cosmic/sky/bodies';
 import { positionsAt } from '@cosmic/sky/ephemeris';
 import { housesAt } from '@cosmic/sky/houses';
-import type { Profile } from '../../api/profile.api';
+import type { Profile } from '@cosmic/contracts/profile';
 import { birthInstant } from './birth-instant';
 
 /**

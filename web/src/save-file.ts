@@ -1,0 +1,8 @@
+/** Has the browser keep a text or a picture as a file. */
+export function saveFile(name: string, content: BlobPart, type: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
