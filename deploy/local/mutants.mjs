@@ -1,7 +1,8 @@
 /**
  * `npm run mutants`: makes one fault after the other in the code that guards quota, premium, access,
- * escaping, notices of payments and erasure, and tells which of them no test notices. Arguments
- * after `--` choose areas. The list is deploy/build/mutants.json.
+ * escaping, notices of payments and erasure, in what processes check when they start and in what is
+ * shown, and tells which of them no test notices. Arguments after `--` choose areas. The list is
+ * deploy/build/mutants.json.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -66,6 +66,18 @@ describe('send', () => {
   });
 
   it.each([
+    ['*', 304],
+    [' * ', 304],
+    ['"another", {}', 304],
+    ['"another"', 200],
+    ['', 200],
+  ])('takes %s for what is known already, or not', async (named, status) => {
+    const answer = await get({ 'if-none-match': named.replace('{}', kept.etag) });
+
+    expect(answer.statusCode).toBe(status);
+  });
+
+  it.each([
     ['a picture', 'image/png', 5_000],
     ['a few words', 'text/plain', 200],
   ])('leaves %s as it is', async (_, type, length) => {

@@ -31,22 +31,24 @@ function page({ sections = 4, height = 2000, offset = 0, ink = '#f3ecdc', more }
   return reduced(canvas.toBuffer('image/png'), SCALE);
 }
 
-/** A page as it comes back from where it is kept. */
-async function kept(like: Page = {}) {
-  return read(await written(await page(like)), SCALE);
-}
-
 describe('a kept picture', () => {
+  /** The usual page as it comes back from where it is kept. */
+  let kept: Awaited<ReturnType<typeof read>>;
+
+  beforeAll(async () => {
+    kept = await read(await written(await page()), SCALE);
+  });
+
   it('is that of the same page', async () => {
-    expect(differenceOf(await page(), await kept())).toBeNull();
+    expect(differenceOf(await page(), kept)).toBeNull();
   });
 
   it('lets a line be broken elsewhere', async () => {
-    expect(differenceOf(await page({ offset: 27, height: 2027 }), await kept())).toBeNull();
+    expect(differenceOf(await page({ offset: 27, height: 2027 }), kept)).toBeNull();
   });
 
   it('lets letters be smoothed otherwise', async () => {
-    expect(differenceOf(await page({ ink: '#ece5d5' }), await kept())).toBeNull();
+    expect(differenceOf(await page({ ink: '#ece5d5' }), kept)).toBeNull();
   });
 
   it.each<[string, Page]>([
@@ -56,7 +58,7 @@ describe('a kept picture', () => {
     ['the page has another ground', { more: (pen) => ground(pen, '#202a44') }],
     ['something lies over it', { more: (pen) => pen.fillRect(300, 400, 400, 200) }],
   ])('tells when %s', async (_, otherwise) => {
-    expect(differenceOf(await page(otherwise), await kept())).not.toBeNull();
+    expect(differenceOf(await page(otherwise), kept)).not.toBeNull();
   });
 });
 
