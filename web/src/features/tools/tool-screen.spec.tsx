@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { MEMBER } from '../../testing/people';
 import { renderPage, setUpPages } from '../../testing/render-page';
-import { answer, answerNothing, disconnect, refuse, requestsOf } from '../../testing/server';
+import { answer, answerNothing, disconnect, hold, refuse, requestsOf } from '../../testing/server';
 import { PROFILE, SUBSCRIBED } from '../../testing/usual-answers';
 
 const FAILED = 'Failed to connect with cosmic energies. Please try again.';
@@ -48,6 +48,22 @@ describe('asking for a reading', () => {
 
     expect(await within(screen.getByRole('main')).findByText(words)).toBeInTheDocument();
     if (message) expect(await screen.findAllByText(message)).not.toHaveLength(0);
+  });
+
+  it('leaves the field under the cursor alone when the profile arrives, and fills in the others', async () => {
+    const profile = hold('getProfile', { ...PROFILE, birth_date: '1990-05-17' });
+    const { user } = await renderPage('/tools/numerology', {
+      as: MEMBER,
+      handlers: [profile.handler],
+    });
+    const name = await screen.findByLabelText(/name/i);
+    await user.click(name);
+
+    profile.release();
+    await waitFor(() => expect(screen.getByLabelText(/birth date/i)).toHaveValue('1990-05-17'));
+    expect(name).toHaveValue('');
+    await user.keyboard('12345');
+    expect(name).toHaveValue('12345');
   });
 
   it.each([

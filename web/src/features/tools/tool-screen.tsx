@@ -10,6 +10,7 @@ import { useProfile } from '../../api/profile.api';
 import { useSession } from '../../state/session/use-session';
 import { initialValues, type FormValues } from './form/form-values';
 import { fromProfile } from './form/from-profile';
+import { fieldInUse } from './form/field-in-use';
 import { keepValues, keptValues } from './form/kept-values';
 import { keptBy } from './form/typed-by';
 import { ToolForm } from './form/tool-form';
@@ -39,9 +40,16 @@ export function ToolScreen({ tool }: { tool: ToolSummary }) {
   });
   const [filledFrom, setFilledFrom] = useState(profile);
   if (profile && filledFrom !== profile) {
-    // It arrived after the form: what is still empty is filled in, what was typed stays.
+    // It arrived after the form: what is still empty is filled in, what was typed stays. So does the
+    // field that somebody is in: what they type next would be joined to what was put there.
     setFilledFrom(profile);
-    setValues(initialValues(tool.fields, (name) => values[name] || own(name)));
+    const inUse = fieldInUse();
+    setValues(
+      initialValues(
+        tool.fields,
+        (name) => values[name] || (name === inUse ? undefined : own(name)),
+      ),
+    );
   }
   const { status, user } = useSession();
   const isMember = status === 'member';
