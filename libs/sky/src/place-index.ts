@@ -83,8 +83,15 @@ export function indexPlaces({ zones, regions, places }: PlaceTable): PlaceIndex 
     areas.set(area, its);
     areaOf[position] = its.number;
   });
-  const own = textOf(fields.map(([name, alias]) => (alias ? `${name};${alias}` : name!)));
-  const others = textOf(fields.map(([, , other]) => other!));
+  const own = textOf(
+    fields.map(([name, alias]) => (alias ? `${name};${alias}` : name!)),
+    writings,
+  );
+  // Of these there are so many that each is kept in one way alone.
+  const others = textOf(
+    fields.map(([, , other]) => other!),
+    (name) => [wordsOf(name).join(' ')],
+  );
   const isKnown = ({ 8: population }: string[]) => number(population) >= KNOWN_FROM;
   const large = fields.findIndex((field) => !isKnown(field));
   const knownNames = [own, others].flatMap((names) =>
@@ -129,9 +136,11 @@ export function positionAt({ starts }: NameText, at: number): number {
 }
 
 /** Names of each place, parted by semicolons, as the text that is searched. */
-function textOf(names: readonly string[]): NameText {
+function textOf(names: readonly string[], written: (name: string) => string[]): NameText {
   const starts = new Uint32Array(names.length);
-  const lines = folded(names.join('\n')).split('\n').map(lineOf);
+  const lines = folded(names.join('\n'))
+    .split('\n')
+    .map((line) => lineOf(line, written));
   let end = 0;
   lines.forEach((line, position) => {
     starts[position] = end;
@@ -140,10 +149,10 @@ function textOf(names: readonly string[]): NameText {
   return { text: lines.join('\n'), starts };
 }
 
-function lineOf(names: string): string {
+function lineOf(names: string, written: (name: string) => string[]): string {
   if (names === '') return '';
-  const written = [...new Set(names.split(';').flatMap(writings))];
-  return `${NAME_ENDS} ${written.join(`${NAME_ENDS} `)}${NAME_ENDS}`;
+  const all = [...new Set(names.split(';').flatMap(written))];
+  return `${NAME_ENDS} ${all.join(`${NAME_ENDS} `)}${NAME_ENDS}`;
 }
 
 /** The names in the first lines of a text. */

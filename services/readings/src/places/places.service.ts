@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Place } from '@cosmic/contracts/places';
 import { countryName } from '@cosmic/sky/place-index';
 import { searchPlaces, type Place as Town } from '@cosmic/sky/places';
@@ -6,9 +6,23 @@ import { worldPlaces } from '@cosmic/sky/places-data';
 
 const MAX_FOUND = 8;
 
+/** So soon after the start the list is read, once what others wait for has begun. */
+const READ_AFTER_MS = 1_000;
+
 /** Finds towns by name, without a network. */
 @Injectable()
-export class PlacesService {
+export class PlacesService implements OnApplicationBootstrap, OnModuleDestroy {
+  private reading: NodeJS.Timeout | undefined;
+
+  /** Reading the list takes a second of the process, which nobody's first search should wait for. */
+  onApplicationBootstrap(): void {
+    this.reading = setTimeout(worldPlaces, READ_AFTER_MS).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearTimeout(this.reading);
+  }
+
   /** Towns whose name begins with what was typed, the most populous first. */
   search(q: string): Place[] {
     return searchPlaces(worldPlaces(), q, MAX_FOUND).map((town) => ({
