@@ -105,7 +105,7 @@ describe('finding what a file names', () => {
       import { Controller } from '@nestjs/common/decorators';
       import { join } from 'node:path';
       import { readFile } from 'fs/promises';
-      import { sky } from '@cosmic/sky/moon';
+      import { sky } from '@cosmic/sky/astronomy/moon';
       import { near } from './near';
       import old = require('old');
       export { z } from 'zod';

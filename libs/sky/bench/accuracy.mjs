@@ -8,10 +8,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import angle from '../dist/angle.js';
-import angles from '../dist/chart-angles.js';
+import angles from '../dist/charts/chart-angles.js';
 import bodies from '../dist/bodies.js';
-import charts from '../dist/chart.js';
-import houses from '../dist/houses.js';
+import charts from '../dist/charts/chart.js';
+import houses from '../dist/charts/houses.js';
 
 const here = import.meta.dirname;
 const vectors = async (name) =>

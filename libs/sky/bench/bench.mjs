@@ -11,10 +11,10 @@ import { join } from 'node:path';
 import circular from 'circular-natal-horoscope-js';
 import angle from '../dist/angle.js';
 import bodies from '../dist/bodies.js';
-import calendar from '../dist/calendar.js';
-import charts from '../dist/chart.js';
-import retrograde from '../dist/retrograde.js';
-import transits from '../dist/transits.js';
+import calendar from '../dist/calendar/calendar.js';
+import charts from '../dist/charts/chart.js';
+import retrograde from '../dist/calendar/retrograde.js';
+import transits from '../dist/charts/transits.js';
 
 const ROUNDS = 15;
 

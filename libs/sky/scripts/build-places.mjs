@@ -68,7 +68,7 @@ const lines = places.map((place) =>
   ].join('|'),
 );
 writeFileSync(
-  here('../src/places.json'),
+  here('../src/places/places.json'),
   `${JSON.stringify({ zones, regions, places: lines.join('\n') }, null, 2)}\n`,
 );
 console.log(`${places.length} places in ${zones.length} zones`);

@@ -95,7 +95,7 @@ const lines = zones.map((zone) => {
 });
 
 writeFileSync(
-  new URL('../src/zone-history-data.ts', import.meta.url),
+  new URL('../src/places/zone-history-data.ts', import.meta.url),
   `/**
  * Made by scripts/build-zone-history.mjs from release ${release} of the IANA time zone database with its
  * file \`backzone\` (public domain). A line is a zone, with the name that runtimes may spell it by, and the second, counted from 1970, until which its

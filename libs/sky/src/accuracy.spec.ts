@@ -2,7 +2,7 @@ import births from '../test/vectors/births.json';
 import { arcseconds } from '../test/vectors';
 import { ACCURACY } from './accuracy';
 import { BODIES } from './bodies';
-import { apparentLongitude } from './ephemeris';
+import { apparentLongitude } from './astronomy/ephemeris';
 
 it('keeps every largest error within what the reference allows', () => {
   expect(ACCURACY.rows.filter(({ largest, tolerance }) => largest > tolerance)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Planet } from './bodies';
-import type { MoonPhase, Quarter } from './moon';
+import type { MoonPhase, Quarter } from './astronomy/moon';
 import type { SignKey } from './zodiac';
 
 /** The signs as Hindi calls them. */

@@ -1,5 +1,5 @@
-import type { Aspect, ChartPoint } from '../src/aspects';
-import { chartPoints, natalChart } from '../src/chart';
+import type { Aspect, ChartPoint } from '../src/charts/aspects';
+import { chartPoints, natalChart } from '../src/charts/chart';
 import { birthOf } from './vectors';
 
 const NAMES: Record<string, string> = { ascendant: 'asc', midheaven: 'mc' };

@@ -1,5 +1,5 @@
 import type { Place } from '@cosmic/contracts/places';
-import { moonNakshatra, possibleNakshatras } from '@cosmic/sky/sidereal';
+import { moonNakshatra, possibleNakshatras } from '@cosmic/sky/charts/sidereal';
 import { formatPosition } from '@cosmic/sky/zodiac';
 import fc from 'fast-check';
 import { birthOf, certainSign, maybeBirthOf, signFact, signsAtBirth } from './birth';

@@ -1,7 +1,7 @@
 import type { Place } from '@cosmic/contracts/places';
 import type { DayPart } from '@cosmic/contracts/profile';
-import { civilDay, likelyInstant, readClock } from '@cosmic/sky/clock';
-import { ownClocks } from '@cosmic/sky/zone-history';
+import { civilDay, likelyInstant, readClock } from '@cosmic/sky/places/clock';
+import { ownClocks } from '@cosmic/sky/places/zone-history';
 import { dateOnEarth, stretchOf, type DayBirth } from './birth';
 
 /** Where the quarters of a day begin, by its clock. */

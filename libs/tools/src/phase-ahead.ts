@@ -1,7 +1,7 @@
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { nearestMinute } from '@cosmic/sky/minute';
-import type { MoonPhase } from '@cosmic/sky/moon';
-import { nextPhasePassage, type PhasePassage } from '@cosmic/sky/phase-passage';
+import type { MoonPhase } from '@cosmic/sky/astronomy/moon';
+import { nextPhasePassage, type PhasePassage } from '@cosmic/sky/calendar/phase-passage';
 import { MOON_PHASE_LABELS } from './fields/choice';
 import { minuteOf, named } from './stated';
 import { DAY_MS, utcDate } from './today';

@@ -1,4 +1,4 @@
-import { retrogradePeriods } from '@cosmic/sky/retrograde';
+import { retrogradePeriods } from '@cosmic/sky/calendar/retrograde';
 import { daysOf, retrogradeSeasons, waitWords, whereOf } from './retrograde-seasons';
 
 describe('retrogradeSeasons', () => {

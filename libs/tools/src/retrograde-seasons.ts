@@ -1,5 +1,5 @@
-import { retrogradePeriods, type RetrogradePeriod } from '@cosmic/sky/retrograde';
-import type { Wanderer } from '@cosmic/sky/stations';
+import { retrogradePeriods, type RetrogradePeriod } from '@cosmic/sky/calendar/retrograde';
+import type { Wanderer } from '@cosmic/sky/calendar/stations';
 import { DAY_MS } from './today';
 import { fullDate, planetLabel, signBy } from './wording';
 

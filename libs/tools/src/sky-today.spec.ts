@@ -1,5 +1,5 @@
-import { positionsAt } from '@cosmic/sky/ephemeris';
-import { moonAt } from '@cosmic/sky/moon';
+import { positionsAt } from '@cosmic/sky/astronomy/ephemeris';
+import { moonAt } from '@cosmic/sky/astronomy/moon';
 import { moonFact, moonFigure, placeFact } from './sky-today';
 
 const NOON = new Date('2026-11-21T12:00:00Z');

@@ -1,8 +1,8 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Body } from '@cosmic/sky/bodies';
-import type { Position } from '@cosmic/sky/ephemeris';
-import type { MoonState } from '@cosmic/sky/moon';
+import type { Position } from '@cosmic/sky/astronomy/ephemeris';
+import type { MoonState } from '@cosmic/sky/astronomy/moon';
 import { formatPosition, type SignKey } from '@cosmic/sky/zodiac';
 import { minuteOf, moonPlaced, placedAt } from './stated';
 import { fullDate, houseFrom, houseName, houseTheme } from './wording';

@@ -12,7 +12,7 @@ import type {
 } from '@cosmic/narrator/craft/stated';
 import type { Body } from '@cosmic/sky/bodies';
 import { nearestMinute } from '@cosmic/sky/minute';
-import type { MoonState } from '@cosmic/sky/moon';
+import type { MoonState } from '@cosmic/sky/astronomy/moon';
 import { placeInSign, type SignKey } from '@cosmic/sky/zodiac';
 
 /** The UTC day of an instant, as a statement names it. */

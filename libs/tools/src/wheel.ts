@@ -1,7 +1,7 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
-import type { Aspect } from '@cosmic/sky/aspects';
+import type { Aspect } from '@cosmic/sky/charts/aspects';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
-import type { Position } from '@cosmic/sky/ephemeris';
+import type { Position } from '@cosmic/sky/astronomy/ephemeris';
 import type { Birth } from './birth';
 
 type Wheel = FigureOf<'wheel'>;

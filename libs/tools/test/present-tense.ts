@@ -1,5 +1,5 @@
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
-import { positionsAt, type Position } from '@cosmic/sky/ephemeris';
+import { positionsAt, type Position } from '@cosmic/sky/astronomy/ephemeris';
 import { HINDI_PLANETS, HINDI_SIGNS } from '@cosmic/sky/hindi-names';
 import { SIGNS, type SignKey } from '@cosmic/sky/zodiac';
 import type { Timeframe } from '../src/fields/choice';

@@ -7,7 +7,7 @@ import { CARD_IDS } from '@cosmic/divination/tarot/card-ids';
 import { spreadById } from '@cosmic/divination/tarot/spreads';
 import type { Brief } from '@cosmic/narrator/narrator';
 import { PLANETS } from '@cosmic/sky/bodies';
-import { NAKSHATRAS } from '@cosmic/sky/nakshatras';
+import { NAKSHATRAS } from '@cosmic/sky/charts/nakshatras';
 import { SIGNS } from '@cosmic/sky/zodiac';
 import { QUESTIONS } from '../src/archetype-quiz/questions';
 import type { Slug } from '../src/catalogue';

@@ -5,7 +5,7 @@ import type { Actor } from '@cosmic/contracts/message';
 import { memberExportOf } from '@cosmic/contracts/member';
 import { readings } from '@cosmic/contracts/readings';
 import { verifyDraw } from '@cosmic/divination/tarot';
-import { civilDate } from '@cosmic/sky/zone';
+import { civilDate } from '@cosmic/sky/places/zone';
 import { makeGuest, makeTestBed, makeMember, type TestBed } from './make';
 
 const ZONE = 'Asia/Kolkata';

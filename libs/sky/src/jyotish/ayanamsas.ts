@@ -1,7 +1,7 @@
 import { BaryState, Body } from 'astronomy-engine';
 import { atan2, cos, normalize, sin } from '../angle';
-import { momentAt } from '../ephemeris';
-import type { Moment, Triple } from '../moment';
+import { momentAt } from '../astronomy/ephemeris';
+import type { Moment, Triple } from '../astronomy/moment';
 import { SkyError } from '../sky-error';
 
 /** Where the sidereal zodiac begins, by four schools; `lahiri` is the official one of India. */

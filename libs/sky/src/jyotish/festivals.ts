@@ -1,10 +1,10 @@
 import { normalize, wrap } from '../angle';
-import { apparentLongitude } from '../ephemeris';
-import type { GeoPoint } from '../geo-point';
-import { DAY_MS, rootBetween } from '../search';
+import { apparentLongitude } from '../astronomy/ephemeris';
+import type { GeoPoint } from '../places/geo-point';
+import { DAY_MS, rootBetween } from '../astronomy/search';
 import { SkyError } from '../sky-error';
-import { sunTimes } from '../sun-times';
-import { civilDate } from '../zone';
+import { sunTimes } from '../astronomy/sun-times';
+import { civilDate } from '../places/zone';
 import { ayanamsaAt } from './ayanamsas';
 import { partOf, type DayAndNight, type Part } from './day-parts';
 import type { LunarMonthName } from './limb-names';

@@ -1,8 +1,8 @@
 import { normalize, separation } from '../angle';
-import { anglesAt } from '../chart-angles';
-import { positionsAt } from '../ephemeris';
-import type { GeoPoint } from '../geo-point';
-import { nakshatraAt, type Nakshatra } from '../sidereal';
+import { anglesAt } from '../charts/chart-angles';
+import { positionsAt } from '../astronomy/ephemeris';
+import type { GeoPoint } from '../places/geo-point';
+import { nakshatraAt, type Nakshatra } from '../charts/sidereal';
 import { ayanamsaAt, type Ayanamsa } from './ayanamsas';
 import { dignityOf, type GrahaDignity } from './dignities';
 

@@ -2,7 +2,7 @@ import births from '../../test/vectors/jyotish_positions.json';
 import dashas from '../../test/vectors/dasha.json';
 import manglik from '../../test/vectors/manglik.json';
 import { arcseconds } from '../../test/vectors';
-import { apparentLongitude } from '../ephemeris';
+import { apparentLongitude } from '../astronomy/ephemeris';
 import { ayanamsaAt, type Ayanamsa } from './ayanamsas';
 import { GRAHAS, kundliAt, type Kundli } from './grahas';
 import { manglikOf } from './manglik';

@@ -1,7 +1,7 @@
 import { normalize, wrap } from '../angle';
-import { apparentLongitude } from '../ephemeris';
-import { NAKSHATRAS } from '../nakshatras';
-import { DAY_MS, rootBetween } from '../search';
+import { apparentLongitude } from '../astronomy/ephemeris';
+import { NAKSHATRAS } from '../charts/nakshatras';
+import { DAY_MS, rootBetween } from '../astronomy/search';
 import { ayanamsaAt, type Ayanamsa } from './ayanamsas';
 import { KARANAS, TITHIS, YOGAS } from './limb-names';
 

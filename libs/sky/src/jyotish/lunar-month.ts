@@ -1,6 +1,6 @@
 import { normalize } from '../angle';
-import { apparentLongitude } from '../ephemeris';
-import { quarterIndexBefore, quarterInstant } from '../moon';
+import { apparentLongitude } from '../astronomy/ephemeris';
+import { quarterIndexBefore, quarterInstant } from '../astronomy/moon';
 import { SkyError } from '../sky-error';
 import { ayanamsaAt } from './ayanamsas';
 import { LUNAR_MONTHS, type LunarMonthName } from './limb-names';

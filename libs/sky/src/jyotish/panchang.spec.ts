@@ -1,7 +1,7 @@
 import vectors from '../../test/vectors/panchang.json';
 import muhurtas from '../../test/vectors/muhurta.json';
-import { planetaryDay } from '../planetary-hours';
-import { sunTimes } from '../sun-times';
+import { planetaryDay } from '../calendar/planetary-hours';
+import { sunTimes } from '../astronomy/sun-times';
 import { brahmaMuhurta, type Part } from './day-parts';
 import { festivalsOf } from './festivals';
 import { LIMBS } from './limbs';

@@ -1,7 +1,7 @@
 import { normalize } from '../angle';
-import { apparentLongitude } from '../ephemeris';
-import type { GeoPoint } from '../geo-point';
-import { sunTimes } from '../sun-times';
+import { apparentLongitude } from '../astronomy/ephemeris';
+import type { GeoPoint } from '../places/geo-point';
+import { sunTimes } from '../astronomy/sun-times';
 import { ayanamsaAt, type Ayanamsa } from './ayanamsas';
 import { dayPartsOf, type DayAndNight, type DayParts } from './day-parts';
 import { VARAS, type LunarMonthName } from './limb-names';

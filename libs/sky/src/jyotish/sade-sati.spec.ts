@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { normalize } from '../angle';
-import { apparentLongitude } from '../ephemeris';
+import { apparentLongitude } from '../astronomy/ephemeris';
 import { SkyError } from '../sky-error';
 import { ayanamsaAt } from './ayanamsas';
 import { charaKarakas, KARAKAS } from './karakas';

@@ -1,7 +1,7 @@
 import { normalize } from '../angle';
-import { apparentLongitude } from '../ephemeris';
-import { EARLIEST, LATEST } from '../instant';
-import { DAY_MS, signChanges } from '../search';
+import { apparentLongitude } from '../astronomy/ephemeris';
+import { EARLIEST, LATEST } from '../astronomy/instant';
+import { DAY_MS, signChanges } from '../astronomy/search';
 import { SkyError } from '../sky-error';
 import { ayanamsaAt, type Ayanamsa } from './ayanamsas';
 

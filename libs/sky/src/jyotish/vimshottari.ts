@@ -1,5 +1,5 @@
 import { normalize } from '../angle';
-import { DAY_MS } from '../search';
+import { DAY_MS } from '../astronomy/search';
 import { SkyError } from '../sky-error';
 import type { Graha } from './grahas';
 

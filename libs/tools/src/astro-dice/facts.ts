@@ -1,7 +1,7 @@
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { readAstroDice, type AstroDiceReading } from '@cosmic/divination/astro-dice';
-import { dignitiesOf, type Dignity } from '@cosmic/sky/dignities';
-import { positionOf } from '@cosmic/sky/ephemeris';
+import { dignitiesOf, type Dignity } from '@cosmic/sky/charts/dignities';
+import { positionOf } from '@cosmic/sky/astronomy/ephemeris';
 import { formatPosition, type Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { noonOf } from '../today';

@@ -1,7 +1,7 @@
 import type { Fact } from '@cosmic/contracts/readings';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
-import { crossings } from '@cosmic/sky/course';
-import { positionOf } from '@cosmic/sky/ephemeris';
+import { crossings } from '@cosmic/sky/astronomy/course';
+import { positionOf } from '@cosmic/sky/astronomy/ephemeris';
 import { formatPosition, signAt, type Sign } from '@cosmic/sky/zodiac';
 import { birthOf, positionAtBirth, type Birth } from '../birth';
 import { houseAt, houseFrameOf, housesOfPlanet, houseWords, type HouseFrame } from '../house-frame';

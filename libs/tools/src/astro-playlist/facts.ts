@@ -1,5 +1,5 @@
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
-import { moonAt, type MoonState } from '@cosmic/sky/moon';
+import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
 import { formatPosition, type Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { noonOf, utcDate } from '../today';

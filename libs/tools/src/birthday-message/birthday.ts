@@ -1,4 +1,4 @@
-import { solarReturn } from '@cosmic/sky/returns';
+import { solarReturn } from '@cosmic/sky/charts/returns';
 import { noonOf, utcDate } from '../today';
 
 /** The next birthday of a birth date. */

@@ -1,4 +1,4 @@
-import { positionOf } from '@cosmic/sky/ephemeris';
+import { positionOf } from '@cosmic/sky/astronomy/ephemeris';
 import { SIGNS } from '@cosmic/sky/zodiac';
 import fc from 'fast-check';
 import { nextBirthday } from './birthday';

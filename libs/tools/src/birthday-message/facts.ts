@@ -1,9 +1,9 @@
 import type { Fact } from '@cosmic/contracts/readings';
 import { lifePath, type LifePath } from '@cosmic/divination/numerology/life-path';
 import { personalYear, type PersonalYear } from '@cosmic/divination/numerology/personal-year';
-import { positionOf } from '@cosmic/sky/ephemeris';
-import { moonAt, type MoonState } from '@cosmic/sky/moon';
-import type { NoonChart } from '@cosmic/sky/noon-chart';
+import { positionOf } from '@cosmic/sky/astronomy/ephemeris';
+import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
+import type { NoonChart } from '@cosmic/sky/charts/noon-chart';
 import { formatPosition, signAt, type Sign } from '@cosmic/sky/zodiac';
 import { HOUR_AND_PLACE, maybeChartOf, signFact } from '../birth';
 import type { Context, Facts } from '../maker';

@@ -1,4 +1,4 @@
-import { ingressesOf } from '@cosmic/sky/ingresses';
+import { ingressesOf } from '@cosmic/sky/calendar/ingresses';
 import { SIGNS, type SignKey } from '@cosmic/sky/zodiac';
 import { DAY_MS } from '../today';
 

@@ -1,7 +1,7 @@
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
-import { positionsAt, type Position } from '@cosmic/sky/ephemeris';
-import type { NoonChart } from '@cosmic/sky/noon-chart';
+import { positionsAt, type Position } from '@cosmic/sky/astronomy/ephemeris';
+import type { NoonChart } from '@cosmic/sky/charts/noon-chart';
 import { formatPosition, SIGNS, signAt, type Sign } from '@cosmic/sky/zodiac';
 import { HOUR_AND_PLACE, maybeChartOf, signFact, placedInChart } from '../birth';
 import type { Context, Facts } from '../maker';

@@ -1,6 +1,6 @@
-import type { Aspect } from '@cosmic/sky/aspects';
+import type { Aspect } from '@cosmic/sky/charts/aspects';
 import type { Planet } from '@cosmic/sky/bodies';
-import { overlay, synastryAspects } from '@cosmic/sky/synastry';
+import { overlay, synastryAspects } from '@cosmic/sky/charts/synastry';
 import type { Birth } from '../birth';
 import type { AspectName } from '../passages/aspects';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { dayTextSchema } from '@cosmic/contracts/days';
 import { wrap } from '@cosmic/sky/angle';
 import type { Planet } from '@cosmic/sky/bodies';
-import { apparentLongitude } from '@cosmic/sky/ephemeris';
+import { apparentLongitude } from '@cosmic/sky/astronomy/ephemeris';
 import { SIGNS } from '@cosmic/sky/zodiac';
 import { dayOf, type DayAsked } from './day';
 import { ORB } from './happenings';

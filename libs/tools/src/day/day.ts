@@ -1,6 +1,6 @@
 import type { DayText } from '@cosmic/contracts/days';
 import type { Language } from '@cosmic/contracts/language';
-import { brightLimb, moonAt } from '@cosmic/sky/moon';
+import { brightLimb, moonAt } from '@cosmic/sky/astronomy/moon';
 import { placeInSign } from '@cosmic/sky/zodiac';
 import { dayNumber, variantOn } from '../memory/memory';
 import { EDITION } from '../edition';

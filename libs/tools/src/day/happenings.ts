@@ -1,6 +1,6 @@
 import { normalize, wrap } from '@cosmic/sky/angle';
 import type { Planet } from '@cosmic/sky/bodies';
-import { courseLongitude } from '@cosmic/sky/daily-course';
+import { courseLongitude } from '@cosmic/sky/astronomy/daily-course';
 import { houseAt } from '../house-frame';
 import type { LocalDay } from './local-day';
 import type { DayFrame } from './subject';

@@ -1,6 +1,6 @@
-import { civilDay, likelyInstant, readClock } from '@cosmic/sky/clock';
+import { civilDay, likelyInstant, readClock } from '@cosmic/sky/places/clock';
 import { nearestMinute } from '@cosmic/sky/minute';
-import { civilDate, clockTime } from '@cosmic/sky/zone';
+import { civilDate, clockTime } from '@cosmic/sky/places/zone';
 import { DAY_MS } from '../today';
 import { dayAndMonth, fullDate, weekdayName } from '../wording';
 

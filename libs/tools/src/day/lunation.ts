@@ -1,7 +1,12 @@
 import type { DayText } from '@cosmic/contracts/days';
 import { nearestMinute } from '@cosmic/sky/minute';
-import { quarterIndexBefore, quarterInstant, quarterOf, type Quarter } from '@cosmic/sky/moon';
-import { civilDate } from '@cosmic/sky/zone';
+import {
+  quarterIndexBefore,
+  quarterInstant,
+  quarterOf,
+  type Quarter,
+} from '@cosmic/sky/astronomy/moon';
+import { civilDate } from '@cosmic/sky/places/zone';
 import { daysAfter, daysBetween, type LocalDay } from './local-day';
 
 /** Quarters that can lie within the two lunations around an instant, and one to spare at each end. */

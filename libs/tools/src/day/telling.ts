@@ -1,6 +1,6 @@
 import type { DayTransit } from '@cosmic/contracts/days';
 import type { Fact } from '@cosmic/contracts/readings';
-import { courseLongitude } from '@cosmic/sky/daily-course';
+import { courseLongitude } from '@cosmic/sky/astronomy/daily-course';
 import { formatPosition } from '@cosmic/sky/zodiac';
 import { houseWords } from '../house-frame';
 import { capitalized, houseName, planetLabel } from '../wording';

@@ -1,4 +1,4 @@
-import { ASPECT_POINTS, type AspectKey, type AspectPoint } from '@cosmic/sky/aspects';
+import { ASPECT_POINTS, type AspectKey, type AspectPoint } from '@cosmic/sky/charts/aspects';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 
 /** What moves through a chart for days or months. The Moon, who takes hours, has lines of her own. */

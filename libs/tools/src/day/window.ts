@@ -1,5 +1,5 @@
 import { wrap } from '@cosmic/sky/angle';
-import { rootBetween } from '@cosmic/sky/search';
+import { rootBetween } from '@cosmic/sky/astronomy/search';
 import { DAY_MS } from '../today';
 
 /** How far from exact something is, degrees, at an instant in milliseconds since 1970. */

@@ -1,5 +1,5 @@
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
-import { moonAt, type MoonState } from '@cosmic/sky/moon';
+import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
 import type { Sign } from '@cosmic/sky/zodiac';
 import { MOODS } from '../dreams/moods';
 import { readDream, type DreamReport } from '../dreams/dream-report';

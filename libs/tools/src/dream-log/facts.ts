@@ -1,5 +1,5 @@
 import type { Fact } from '@cosmic/contracts/readings';
-import { moonAt, type MoonState } from '@cosmic/sky/moon';
+import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
 import { MOODS } from '../dreams/moods';
 import { compareDreams, type Series, type Shared } from '../dreams/series';
 import { readDream, type DreamReport } from '../dreams/dream-report';

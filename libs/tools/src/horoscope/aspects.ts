@@ -1,6 +1,6 @@
-import { aspectsAmong, type Aspect } from '@cosmic/sky/aspects';
+import { aspectsAmong, type Aspect } from '@cosmic/sky/charts/aspects';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
-import { positionsAt } from '@cosmic/sky/ephemeris';
+import { positionsAt } from '@cosmic/sky/astronomy/ephemeris';
 import type { SignKey } from '@cosmic/sky/zodiac';
 import type { AspectName } from '../passages/aspects';
 import { DAY_MS } from '../today';

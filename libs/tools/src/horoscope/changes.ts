@@ -1,7 +1,7 @@
 import { PLANETS } from '@cosmic/sky/bodies';
-import { ingressesOf, type Ingress } from '@cosmic/sky/ingresses';
-import { moonEvents, type MoonEvent } from '@cosmic/sky/moon-events';
-import { stationsOf, WANDERERS, type Station } from '@cosmic/sky/stations';
+import { ingressesOf, type Ingress } from '@cosmic/sky/calendar/ingresses';
+import { moonEvents, type MoonEvent } from '@cosmic/sky/calendar/moon-events';
+import { stationsOf, WANDERERS, type Station } from '@cosmic/sky/calendar/stations';
 import { dayOf, type Period } from './period';
 
 /** What changes in the sky during a period, each list in order of time. */

@@ -2,8 +2,8 @@ import type { Language } from '@cosmic/contracts/language';
 import type { Angle, Days, Happens, Placed, StatedFact } from '@cosmic/narrator/craft/stated';
 import { seeded } from '@cosmic/divination/seeded';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
-import type { Position } from '@cosmic/sky/ephemeris';
-import type { MoonState } from '@cosmic/sky/moon';
+import type { Position } from '@cosmic/sky/astronomy/ephemeris';
+import type { MoonState } from '@cosmic/sky/astronomy/moon';
 import { SIGNS, type SignKey } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import {

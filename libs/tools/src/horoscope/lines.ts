@@ -1,5 +1,5 @@
-import type { Ingress } from '@cosmic/sky/ingresses';
-import type { Station } from '@cosmic/sky/stations';
+import type { Ingress } from '@cosmic/sky/calendar/ingresses';
+import type { Station } from '@cosmic/sky/calendar/stations';
 import type { SignKey } from '@cosmic/sky/zodiac';
 import type { Line } from '../compose';
 import { dayNumber, type Listener } from '../memory/memory';

@@ -1,6 +1,6 @@
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
-import { positionsAt, type Position } from '@cosmic/sky/ephemeris';
-import { moonAt, type MoonState } from '@cosmic/sky/moon';
+import { positionsAt, type Position } from '@cosmic/sky/astronomy/ephemeris';
+import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
 import { DAY_MS } from '../today';
 import { aspectsOf, type SkyAspect } from './aspects';
 import { changesOf, type SkyChanges } from './changes';

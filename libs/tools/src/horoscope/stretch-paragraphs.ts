@@ -1,7 +1,7 @@
 import { seeded } from '@cosmic/divination/seeded';
 import type { Planet } from '@cosmic/sky/bodies';
-import type { Ingress } from '@cosmic/sky/ingresses';
-import type { Station } from '@cosmic/sky/stations';
+import type { Ingress } from '@cosmic/sky/calendar/ingresses';
+import type { Station } from '@cosmic/sky/calendar/stations';
 import type { Line } from '../compose';
 import type { HousePlanet } from '../passages/planet-in-house';
 import { houseFrom } from '../wording';

@@ -1,6 +1,6 @@
 import type { Language } from '@cosmic/contracts/language';
 import type { Planet } from '@cosmic/sky/bodies';
-import type { MoonState } from '@cosmic/sky/moon';
+import type { MoonState } from '@cosmic/sky/astronomy/moon';
 import type { SignKey } from '@cosmic/sky/zodiac';
 import type { Timeframe } from '../fields/choice';
 import { HINDI } from '../hindi/horoscope-words';

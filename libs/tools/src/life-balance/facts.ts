@@ -7,9 +7,9 @@ import {
   type LifePath,
 } from '@cosmic/divination/numerology/life-path';
 import { personalYear, type PersonalYear } from '@cosmic/divination/numerology/personal-year';
-import type { Balance } from '@cosmic/sky/balance';
+import type { Balance } from '@cosmic/sky/charts/balance';
 import { PLANETS } from '@cosmic/sky/bodies';
-import type { NoonChart } from '@cosmic/sky/noon-chart';
+import type { NoonChart } from '@cosmic/sky/charts/noon-chart';
 import type { Element, Mode, Sign } from '@cosmic/sky/zodiac';
 import { chartOf, HOUR_AND_PLACE } from '../birth';
 import type { Context, Facts } from '../maker';

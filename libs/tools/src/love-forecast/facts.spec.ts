@@ -1,5 +1,5 @@
 import { separation } from '@cosmic/sky/angle';
-import { positionOf } from '@cosmic/sky/ephemeris';
+import { positionOf } from '@cosmic/sky/astronomy/ephemeris';
 import fc from 'fast-check';
 import { facts } from './facts';
 import { loveSkyOf } from './sky';

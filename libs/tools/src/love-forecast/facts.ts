@@ -1,5 +1,5 @@
 import type { Fact } from '@cosmic/contracts/readings';
-import type { NoonChart } from '@cosmic/sky/noon-chart';
+import type { NoonChart } from '@cosmic/sky/charts/noon-chart';
 import { formatPosition, type Sign, type SignKey } from '@cosmic/sky/zodiac';
 import { HOUR_AND_PLACE, maybeChartOf } from '../birth';
 import type { Context, Facts } from '../maker';

@@ -1,7 +1,7 @@
-import type { AspectKey } from '@cosmic/sky/aspects';
+import type { AspectKey } from '@cosmic/sky/charts/aspects';
 import type { Planet } from '@cosmic/sky/bodies';
-import type { NoonChart } from '@cosmic/sky/noon-chart';
-import { transitsTo } from '@cosmic/sky/transits';
+import type { NoonChart } from '@cosmic/sky/charts/noon-chart';
+import { transitsTo } from '@cosmic/sky/charts/transits';
 import type { AspectName } from '../passages/aspects';
 import type { Span } from './span';
 import type { LovePeriod } from './tool';

@@ -1,10 +1,10 @@
 import { normalize, wrap } from '@cosmic/sky/angle';
-import { ASPECTS } from '@cosmic/sky/aspects';
-import { apparentLongitude, positionsAt, type Position } from '@cosmic/sky/ephemeris';
-import { ingressesOf, type Ingress } from '@cosmic/sky/ingresses';
-import { moonEvents, type MoonEvent } from '@cosmic/sky/moon-events';
-import { DAY_MS, rootBetween } from '@cosmic/sky/search';
-import { stationsOf, type Station } from '@cosmic/sky/stations';
+import { ASPECTS } from '@cosmic/sky/charts/aspects';
+import { apparentLongitude, positionsAt, type Position } from '@cosmic/sky/astronomy/ephemeris';
+import { ingressesOf, type Ingress } from '@cosmic/sky/calendar/ingresses';
+import { moonEvents, type MoonEvent } from '@cosmic/sky/calendar/moon-events';
+import { DAY_MS, rootBetween } from '@cosmic/sky/astronomy/search';
+import { stationsOf, type Station } from '@cosmic/sky/calendar/stations';
 import type { AspectName } from '../passages/aspects';
 import type { Span } from './span';
 

@@ -1,7 +1,7 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
-import { moonAt, type MoonState } from '@cosmic/sky/moon';
-import { moonEvents, type MoonEvent } from '@cosmic/sky/moon-events';
+import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
+import { moonEvents, type MoonEvent } from '@cosmic/sky/calendar/moon-events';
 import type { Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { moonFact, moonFigure } from '../sky-today';

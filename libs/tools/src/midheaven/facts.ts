@@ -1,8 +1,8 @@
 import type { Fact } from '@cosmic/contracts/readings';
-import { ASPECTS, type AspectKey } from '@cosmic/sky/aspects';
+import { ASPECTS, type AspectKey } from '@cosmic/sky/charts/aspects';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
-import { crossings } from '@cosmic/sky/course';
-import { transitsTo, type Transit } from '@cosmic/sky/transits';
+import { crossings } from '@cosmic/sky/astronomy/course';
+import { transitsTo, type Transit } from '@cosmic/sky/charts/transits';
 import { formatPosition, SIGNS, signAt, type Sign } from '@cosmic/sky/zodiac';
 import { birthOf, positionAtBirth, signsAtBirth, type Birth } from '../birth';
 import { houseFrameOf, housesOfPlanet, houseWords } from '../house-frame';

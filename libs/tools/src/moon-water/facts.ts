@@ -1,6 +1,6 @@
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { moonWater as recipeFor, type MoonWater } from '@cosmic/divination/moon-water';
-import { moonAt, type MoonState } from '@cosmic/sky/moon';
+import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
 import { formatPosition, type Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { phaseAhead, phaseFacts, type PhaseAhead } from '../phase-ahead';

@@ -1,4 +1,4 @@
-import type { Dignity } from '@cosmic/sky/dignities';
+import type { Dignity } from '@cosmic/sky/charts/dignities';
 
 type Lines = readonly string[];
 

@@ -1,4 +1,4 @@
-import type { MoonPhase } from '@cosmic/sky/moon';
+import type { MoonPhase } from '@cosmic/sky/astronomy/moon';
 import type { Element, SignKey } from '@cosmic/sky/zodiac';
 
 /** Begins five questions for a page. */

@@ -1,4 +1,4 @@
-import type { MoonPhase } from '@cosmic/sky/moon';
+import type { MoonPhase } from '@cosmic/sky/astronomy/moon';
 import type { Element, Mode } from '@cosmic/sky/zodiac';
 
 /** How to sit down. */

@@ -1,4 +1,4 @@
-import type { NakshatraLord } from '@cosmic/sky/sidereal';
+import type { NakshatraLord } from '@cosmic/sky/charts/sidereal';
 
 type Lines = readonly string[];
 

@@ -1,4 +1,4 @@
-import type { MoonPhase } from '@cosmic/sky/moon';
+import type { MoonPhase } from '@cosmic/sky/astronomy/moon';
 
 /** What to look for at one stop of the list: `{kinds}`, `{tempo}`, `{key}`, `{instruments}`, `{era}`, `{search}`. */
 export const PLAY_STYLE: readonly string[] = [

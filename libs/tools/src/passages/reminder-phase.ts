@@ -1,4 +1,4 @@
-import type { MoonPhase } from '@cosmic/sky/moon';
+import type { MoonPhase } from '@cosmic/sky/astronomy/moon';
 
 /** Greets the phase that somebody wants to be reminded of. */
 export const REMINDER_OPENING: Record<MoonPhase, readonly string[]> = {

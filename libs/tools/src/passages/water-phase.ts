@@ -1,4 +1,4 @@
-import type { MoonPhase } from '@cosmic/sky/moon';
+import type { MoonPhase } from '@cosmic/sky/astronomy/moon';
 
 /** What the water of a phase is for. */
 export const WATER_INTENTION: Record<MoonPhase, readonly string[]> = {

@@ -1,4 +1,4 @@
-import type { MoonPhase } from '@cosmic/sky/moon';
+import type { MoonPhase } from '@cosmic/sky/astronomy/moon';
 import type { SignKey } from '@cosmic/sky/zodiac';
 
 /** What the Moon of today asks for, by her sign. */

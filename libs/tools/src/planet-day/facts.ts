@@ -6,9 +6,9 @@ import {
   type PlanetaryDayReading,
 } from '@cosmic/divination/planetary-day';
 import type { Planet } from '@cosmic/sky/bodies';
-import { positionOf, type Position } from '@cosmic/sky/ephemeris';
-import { retrogradeAt } from '@cosmic/sky/retrograde';
-import { WANDERERS, type Wanderer } from '@cosmic/sky/stations';
+import { positionOf, type Position } from '@cosmic/sky/astronomy/ephemeris';
+import { retrogradeAt } from '@cosmic/sky/calendar/retrograde';
+import { WANDERERS, type Wanderer } from '@cosmic/sky/calendar/stations';
 import { formatPosition } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { DAY_MS, noonOf, utcDate } from '../today';

@@ -1,5 +1,5 @@
 import type { Place } from '@cosmic/contracts/places';
-import { lifeDate } from '@cosmic/sky/progressions';
+import { lifeDate } from '@cosmic/sky/charts/progressions';
 import fc from 'fast-check';
 import { birthOf } from '../birth';
 import { facts } from './facts';

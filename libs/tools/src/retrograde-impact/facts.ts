@@ -3,9 +3,9 @@ import {
   retrogradeImpact as meaningOf,
   type RetrogradeImpact,
 } from '@cosmic/divination/retrograde';
-import { positionOf } from '@cosmic/sky/ephemeris';
-import type { RetrogradePeriod } from '@cosmic/sky/retrograde';
-import type { Wanderer } from '@cosmic/sky/stations';
+import { positionOf } from '@cosmic/sky/astronomy/ephemeris';
+import type { RetrogradePeriod } from '@cosmic/sky/calendar/retrograde';
+import type { Wanderer } from '@cosmic/sky/calendar/stations';
 import { formatPosition, type Sign } from '@cosmic/sky/zodiac';
 import { houseWords } from '../house-frame';
 import type { Context, Facts } from '../maker';

@@ -1,5 +1,5 @@
 import { nearestMinute } from '@cosmic/sky/minute';
-import { civilDate, clockTime } from '@cosmic/sky/zone';
+import { civilDate, clockTime } from '@cosmic/sky/places/zone';
 
 /** The clock of a place as words: a time of day, with the day where it is not today's. */
 export function clockOf(zone: string, now: Date): (at: Date) => string {

@@ -1,5 +1,5 @@
 import { figureSchema } from '@cosmic/contracts/figures';
-import { anglesAt } from '@cosmic/sky/chart-angles';
+import { anglesAt } from '@cosmic/sky/charts/chart-angles';
 import { signAt } from '@cosmic/sky/zodiac';
 import fc from 'fast-check';
 import { facts } from './facts';

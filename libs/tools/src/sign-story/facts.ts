@@ -1,6 +1,6 @@
 import type { Fact } from '@cosmic/contracts/readings';
 import { seeded } from '@cosmic/divination/seeded';
-import { moonAt, type MoonState } from '@cosmic/sky/moon';
+import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
 import { formatPosition, type Element, type Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { STORY_PLACE_NAMES, STORY_THING_NAMES } from '../passages/story-places';

@@ -1,6 +1,6 @@
 import type { Place } from '@cosmic/contracts/places';
 import { separation } from '@cosmic/sky/angle';
-import { apparentLongitude } from '@cosmic/sky/ephemeris';
+import { apparentLongitude } from '@cosmic/sky/astronomy/ephemeris';
 import fc from 'fast-check';
 import { birthOf } from '../birth';
 import { facts } from './facts';

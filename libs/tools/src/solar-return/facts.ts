@@ -1,8 +1,8 @@
 import type { Fact } from '@cosmic/contracts/readings';
-import type { Aspect } from '@cosmic/sky/aspects';
+import type { Aspect } from '@cosmic/sky/charts/aspects';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { formatPosition } from '@cosmic/sky/zodiac';
-import { clockTime } from '@cosmic/sky/zone';
+import { clockTime } from '@cosmic/sky/places/zone';
 import { birthOf, positionAtBirth, type Birth } from '../birth';
 import { houseAt, houseFrameOf, housesOfPlanet, houseWords, type HouseFrame } from '../house-frame';
 import type { Context, Facts } from '../maker';

@@ -1,7 +1,7 @@
 import type { Place } from '@cosmic/contracts/places';
-import { crossings } from '@cosmic/sky/course';
-import { apparentLongitude } from '@cosmic/sky/ephemeris';
-import { solarReturn } from '@cosmic/sky/returns';
+import { crossings } from '@cosmic/sky/astronomy/course';
+import { apparentLongitude } from '@cosmic/sky/astronomy/ephemeris';
+import { solarReturn } from '@cosmic/sky/charts/returns';
 import { momentAt, stretchOf, type Birth, type DayBirth } from '../birth';
 import { DAY_MS } from '../today';
 

@@ -1,6 +1,6 @@
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
-import { positionsAt, type Position } from '@cosmic/sky/ephemeris';
-import type { NoonChart } from '@cosmic/sky/noon-chart';
+import { positionsAt, type Position } from '@cosmic/sky/astronomy/ephemeris';
+import type { NoonChart } from '@cosmic/sky/charts/noon-chart';
 import { formatPosition, signAt, type Sign } from '@cosmic/sky/zodiac';
 import { HOUR_AND_PLACE, maybeChartOf, signFact, placedInChart } from '../birth';
 import { nodeBody } from '../fields/node';

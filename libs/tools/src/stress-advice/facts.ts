@@ -1,6 +1,6 @@
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
-import { positionOf, type Position } from '@cosmic/sky/ephemeris';
-import { moonAt, type MoonState } from '@cosmic/sky/moon';
+import { positionOf, type Position } from '@cosmic/sky/astronomy/ephemeris';
+import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
 import type { Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { moonFact, placeFact } from '../sky-today';

@@ -1,11 +1,11 @@
-import { aspectsAmong } from '@cosmic/sky/aspects';
+import { aspectsAmong } from '@cosmic/sky/charts/aspects';
 import type { Planet } from '@cosmic/sky/bodies';
-import { crossings } from '@cosmic/sky/course';
-import { eclipses, type Eclipse } from '@cosmic/sky/eclipses';
-import { positionsAt } from '@cosmic/sky/ephemeris';
-import { moonEvents, type MoonEvent } from '@cosmic/sky/moon-events';
-import type { RetrogradePeriod } from '@cosmic/sky/retrograde';
-import { stationsOf, type Station } from '@cosmic/sky/stations';
+import { crossings } from '@cosmic/sky/astronomy/course';
+import { eclipses, type Eclipse } from '@cosmic/sky/calendar/eclipses';
+import { positionsAt } from '@cosmic/sky/astronomy/ephemeris';
+import { moonEvents, type MoonEvent } from '@cosmic/sky/calendar/moon-events';
+import type { RetrogradePeriod } from '@cosmic/sky/calendar/retrograde';
+import { stationsOf, type Station } from '@cosmic/sky/calendar/stations';
 import type { SignKey } from '@cosmic/sky/zodiac';
 import type { TRANSIT_LABELS } from '../fields/choice';
 import { ASPECT_LEAD, type AspectName } from '../passages/aspects';

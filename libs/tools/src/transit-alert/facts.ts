@@ -1,6 +1,6 @@
 import type { Fact } from '@cosmic/contracts/readings';
 import { transitMeaning, type TransitReading } from '@cosmic/divination/transit';
-import type { Eclipse } from '@cosmic/sky/eclipses';
+import type { Eclipse } from '@cosmic/sky/calendar/eclipses';
 import { formatPosition, type Sign } from '@cosmic/sky/zodiac';
 import { TRANSIT_LABELS } from '../fields/choice';
 import { houseWords } from '../house-frame';

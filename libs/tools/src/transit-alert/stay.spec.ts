@@ -1,5 +1,5 @@
-import { ingressesOf } from '@cosmic/sky/ingresses';
-import { positionOf } from '@cosmic/sky/ephemeris';
+import { ingressesOf } from '@cosmic/sky/calendar/ingresses';
+import { positionOf } from '@cosmic/sky/astronomy/ephemeris';
 import { stayOf } from './stay';
 
 const stayAt = (day: string) => {

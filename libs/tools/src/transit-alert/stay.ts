@@ -1,6 +1,6 @@
 import type { Planet } from '@cosmic/sky/bodies';
-import type { Position } from '@cosmic/sky/ephemeris';
-import { ingressesOf, type Ingress } from '@cosmic/sky/ingresses';
+import type { Position } from '@cosmic/sky/astronomy/ephemeris';
+import { ingressesOf, type Ingress } from '@cosmic/sky/calendar/ingresses';
 import { DAY_MS } from '../today';
 
 /** A planet's stay in a sign. */

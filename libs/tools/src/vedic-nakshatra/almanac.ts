@@ -1,4 +1,4 @@
-import type { Nakshatra } from '@cosmic/sky/sidereal';
+import type { Nakshatra } from '@cosmic/sky/charts/sidereal';
 import { compose, type Line } from '../compose';
 import {
   CHOSEN_DECIDES,

@@ -1,5 +1,5 @@
 import { figureSchema } from '@cosmic/contracts/figures';
-import { NAKSHATRAS } from '@cosmic/sky/nakshatras';
+import { NAKSHATRAS } from '@cosmic/sky/charts/nakshatras';
 import { NAKSHATRA_WORDS } from '../passages/nakshatras';
 import { facts } from './facts';
 import { vedicNakshatraMaker } from './maker';

@@ -1,13 +1,13 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
 import type { Fact } from '@cosmic/contracts/readings';
-import { apparentLongitude } from '@cosmic/sky/ephemeris';
-import type { NakshatraName } from '@cosmic/sky/nakshatras';
+import { apparentLongitude } from '@cosmic/sky/astronomy/ephemeris';
+import type { NakshatraName } from '@cosmic/sky/charts/nakshatras';
 import {
   moonNakshatra,
   possibleNakshatras,
   siderealPlace,
   type Nakshatra,
-} from '@cosmic/sky/sidereal';
+} from '@cosmic/sky/charts/sidereal';
 import { formatPosition } from '@cosmic/sky/zodiac';
 import { birthOf, openTo, type Birth } from '../birth';
 import type { Context, Facts } from '../maker';

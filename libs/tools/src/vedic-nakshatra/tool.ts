@@ -1,4 +1,4 @@
-import { NAKSHATRAS, type NakshatraName } from '@cosmic/sky/nakshatras';
+import { NAKSHATRAS, type NakshatraName } from '@cosmic/sky/charts/nakshatras';
 import { z } from 'zod';
 import { birthDate, optionalBirthTime, optionalPlace } from '../fields/birth';
 import { optionalSelect } from '../fields/choice';

@@ -1,8 +1,8 @@
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
-import { balanceOf, type Balance } from '@cosmic/sky/balance';
+import { balanceOf, type Balance } from '@cosmic/sky/charts/balance';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
-import { positionsAt, type Position } from '@cosmic/sky/ephemeris';
-import { moonAt, type MoonState } from '@cosmic/sky/moon';
+import { positionsAt, type Position } from '@cosmic/sky/astronomy/ephemeris';
+import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
 import type { Element, Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { moonFact, placeFact } from '../sky-today';

@@ -1,4 +1,4 @@
-import { moonAt, type MoonState } from '@cosmic/sky/moon';
+import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
 import type { SignKey } from '@cosmic/sky/zodiac';
 import { DAY_MS } from '../today';
 import { signsApart } from '../wording';

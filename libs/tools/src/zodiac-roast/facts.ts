@@ -1,8 +1,8 @@
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Planet } from '@cosmic/sky/bodies';
-import { positionsAt, type Position } from '@cosmic/sky/ephemeris';
-import { moonAt, type MoonState } from '@cosmic/sky/moon';
-import { retrogradeAt } from '@cosmic/sky/retrograde';
+import { positionsAt, type Position } from '@cosmic/sky/astronomy/ephemeris';
+import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
+import { retrogradeAt } from '@cosmic/sky/calendar/retrograde';
 import { formatPosition, type Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { noonOf } from '../today';

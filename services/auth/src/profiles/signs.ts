@@ -1,6 +1,6 @@
 import type { Placement, Profile } from '@cosmic/contracts/profile';
 import { signAt, type SignKey } from '@cosmic/sky/zodiac';
-import { risingSigns } from '@cosmic/sky/rising';
+import { risingSigns } from '@cosmic/sky/charts/rising';
 import { birthOf, signsAtBirth, type Birth } from '@cosmic/tools/birth';
 import { birthInPart } from '@cosmic/tools/day-part';
 import type { BirthData } from './birth-data';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { civilTime } from '@cosmic/sky/zone';
+import { civilTime } from '@cosmic/sky/places/zone';
 import { isStillMorning, nextMorning, type Rhythm } from './morning.rules';
 
 const at = (instant: string) => new Date(instant);

@@ -1,6 +1,6 @@
 import type { Frequency } from '@cosmic/contracts/reminders';
-import { likelyInstant, readClock } from '@cosmic/sky/clock';
-import { civilDate } from '@cosmic/sky/zone';
+import { likelyInstant, readClock } from '@cosmic/sky/places/clock';
+import { civilDate } from '@cosmic/sky/places/zone';
 
 /** How often letters leave, for whoever gets any. */
 export type Rhythm = Exclude<Frequency, 'off'>;

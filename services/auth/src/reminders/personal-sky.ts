@@ -1,12 +1,12 @@
-import type { AspectKey } from '@cosmic/sky/aspects';
+import type { AspectKey } from '@cosmic/sky/charts/aspects';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
-import { civilDay } from '@cosmic/sky/clock';
+import { civilDay } from '@cosmic/sky/places/clock';
 import { nearestMinute } from '@cosmic/sky/minute';
-import { moonAt } from '@cosmic/sky/moon';
-import { moonEvents } from '@cosmic/sky/moon-events';
-import { transitsTo, type Transit } from '@cosmic/sky/transits';
+import { moonAt } from '@cosmic/sky/astronomy/moon';
+import { moonEvents } from '@cosmic/sky/calendar/moon-events';
+import { transitsTo, type Transit } from '@cosmic/sky/charts/transits';
 import { formatPosition } from '@cosmic/sky/zodiac';
-import { civilDate, clockTime } from '@cosmic/sky/zone';
+import { civilDate, clockTime } from '@cosmic/sky/places/zone';
 import type { Birth } from '@cosmic/tools/birth';
 import { capitalized, planetLabel, signBy, weekdayAndDay } from '@cosmic/tools/wording';
 import type { Rhythm } from './morning.rules';

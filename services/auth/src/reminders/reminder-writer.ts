@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { civilDate } from '@cosmic/sky/zone';
+import { civilDate } from '@cosmic/sky/places/zone';
 import type { Account } from '../accounts/accounts.repository';
 import { CLOCK, PUBLIC_URL, type Clock } from '../auth.tokens';
 import type { Letter } from '../mail/letters';

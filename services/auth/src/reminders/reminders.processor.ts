@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { JobHandler } from '@cosmic/platform/queue/queue-worker';
 import { traceFrom, withTrace } from '@cosmic/platform/trace';
-import { civilDate } from '@cosmic/sky/zone';
+import { civilDate } from '@cosmic/sky/places/zone';
 import { CLOCK, type Clock } from '../auth.tokens';
 import { MailsRepository } from '../mail/mails.repository';
 import { isStillMorning, nextMorning } from './morning.rules';

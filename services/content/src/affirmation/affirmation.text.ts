@@ -1,4 +1,4 @@
-import { moonAt, type MoonPhase } from '@cosmic/sky/moon';
+import { moonAt, type MoonPhase } from '@cosmic/sky/astronomy/moon';
 import { signOf, type SignKey } from '@cosmic/sky/zodiac';
 
 /** What the Moon's phase asks of a day. */

@@ -1,7 +1,7 @@
 import { cardById } from '@cosmic/divination/tarot/deck';
 import type { Planet } from '@cosmic/sky/bodies';
 import { PLANETS } from '@cosmic/sky/bodies';
-import { positionOf } from '@cosmic/sky/ephemeris';
+import { positionOf } from '@cosmic/sky/astronomy/ephemeris';
 import { signOf } from '@cosmic/sky/zodiac';
 import { compose } from '@cosmic/tools/compose';
 import { DIGIT_TONE } from '@cosmic/tools/passages/number-digits';

@@ -1,9 +1,9 @@
 import { normalize, wrap } from '@cosmic/sky/angle';
-import { ASPECTS } from '@cosmic/sky/aspects';
+import { ASPECTS } from '@cosmic/sky/charts/aspects';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
-import { apparentLongitude, positionsAt } from '@cosmic/sky/ephemeris';
-import { ingressesOf } from '@cosmic/sky/ingresses';
-import { DAY_MS, rootBetween } from '@cosmic/sky/search';
+import { apparentLongitude, positionsAt } from '@cosmic/sky/astronomy/ephemeris';
+import { ingressesOf } from '@cosmic/sky/calendar/ingresses';
+import { DAY_MS, rootBetween } from '@cosmic/sky/astronomy/search';
 import type { SignKey } from '@cosmic/sky/zodiac';
 import type { AspectName } from '@cosmic/tools/passages/aspects';
 import type { Period } from '../subjects/period';

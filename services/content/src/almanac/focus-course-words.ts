@@ -1,6 +1,6 @@
 import type { Planet } from '@cosmic/sky/bodies';
-import { dignitiesOf } from '@cosmic/sky/dignities';
-import { positionOf } from '@cosmic/sky/ephemeris';
+import { dignitiesOf } from '@cosmic/sky/charts/dignities';
+import { positionOf } from '@cosmic/sky/astronomy/ephemeris';
 import { formatPosition, type SignKey } from '@cosmic/sky/zodiac';
 import { compose } from '@cosmic/tools/compose';
 import { ASPECT_ADVICE, ASPECT_LEAD } from '@cosmic/tools/passages/aspects';

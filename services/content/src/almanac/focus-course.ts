@@ -1,7 +1,7 @@
 import type { Planet } from '@cosmic/sky/bodies';
-import { positionOf } from '@cosmic/sky/ephemeris';
-import { retrogradePeriods, type RetrogradePeriod } from '@cosmic/sky/retrograde';
-import { DAY_MS } from '@cosmic/sky/search';
+import { positionOf } from '@cosmic/sky/astronomy/ephemeris';
+import { retrogradePeriods, type RetrogradePeriod } from '@cosmic/sky/calendar/retrograde';
+import { DAY_MS } from '@cosmic/sky/astronomy/search';
 import { formatPosition, type SignKey } from '@cosmic/sky/zodiac';
 import type { Fact } from '@cosmic/contracts/readings';
 import { fullDate, planetLabel, signBy } from '@cosmic/tools/wording';

@@ -1,5 +1,5 @@
-import { eclipses, type Eclipse } from '@cosmic/sky/eclipses';
-import { eventName } from '@cosmic/sky/event-names';
+import { eclipses, type Eclipse } from '@cosmic/sky/calendar/eclipses';
+import { eventName } from '@cosmic/sky/calendar/event-names';
 import type { Fact } from '@cosmic/contracts/readings';
 import { compose } from '@cosmic/tools/compose';
 import { fullDate, signBy } from '@cosmic/tools/wording';

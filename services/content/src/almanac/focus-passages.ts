@@ -1,6 +1,6 @@
 import type { Tone } from '@cosmic/contracts/blog';
 import type { Planet } from '@cosmic/sky/bodies';
-import type { Dignity } from '@cosmic/sky/dignities';
+import type { Dignity } from '@cosmic/sky/charts/dignities';
 import type { SignKey } from '@cosmic/sky/zodiac';
 
 /** How an article on a stretch of the sky begins. `{thing}` is what it is about, `{period}` when. */

@@ -1,6 +1,6 @@
-import type { SkyEvent } from '@cosmic/sky/calendar';
-import { eventName } from '@cosmic/sky/event-names';
-import { moonEvents } from '@cosmic/sky/moon-events';
+import type { SkyEvent } from '@cosmic/sky/calendar/calendar';
+import { eventName } from '@cosmic/sky/calendar/event-names';
+import { moonEvents } from '@cosmic/sky/calendar/moon-events';
 import { capitalized, fullDate, listed, signBy } from '@cosmic/tools/wording';
 import type { Focus } from '../subjects/focus';
 import type { ArticleRequest, Section } from './article';

@@ -1,6 +1,6 @@
 import type { Planet } from '@cosmic/sky/bodies';
-import { retrogradePeriods, type RetrogradePeriod } from '@cosmic/sky/retrograde';
-import { WANDERERS, type Wanderer } from '@cosmic/sky/stations';
+import { retrogradePeriods, type RetrogradePeriod } from '@cosmic/sky/calendar/retrograde';
+import { WANDERERS, type Wanderer } from '@cosmic/sky/calendar/stations';
 import { RETROGRADES } from '@cosmic/divination/retrograde/retrogrades';
 import type { Fact } from '@cosmic/contracts/readings';
 import { fullDate, listed, planetLabel, planetName } from '@cosmic/tools/wording';

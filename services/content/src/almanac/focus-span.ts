@@ -1,4 +1,4 @@
-import { DAY_MS } from '@cosmic/sky/search';
+import { DAY_MS } from '@cosmic/sky/astronomy/search';
 import type { Period } from '../subjects/period';
 
 /** Longer than that is told month by month. */

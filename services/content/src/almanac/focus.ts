@@ -1,5 +1,5 @@
-import type { SkyEvent } from '@cosmic/sky/calendar';
-import { eventName } from '@cosmic/sky/event-names';
+import type { SkyEvent } from '@cosmic/sky/calendar/calendar';
+import { eventName } from '@cosmic/sky/calendar/event-names';
 import { capitalized, fullDate, listed, planetName, signBy } from '@cosmic/tools/wording';
 import type { Focus } from '../subjects/focus';
 import type { Material } from './article';

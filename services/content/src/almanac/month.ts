@@ -1,7 +1,7 @@
 import type { Fact } from '@cosmic/contracts/readings';
-import type { SkyEvent } from '@cosmic/sky/calendar';
-import { eventName } from '@cosmic/sky/event-names';
-import type { MoonEvent } from '@cosmic/sky/moon-events';
+import type { SkyEvent } from '@cosmic/sky/calendar/calendar';
+import { eventName } from '@cosmic/sky/calendar/event-names';
+import type { MoonEvent } from '@cosmic/sky/calendar/moon-events';
 import { signBy, fullDate } from '@cosmic/tools/wording';
 import { eventsAhead } from '../sky/sky.rules';
 import { periodIn, type Period } from '../subjects/period';

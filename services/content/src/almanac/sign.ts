@@ -1,6 +1,6 @@
 import { SIGNS, type SignKey } from '@cosmic/sky/zodiac';
-import { positionOf } from '@cosmic/sky/ephemeris';
-import { ingressesOf } from '@cosmic/sky/ingresses';
+import { positionOf } from '@cosmic/sky/astronomy/ephemeris';
+import { ingressesOf } from '@cosmic/sky/calendar/ingresses';
 import { compose } from '@cosmic/tools/compose';
 import { MOON_IN_SIGN } from '@cosmic/tools/passages/moon-in-sign';
 import { SIGN_ACCENT } from '@cosmic/tools/passages/sign-accent';

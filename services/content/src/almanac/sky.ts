@@ -1,10 +1,10 @@
 import type { Planet } from '@cosmic/sky/bodies';
-import type { SkyEvent } from '@cosmic/sky/calendar';
-import type { Eclipse } from '@cosmic/sky/eclipses';
-import { positionOf } from '@cosmic/sky/ephemeris';
-import type { Quarter } from '@cosmic/sky/moon';
-import { retrogradeAt } from '@cosmic/sky/retrograde';
-import { WANDERERS } from '@cosmic/sky/stations';
+import type { SkyEvent } from '@cosmic/sky/calendar/calendar';
+import type { Eclipse } from '@cosmic/sky/calendar/eclipses';
+import { positionOf } from '@cosmic/sky/astronomy/ephemeris';
+import type { Quarter } from '@cosmic/sky/astronomy/moon';
+import { retrogradeAt } from '@cosmic/sky/calendar/retrograde';
+import { WANDERERS } from '@cosmic/sky/calendar/stations';
 import { RETROGRADES } from '@cosmic/divination/retrograde/retrogrades';
 import { seeded } from '@cosmic/divination/seeded';
 import { SIGNS, type SignKey } from '@cosmic/sky/zodiac';

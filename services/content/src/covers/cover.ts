@@ -1,6 +1,6 @@
 import { createCanvas, SvgExportFlag, type SKRSContext2D } from '@napi-rs/canvas';
 import { seeded } from '@cosmic/divination/seeded';
-import { moonAt } from '@cosmic/sky/moon';
+import { moonAt } from '@cosmic/sky/astronomy/moon';
 import { subjectOf } from '../subjects/subject';
 import { drawEmblem } from './emblem';
 import { registerFonts } from './fonts';

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { cardById } from '@cosmic/divination/tarot/deck';
 import { PLANET_PATHS, SIGN_PATHS } from '@cosmic/sky/glyph-paths';
-import type { MoonState } from '@cosmic/sky/moon';
+import type { MoonState } from '@cosmic/sky/astronomy/moon';
 import type { Subject } from '../subjects/subject';
 import { face } from './fonts';
 import { disc, glyph, GOLD, INK, IVORY, IVORY_SOFT } from './pen';

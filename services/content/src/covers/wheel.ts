@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
-import { positionsAt } from '@cosmic/sky/ephemeris';
+import { positionsAt } from '@cosmic/sky/astronomy/ephemeris';
 import { PLANET_PATHS, SIGN_PATHS } from '@cosmic/sky/glyph-paths';
 import { SIGNS } from '@cosmic/sky/zodiac';
 import { disc, glyph, GOLD, GOLD_LINE, IVORY, line, type Point } from './pen';

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { MoonState } from '@cosmic/sky/moon';
+import type { MoonState } from '@cosmic/sky/astronomy/moon';
 import { signOf } from '@cosmic/sky/zodiac';
 import { face } from './fonts';
 import { linesOf } from './lines';

@@ -1,7 +1,7 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Fact } from '@cosmic/contracts/readings';
 import type { SharedReading } from '@cosmic/contracts/sharing';
-import { moonAt } from '@cosmic/sky/moon';
+import { moonAt } from '@cosmic/sky/astronomy/moon';
 import { COVER_HEIGHT, COVER_WIDTH, drawNight } from '../covers/cover';
 import { drawEmblem } from '../covers/emblem';
 import { face, registerFonts } from '../covers/fonts';

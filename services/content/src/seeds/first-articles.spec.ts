@@ -1,8 +1,8 @@
 import { lifePath } from '@cosmic/divination/numerology/life-path';
 import { personalYear } from '@cosmic/divination/numerology/personal-year';
 import { PLANETS } from '@cosmic/sky/bodies';
-import { skyCalendar } from '@cosmic/sky/calendar';
-import { eventName } from '@cosmic/sky/event-names';
+import { skyCalendar } from '@cosmic/sky/calendar/calendar';
+import { eventName } from '@cosmic/sky/calendar/event-names';
 import { fullDate } from '@cosmic/tools/wording';
 import { sanitise } from '../html/sanitise';
 import { textOf } from '../html/text-of';

@@ -1,12 +1,12 @@
 import type { Sky } from '@cosmic/contracts/sky';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
-import { skyCalendar, type SkyEvent, type SkyEventKind } from '@cosmic/sky/calendar';
-import { positionsAt } from '@cosmic/sky/ephemeris';
-import { eventEntry, eventName } from '@cosmic/sky/event-names';
-import { toIcs } from '@cosmic/sky/ics';
-import { moonAt, nextFullMoon } from '@cosmic/sky/moon';
-import { retrogradeAt } from '@cosmic/sky/retrograde';
-import { WANDERERS } from '@cosmic/sky/stations';
+import { skyCalendar, type SkyEvent, type SkyEventKind } from '@cosmic/sky/calendar/calendar';
+import { positionsAt } from '@cosmic/sky/astronomy/ephemeris';
+import { eventEntry, eventName } from '@cosmic/sky/calendar/event-names';
+import { toIcs } from '@cosmic/sky/calendar/ics';
+import { moonAt, nextFullMoon } from '@cosmic/sky/astronomy/moon';
+import { retrogradeAt } from '@cosmic/sky/calendar/retrograde';
+import { WANDERERS } from '@cosmic/sky/calendar/stations';
 import { signOf } from '@cosmic/sky/zodiac';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

@@ -1,5 +1,5 @@
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
-import type { Quarter } from '@cosmic/sky/moon';
+import type { Quarter } from '@cosmic/sky/astronomy/moon';
 import { SIGNS, type SignKey } from '@cosmic/sky/zodiac';
 
 /** What a topic and its keywords name of the sky. */

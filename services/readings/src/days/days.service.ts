@@ -14,7 +14,7 @@ import type { Actor } from '@cosmic/contracts/message';
 import { commitmentTo } from '@cosmic/divination/tarot';
 import { cardById } from '@cosmic/divination/tarot/deck';
 import { RateLimits, type RateLimit } from '@cosmic/platform/limits/rate-limits';
-import { civilDate } from '@cosmic/sky/zone';
+import { civilDate } from '@cosmic/sky/places/zone';
 import { SkyError } from '@cosmic/sky/sky-error';
 import { dayCardWords, drawDayCard } from '@cosmic/tools/day/card';
 import { dayOf } from '@cosmic/tools/day/day';

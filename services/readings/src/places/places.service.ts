@@ -1,8 +1,8 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Place } from '@cosmic/contracts/places';
-import { countryName } from '@cosmic/sky/place-index';
-import { searchPlaces, type Place as Town } from '@cosmic/sky/places';
-import { worldPlaces } from '@cosmic/sky/places-data';
+import { countryName } from '@cosmic/sky/places/place-index';
+import { searchPlaces, type Place as Town } from '@cosmic/sky/places/places';
+import { worldPlaces } from '@cosmic/sky/places/places-data';
 
 const MAX_FOUND = 8;
 

@@ -1,4 +1,4 @@
-import { likelyInstant, readClock } from '@cosmic/sky/clock';
+import { likelyInstant, readClock } from '@cosmic/sky/places/clock';
 import type { Profile } from '@cosmic/contracts/profile';
 
 /** Before it the clocks of some places were not as the browser's time zone data have them. */
@@ -17,7 +17,7 @@ export async function birthInstant(
   const { zone, longitude } = place;
   const own =
     date < CLOCKS_ALIKE
-      ? (await import('@cosmic/sky/zone-history')).ownClocks(zone, longitude)
+      ? (await import('@cosmic/sky/places/zone-history')).ownClocks(zone, longitude)
       : undefined;
   return likelyInstant(readClock(date, time ?? '12:00', zone, own));
 }

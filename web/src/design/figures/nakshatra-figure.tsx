@@ -1,5 +1,5 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
-import { NAKSHATRAS } from '@cosmic/sky/nakshatras';
+import { NAKSHATRAS } from '@cosmic/sky/charts/nakshatras';
 import { pointAt, spokes } from '../circle';
 import { figuresStrings as s } from './figures.strings';
 

@@ -1,8 +1,8 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
-import { aspectsAmong } from '@cosmic/sky/aspects';
+import { aspectsAmong } from '@cosmic/sky/charts/aspects';
 import { PLANETS } from '@cosmic/sky/bodies';
-import { positionsAt } from '@cosmic/sky/ephemeris';
-import { housesAt } from '@cosmic/sky/houses';
+import { positionsAt } from '@cosmic/sky/astronomy/ephemeris';
+import { housesAt } from '@cosmic/sky/charts/houses';
 import type { Profile } from '@cosmic/contracts/profile';
 import { birthInstant } from './birth-instant';
 

@@ -1,5 +1,5 @@
-import type { SkyEvent } from '@cosmic/sky/calendar';
-import type { Quarter } from '@cosmic/sky/moon';
+import type { SkyEvent } from '@cosmic/sky/calendar/calendar';
+import type { Quarter } from '@cosmic/sky/astronomy/moon';
 import { classes } from '../classes';
 import { glyphPath } from '../glyphs';
 import { iconPath } from '../named-icon';

@@ -1,4 +1,4 @@
-import type { Quarter } from '@cosmic/sky/moon';
+import type { Quarter } from '@cosmic/sky/astronomy/moon';
 import { HINDI_PLANETS } from '@cosmic/sky/hindi-names';
 import type * as english from './event-words';
 import { meaningOf } from './meanings';

@@ -1,4 +1,4 @@
-import type { SkyEvent } from '@cosmic/sky/calendar';
+import type { SkyEvent } from '@cosmic/sky/calendar/calendar';
 import {
   HINDI_PHASES,
   HINDI_PLANETS,

@@ -1,8 +1,8 @@
 import type { Planet } from '@cosmic/sky/bodies';
-import type { MoonPhase } from '@cosmic/sky/moon';
+import type { MoonPhase } from '@cosmic/sky/astronomy/moon';
 import { signOf, type SignKey } from '@cosmic/sky/zodiac';
 
-export { eventName } from '@cosmic/sky/event-names';
+export { eventName } from '@cosmic/sky/calendar/event-names';
 export { formatPosition } from '@cosmic/sky/zodiac';
 
 /** What a planet is called. */

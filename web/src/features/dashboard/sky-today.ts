@@ -1,7 +1,7 @@
-import { ASPECTS } from '@cosmic/sky/aspects';
+import { ASPECTS } from '@cosmic/sky/charts/aspects';
 import { PLANETS } from '@cosmic/sky/bodies';
-import { positionsAt } from '@cosmic/sky/ephemeris';
-import { moonAt } from '@cosmic/sky/moon';
+import { positionsAt } from '@cosmic/sky/astronomy/ephemeris';
+import { moonAt } from '@cosmic/sky/astronomy/moon';
 import { SIGNS } from '@cosmic/sky/zodiac';
 import type { Profile } from '../../api/profile.api';
 import { formatPosition, phaseName, planetName, signName } from '../../design/sky/sky-names';

@@ -1,4 +1,4 @@
-import type { SkyEvent } from '@cosmic/sky/calendar';
+import type { SkyEvent } from '@cosmic/sky/calendar/calendar';
 import { dayOf } from '../../design/sky/days';
 import { eventName, formatPosition, phaseName } from '../../design/sky/sky-names';
 import type { Coming, MoonThere } from './sky-worker/coming';

@@ -1,10 +1,10 @@
-import { aspectsAmong } from '@cosmic/sky/aspects';
+import { aspectsAmong } from '@cosmic/sky/charts/aspects';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
-import { skyCalendar, type SkyEvent } from '@cosmic/sky/calendar';
-import { positionsAt } from '@cosmic/sky/ephemeris';
-import { ingressesOf } from '@cosmic/sky/ingresses';
-import { brightLimb, moonAt } from '@cosmic/sky/moon';
-import { voidOfCourse } from '@cosmic/sky/void-of-course';
+import { skyCalendar, type SkyEvent } from '@cosmic/sky/calendar/calendar';
+import { positionsAt } from '@cosmic/sky/astronomy/ephemeris';
+import { ingressesOf } from '@cosmic/sky/calendar/ingresses';
+import { brightLimb, moonAt } from '@cosmic/sky/astronomy/moon';
+import { voidOfCourse } from '@cosmic/sky/calendar/void-of-course';
 import type { SignKey } from '@cosmic/sky/zodiac';
 import type { FigureOf } from '@cosmic/contracts/figures';
 import {

@@ -1,7 +1,7 @@
 import { PLANETS } from '@cosmic/sky/bodies';
-import { skyCalendar, type SkyEvent } from '@cosmic/sky/calendar';
-import { brightLimb, moonAt, nextFullMoon, type MoonPhase } from '@cosmic/sky/moon';
-import { retrogradeOn } from '@cosmic/sky/retrograde';
+import { skyCalendar, type SkyEvent } from '@cosmic/sky/calendar/calendar';
+import { brightLimb, moonAt, nextFullMoon, type MoonPhase } from '@cosmic/sky/astronomy/moon';
+import { retrogradeOn } from '@cosmic/sky/calendar/retrograde';
 
 const DAY_MS = 86_400_000;
 const AHEAD_DAYS = 60;

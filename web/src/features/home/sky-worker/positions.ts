@@ -1,6 +1,6 @@
-import { aspectsAmong } from '@cosmic/sky/aspects';
+import { aspectsAmong } from '@cosmic/sky/charts/aspects';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
-import { positionsAt } from '@cosmic/sky/ephemeris';
+import { positionsAt } from '@cosmic/sky/astronomy/ephemeris';
 import type { SignKey } from '@cosmic/sky/zodiac';
 
 export interface PlanetThere {

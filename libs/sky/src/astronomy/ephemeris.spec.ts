@@ -1,0 +1,78 @@
+import births from '../../test/vectors/births.json';
+import { arcseconds } from '../../test/vectors';
+import { wrap } from '../angle';
+import { BODIES } from '../bodies';
+import type { Body } from '../bodies';
+import { apparentLongitude, positionOf, positionsAt } from './ephemeris';
+import { SkyError } from '../sky-error';
+
+/** Tolerances of the reference values: longitude in arcseconds, speed in degrees per day. */
+const LONGITUDE: Record<Body, number> = {
+  sun: 3,
+  moon: 12,
+  mercury: 15,
+  venus: 25,
+  mars: 20,
+  jupiter: 15,
+  saturn: 20,
+  uranus: 20,
+  neptune: 25,
+  pluto: 10,
+  'mean-node': 1,
+  'true-node': 30,
+  lilith: 3,
+};
+const speedTolerance = (body: Body) =>
+  ({ moon: 0.001, mercury: 0.0015, 'true-node': 0.006 })[body as 'moon'] ?? 0.0005;
+
+describe.each(births.births)('birth $id', (birth) => {
+  const at = new Date(birth.utc);
+  const positions = positionsAt(at);
+
+  it.each(BODIES.filter((body) => body !== 'lilith'))('places the %s', (body) => {
+    const expected = birth.bodies[body.replace('-', '_') as 'sun'];
+    const position = positions[body];
+
+    expect(arcseconds(position.longitude, expected.lon)).toBeLessThan(LONGITUDE[body]);
+    expect(Math.abs(position.speed - expected.speed)).toBeLessThan(speedTolerance(body));
+    expect(position.retrograde).toBe(expected.retro);
+  });
+});
+
+describe('every body', () => {
+  const instants = Array.from(
+    { length: 40 },
+    (_, i) => new Date(Date.UTC(1805 + i * 10, i % 12, 7, i)),
+  );
+
+  it.each(BODIES)('%s has one longitude by whichever call', (body) => {
+    for (const at of instants) {
+      const { longitude } = positionOf(body, at);
+
+      expect(apparentLongitude(body, at)).toBe(longitude);
+      expect(positionsAt(at)[body].longitude).toBe(longitude);
+    }
+  });
+
+  it.each(BODIES)('%s has the speed by which its longitude changes', (body) => {
+    const half = 6 * 3_600_000;
+    for (const at of instants) {
+      const [early, late] = [-half, half].map((ms) =>
+        apparentLongitude(body, new Date(at.getTime() + ms)),
+      ) as [number, number];
+      const change = wrap(late - early) * 2;
+
+      // The mean over half a day differs from the speed itself by its own curvature.
+      const limit = body === 'moon' || body === 'true-node' ? 0.01 : 0.0002;
+      expect(Math.abs(positionOf(body, at).speed - change)).toBeLessThan(limit);
+    }
+  });
+
+  it('is one of thirteen', () => {
+    const at = new Date('2000-01-01T00:00:00Z');
+
+    expect(() => positionOf('chiron' as 'sun', at)).toThrow(SkyError);
+    expect(() => positionsAt(at, ['sun', undefined as unknown as 'moon'])).toThrow(SkyError);
+    expect(() => apparentLongitude('__proto__' as 'sun', at)).toThrow(SkyError);
+  });
+});
