@@ -25,7 +25,8 @@ export async function threePicture(three: readonly Told[]): Promise<Blob> {
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas to draw on');
   const look = lookOf();
-  await Promise.all([
+  // A face that can't be had is drawn by the next of its list, of which some are on no machine.
+  await Promise.allSettled([
     document.fonts.load(`400 96px ${look.display}`),
     document.fonts.load(`400 34px ${look.text}`),
   ]);
