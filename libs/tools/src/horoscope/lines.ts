@@ -66,8 +66,8 @@ export function houseLine(facts: HoroscopeFacts, aspect: SkyAspect): Line {
   const [one = 1, other = 1] = aspect.signs.map((stands) => houseFrom(facts.sign, stands));
   if (one === other) return { from: words.oneHouse[one - 1] ?? [] };
   const pair = `${Math.min(one, other)}-${Math.max(one, other)}` as HousePair;
-  const meetings = isMoons(aspect) ? undefined : words.houseMeetings[pair];
-  return { from: meetings ?? words.housePairs[pair] };
+  const meetings = isMoons(aspect) ? [] : (words.houseMeetings[pair] ?? []);
+  return { from: [...meetings, ...words.housePairs[pair]] };
 }
 
 /** The ruling planet where it stands, for a day on which it changes neither sign nor direction. */
