@@ -378,6 +378,9 @@ describe('reading the journal', () => {
       deletedAt: new Date().toISOString(),
     });
     await until(async () => (await kept(member.id))['post_likes']!.length === 0, 'it is erased');
+    // A request whose token was still good.
+    await bed.rpc.send(blog.like, member, { slug, liked: true });
+    await until(async () => (await kept(member.id))['post_likes']!.length === 0, 'it goes, too');
 
     // Billing may tell of the end of the subscription later than auth of the end of the account.
     for (const { id: userId } of [member, other]) {

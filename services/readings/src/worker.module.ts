@@ -7,7 +7,6 @@ import type { Narrator } from '@cosmic/narrator/narrator';
 import { openAiNarrator } from '@cosmic/narrator/openai-narrator';
 import { CHECKS, type Check } from '@cosmic/platform/health';
 import { watchModelCalls } from '@cosmic/platform/model-calls';
-import { MemberDataModule } from '@cosmic/platform/members/member-data.module';
 import { CONFIG, LOG } from '@cosmic/platform/platform.module';
 import { QueueWorker } from '@cosmic/platform/queue/queue-worker';
 import type { ReadingsWorkerConfig } from './config';
@@ -16,7 +15,6 @@ import { GENERATION_QUEUE } from './generation/generation.queue';
 import { NarratorChoice } from './generation/narrator-choice';
 import { Sweep } from './generation/sweep';
 import { GenerationQueueModule } from './generation/generation-queue.module';
-import { MEMBER_TABLES } from './members/member-tables';
 import { PreferencesModule } from './preferences/preferences.module';
 import { RecordsModule } from './records.module';
 import { ReadingsSealing } from './sealing/readings-sealing';
@@ -24,12 +22,7 @@ import { ALMANAC, NARRATOR } from './readings.tokens';
 
 /** What the process that writes readings is made of. */
 @Module({
-  imports: [
-    RecordsModule,
-    GenerationQueueModule,
-    PreferencesModule,
-    MemberDataModule.declaring(MEMBER_TABLES),
-  ],
+  imports: [RecordsModule, GenerationQueueModule, PreferencesModule],
   providers: [
     GenerationProcessor,
     NarratorChoice,

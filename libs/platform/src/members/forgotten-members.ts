@@ -3,8 +3,8 @@ import { Injectable, Module } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { ForgottenMemberEntity } from './forgotten-member.entity';
 
-/** Events wait in the stream for a week; after that nothing of an erased member can come any more. */
-const REMEMBERED_DAYS = 8;
+/** Which of `forgotten_members` something may still come of, in SQL: events wait in the stream for a week. */
+export const IS_RECENT = `erased_at >= clock_timestamp() - interval '8 days'`;
 
 /** Members who were erased and of whom events may still come, in a service's own table. */
 @Injectable()
@@ -35,17 +35,17 @@ export class ForgottenMembers {
     return new Set(rows.map(({ mark }) => marks.get(mark.toString('hex'))!));
   }
 
-  /** Whether any member is remembered to have been erased. */
-  any(manager: EntityManager): Promise<boolean> {
-    return manager.exists(ForgottenMemberEntity);
+  /** Whether there is any member of whom something may still come. */
+  async any(manager: EntityManager): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      `SELECT FROM forgotten_members WHERE ${IS_RECENT} LIMIT 1`,
+    );
+    return rows.length > 0;
   }
 
   /** Ends the memory of those of whom nothing can come any more. */
   async purge(manager: EntityManager): Promise<void> {
-    await manager.query(
-      `DELETE FROM forgotten_members
-       WHERE erased_at < clock_timestamp() - make_interval(days => ${REMEMBERED_DAYS})`,
-    );
+    await manager.query(`DELETE FROM forgotten_members WHERE NOT (${IS_RECENT})`);
   }
 }
 

@@ -6,7 +6,7 @@ import { textLike } from '@cosmic/contracts/text';
 import { parse } from '@cosmic/contracts/validation';
 import { placeOf } from '../crypto/seal-anew';
 import { SealedValues } from '../crypto/sealed-values';
-import { ForgottenMembers } from './forgotten-members';
+import { ForgottenMembers, IS_RECENT } from './forgotten-members';
 import {
   isOf,
   markOfRow,
@@ -79,6 +79,7 @@ export class MemberData {
    */
   async eraseLate(): Promise<void> {
     const { manager } = this.database;
+    if (!this.declared.remembers) await this.forgotten.purge(manager);
     if (!(await this.forgotten.any(manager))) return;
     for (const table of this.declared.tables) {
       if (table.erased !== 'rows' && typeof table.erased !== 'function') continue;
@@ -88,7 +89,6 @@ export class MemberData {
         eraseFrom(table, transaction, { members, guests: [] }),
       );
     }
-    if (!this.declared.remembers) await this.forgotten.purge(manager);
   }
 
   private startOf(table: MemberTable | undefined): Place | undefined {
@@ -182,7 +182,7 @@ async function lateMembers(manager: EntityManager, table: MemberTable): Promise<
   const id = typeof table.holds === 'object' ? `substr(${table.owner}, 8)` : `${table.owner}::text`;
   const rows: { id: string }[] = await manager.query(
     `SELECT DISTINCT ${id} AS id FROM ${table.table}
-     WHERE ${where ? `${where} AND ` : ''}${mark} IN (SELECT mark FROM forgotten_members)`,
+     WHERE ${where ? `${where} AND ` : ''}${mark} IN (SELECT mark FROM forgotten_members WHERE ${IS_RECENT})`,
   );
   return rows.map((row) => row.id);
 }

@@ -6,7 +6,6 @@ import { LOG } from '@cosmic/platform/platform.module';
 import { IntervalTask } from '@cosmic/platform/interval-task';
 import { WorkQueue } from '@cosmic/platform/queue/work-queue';
 import { JournalRepository } from '../journal/journal.repository';
-import { MemberData } from '@cosmic/platform/members/member-data';
 import { GenerationRepository } from './generation.repository';
 
 const SWEEP_INTERVAL_MS = 2_500;
@@ -16,15 +15,13 @@ const NEGLECTED_AFTER_SECONDS = 5;
  * Adds a job again for every row that nobody works on: it was never added
  * because Redis was away, or Redis lost it. A row whose job is alive is not
  * disturbed, for a job is known by its row's id. Erases on the way what members
- * removed from their journals a day ago, what came too late of members who are gone,
- * and counts that are over.
+ * removed from their journals a day ago, and counts that are over.
  */
 @Injectable()
 export class Sweep extends IntervalTask {
   constructor(
     private readonly generations: GenerationRepository,
     private readonly journal: JournalRepository,
-    private readonly members: MemberData,
     private readonly queue: WorkQueue,
     private readonly database: DataSource,
     @Inject(LOG) log: Logger,
@@ -34,7 +31,6 @@ export class Sweep extends IntervalTask {
 
   protected async round(): Promise<void> {
     await this.journal.purge();
-    await this.members.eraseLate();
     await purgeRateLimits(this.database.manager);
     if (!this.queue.ready) return;
     const neglected = await this.generations.findNeglected(NEGLECTED_AFTER_SECONDS);
