@@ -66,7 +66,11 @@ export async function threePicture(three: readonly Told[]): Promise<Blob> {
     const room = WIDTH - left - MARGIN * 1.5;
     const label = `${s[told.point]} · ${s.toldBy[told.point]}`;
     write(label, left, top + 110, `400 34px ${look.text}`, look.soft, room);
-    write(told.words, left, top + 200, `400 84px ${look.display}`, look.ivory, room);
+    // Long lists get smaller letters; squeezed ones are hard to read.
+    pen.font = `400 84px ${look.display}`;
+    const widest = Math.min(1, room / pen.measureText(told.words).width);
+    const size = Math.floor((told.signs.length > 0 ? 84 : 52) * widest);
+    write(told.words, left, top + 190, `400 ${size}px ${look.display}`, look.ivory, room);
   });
   pen.textAlign = 'center';
   write(SITE, WIDTH / 2, HEIGHT - 78, `400 44px ${look.display}`, look.gold, WIDTH);
