@@ -2,6 +2,7 @@ import { AppError } from '@cosmic/contracts/errors';
 import { samplesOf } from '../test/samples';
 import { TOOLS } from './catalogue';
 import { MAKERS } from './makers';
+import { DAY_MS } from './today';
 
 const CONTEXT = { at: new Date('2026-11-21T20:00:00Z'), seed: 'seed' };
 
@@ -29,11 +30,17 @@ describe.each(TOOLS.map((tool) => [tool.slug, tool] as const))('the maker of %s'
     }
   });
 
-  it('writes the same text for the same input, and another for another seed', () => {
-    const text = (seed: string) => MAKERS[slug].assign(params, { ...CONTEXT, seed }).almanac();
+  it('writes the same text for the same input, and another for another seed or time', () => {
+    const text = (seed: string, at = CONTEXT.at) =>
+      MAKERS[slug].assign(params, { at, seed }).almanac();
 
     expect(text('one')).toBe(text('one'));
-    expect(text('one')).not.toBe(text('two'));
+    if (MAKERS[slug].tool.policy?.oneADay) {
+      expect(text('one')).toBe(text('two'));
+      expect(text('one')).not.toBe(text('one', new Date(CONTEXT.at.getTime() + 40 * DAY_MS)));
+    } else {
+      expect(text('one')).not.toBe(text('two'));
+    }
   });
 
   it('refuses parameters that are not the tool’s', () => {

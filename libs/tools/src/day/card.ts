@@ -2,7 +2,7 @@ import type { TarotCard } from '@cosmic/divination/tarot/card';
 import { cardById } from '@cosmic/divination/tarot/deck';
 import { draw } from '@cosmic/divination/tarot';
 import { dayNumber, variantOn } from '../memory/memory';
-import { MAJOR_WORDS } from '../passages/tarot-majors';
+import { MAJOR_WORDS } from '../tarot/major-words';
 import { listed } from '../wording';
 
 /**

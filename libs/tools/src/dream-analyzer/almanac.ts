@@ -1,5 +1,8 @@
+import type { MoonState } from '@cosmic/sky/astronomy/moon';
 import { compose, type Line } from '../compose';
 import { SYMBOL_LINES } from '../dreams/symbol-lines';
+import type { Gravity } from '../dreams/gravity';
+import { soberLinesFor, soberMoodLines } from '../dreams/sober';
 import type { DreamReport } from '../dreams/dream-report';
 import {
   DREAM_CLOSING,
@@ -18,7 +21,17 @@ import {
 } from '../passages/dream-lines';
 import { DREAM_MOON, DREAM_PHASE } from '../passages/dream-moon';
 import { SIGN_DREAMS } from '../passages/dream-sign';
+import {
+  SOBER_CLOSING,
+  SOBER_HELP,
+  SOBER_MOON,
+  SOBER_OPENING,
+  SOBER_QUESTION,
+  SOBER_RECURRING,
+  SOBER_WOKE,
+} from '../passages/dream-sober';
 import { utcDate } from '../today';
+import { signBy } from '../wording';
 import type { DreamFacts } from './facts';
 
 /** A telling below so many words is called short. */
@@ -28,6 +41,8 @@ const SPOKEN_OF = 4;
 
 /** Composes the reading of a dream from our authors' passages. */
 export function almanac({ sign, report, moon, noon }: DreamFacts, seed: string): string {
+  if (report.gravity)
+    return compose([seed, sign.key, utcDate(noon)], graveLines(report, report.gravity, moon));
   const group = report.symbols[0]?.symbol.group ?? 'none';
   return compose(
     [seed, sign.key, utcDate(noon)],
@@ -43,6 +58,23 @@ export function almanac({ sign, report, moon, noon }: DreamFacts, seed: string):
       [{ from: DREAM_QUESTION[group] }, { from: DREAM_CLOSING }],
     ],
   );
+}
+
+/** Where there is grief, fear or violence nothing is witty, and nothing is made of the sign. */
+function graveLines(report: DreamReport, gravity: Gravity, moon: MoonState): Line[][] {
+  return [
+    [{ from: SOBER_OPENING[gravity] }, ...soberLinesFor(report.symbols.slice(0, SPOKEN_OF - 1))],
+    [
+      ...soberMoodLines(report.moods.slice(0, 2)),
+      ...(report.woke ? [{ from: SOBER_WOKE }] : []),
+      ...(report.recurring ? [{ from: SOBER_RECURRING }] : []),
+    ],
+    [
+      { from: SOBER_QUESTION[gravity] },
+      { from: SOBER_MOON, slots: { moonSign: signBy(moon.sign).name, phase: moon.phase } },
+    ],
+    [{ from: SOBER_HELP[gravity] }, { from: SOBER_CLOSING }],
+  ];
 }
 
 function leadLines({ symbols }: DreamReport): Line[] {

@@ -4,7 +4,7 @@ import type { DreamFacts } from './facts';
 import type { dreamAnalyzer } from './tool';
 
 /** What a model is asked for a dream. */
-export function brief(params: ParamsOf<typeof dreamAnalyzer>, _facts: DreamFacts): Brief {
+export function brief(params: ParamsOf<typeof dreamAnalyzer>, { report }: DreamFacts): Brief {
   const length = { minWords: 150, maxWords: 450, userInput: { ...params } };
   return {
     ...length,
@@ -14,7 +14,8 @@ export function brief(params: ParamsOf<typeof dreamAnalyzer>, _facts: DreamFacts
       'Bring in the Moon of today with sign and phase as something to fall asleep under, and end with one question to take along.',
       'A dream foretells nothing: say nothing about health, and nothing about what will happen to anybody in it.',
     ].join(' '),
-    voice:
-      'An attentive friend over a late cup of tea: curious, warm, lightly amused, never certain.',
+    voice: report.gravity
+      ? 'A kind person at the bedside: plain, quiet, no joke and no cleverness, near the end a pointer to findahelpline.com.'
+      : 'An attentive friend over a late cup of tea: curious, warm, lightly amused, never certain.',
   };
 }

@@ -1,6 +1,8 @@
 import { compose, type Line } from '../compose';
+import type { Gravity } from '../dreams/gravity';
 import { MOODS } from '../dreams/moods';
 import type { Series } from '../dreams/series';
+import { soberLinesFor, soberMoodLines } from '../dreams/sober';
 import { SYMBOL_LINES } from '../dreams/symbol-lines';
 import { DREAM_MOOD } from '../passages/dream-lines';
 import {
@@ -20,13 +22,26 @@ import {
   LOG_WATCH,
 } from '../passages/dream-log-lines';
 import { DREAM_MOON, DREAM_PHASE } from '../passages/dream-moon';
+import { SOBER_CLOSING, SOBER_HELP, SOBER_MOON, SOBER_QUESTION } from '../passages/dream-sober';
+import {
+  SOBER_ARRIVED,
+  SOBER_LOG_OPENING,
+  SOBER_NOT_SHARED,
+  SOBER_SHARED,
+} from '../passages/dream-sober-log';
 import { utcDate } from '../today';
+import { signBy } from '../wording';
 import { whereIn, type DreamLogFacts } from './facts';
+
+/** Symbols of grave dreams that are spoken of. */
+const MAX_SPOKEN_OF = 3;
 
 /** Composes the look at several dreams from our authors' passages. */
 export function almanac(facts: DreamLogFacts, seed: string): string {
   const { series, reports, moon, noon } = facts;
   const count = reports.length;
+  const gravity = reports.find((report) => report.gravity)?.gravity;
+  if (gravity) return compose([seed, utcDate(noon)], graveLines(facts, gravity));
   return compose(
     [seed, utcDate(noon)],
     [
@@ -43,6 +58,36 @@ export function almanac(facts: DreamLogFacts, seed: string): string {
       ],
     ],
   );
+}
+
+/** One grave dream among them is enough for plain words about all. */
+function graveLines({ series, reports, moon }: DreamLogFacts, gravity: Gravity): Line[][] {
+  const count = reports.length;
+  const [shared] = series.symbols;
+  const found = reports.flatMap(({ symbols }) => symbols);
+  const spokenOf = found.filter(
+    ({ symbol }, at) => found.findIndex((one) => one.symbol.key === symbol.key) === at,
+  );
+  const [mood] = series.moods;
+  const moods = mood ? [mood.what] : reports.flatMap((report) => report.moods.slice(0, 1));
+  return [
+    [
+      { from: SOBER_LOG_OPENING, slots: { count: count === 2 ? 'two' : 'three' } },
+      shared
+        ? { from: SOBER_SHARED, slots: { symbol: shared.what.name, where: whereIn(shared, count) } }
+        : { from: SOBER_NOT_SHARED },
+      ...soberLinesFor(spokenOf.slice(0, MAX_SPOKEN_OF)),
+    ],
+    [
+      ...(series.arrived ? [{ from: SOBER_ARRIVED, slots: { symbol: series.arrived.name } }] : []),
+      ...soberMoodLines([...new Set(moods)].slice(0, 2)),
+    ],
+    [
+      { from: SOBER_QUESTION[gravity] },
+      { from: SOBER_MOON, slots: { moonSign: signBy(moon.sign).name, phase: moon.phase } },
+    ],
+    [{ from: SOBER_HELP[gravity] }, { from: SOBER_CLOSING }],
+  ];
 }
 
 function sharedLines({ symbols, group }: Series, count: number): Line[] {

@@ -4,7 +4,7 @@ import type { DreamLogFacts } from './facts';
 import type { dreamLog } from './tool';
 
 /** What a model is asked for several dreams. */
-export function brief(params: ParamsOf<typeof dreamLog>, _facts: DreamLogFacts): Brief {
+export function brief(params: ParamsOf<typeof dreamLog>, { reports }: DreamLogFacts): Brief {
   const promptInput = Object.entries(params).filter(([, value]) => value !== '');
   const length = { minWords: 150, maxWords: 450, userInput: Object.fromEntries(promptInput) };
   return {
@@ -15,6 +15,8 @@ export function brief(params: ParamsOf<typeof dreamLog>, _facts: DreamLogFacts):
       'End with one way of keeping the next dreams, under the phase of the Moon in the facts.',
       'Dreams foretell nothing: say nothing about health, and nothing about what will happen to anybody in them.',
     ].join(' '),
-    voice: 'A patient reader of diaries: observant, warm, a little amused, never certain.',
+    voice: reports.some(({ gravity }) => gravity)
+      ? 'A kind person at the bedside: plain, quiet, no joke and no cleverness, near the end a pointer to findahelpline.com.'
+      : 'A patient reader of diaries: observant, warm, a little amused, never certain.',
   };
 }

@@ -1,5 +1,7 @@
 import { anyWordOf, evenText } from '../word-list';
 import { SYMBOLS, type DreamSymbol, type SymbolGroup } from './lexicon';
+import { feelingsIn } from './feelings';
+import { gravityOf, type Gravity } from './gravity';
 import { MOODS, type Mood } from './moods';
 
 /** A symbol as a dream tells it. */
@@ -13,20 +15,18 @@ export interface Found {
 export interface DreamReport {
   /** The most mentioned first; of those mentioned alike, the one that came first. */
   readonly symbols: readonly Found[];
-  /** In the order in which they are named. */
+  /** What the dreamer felt and how the dream was, in the order in which they are named. */
   readonly moods: readonly Mood[];
   /** The kind that at least two symbols belong to, more than to any other. */
   readonly group: SymbolGroup | undefined;
   readonly words: number;
   readonly recurring: boolean;
   readonly woke: boolean;
+  /** Grief, violence or fear: it is spoken of plainly. */
+  readonly gravity: Gravity | undefined;
 }
 
 const SYMBOL_PATTERNS = SYMBOLS.map((symbol) => ({ symbol, pattern: anyWordOf(symbol.words) }));
-const MOOD_PATTERNS = (Object.keys(MOODS) as Mood[]).map((mood) => ({
-  mood,
-  pattern: anyWordOf(MOODS[mood].words),
-}));
 
 /** Turns of phrase that hold a symbol's word and mean something else. */
 const NOT_MEANT = anyWordOf(
@@ -41,12 +41,14 @@ const NOT_MEANT = anyWordOf(
     'at some stage, test drive, night fell, silence fell, darkness fell, work of art',
   ].join(', '),
 );
+const CAR = anyWordOf('car, cars, truck*, lorry, taxi*, steering wheel, brakes');
+/** Shame and anger may be met with a smile, these not. */
+const GRAVE_MOODS: ReadonlySet<Mood> = new Set(['fear', 'sadness', 'loneliness']);
 const RECURRING = anyWordOf(
   'recurring, same dream, this dream again, every night, keep dreaming, keep having, dream again, dreamed again, dreamt again, again and again, often dream, dream often, always dream, for years',
 );
 const WOKE = anyWordOf('woke, wake up, waking up, woken, wakes me');
 const SENTENCE_END = /[.!?;]+/;
-const DENIED = /(?:\b(?:not|never|no|without|nor|hardly)|n't)(?: \p{L}+)? $/u;
 
 /** Reads what a dream is made of; any text will do, in any language, and may hold nothing known. */
 export function readDream(text: string): DreamReport {
@@ -59,26 +61,39 @@ export function readDream(text: string): DreamReport {
     return [{ symbol, first, times: sentences.filter((one) => one.search(pattern) >= 0).length }];
   })
     .sort((a, b) => b.times - a.times || a.first - b.first)
-    .map(({ symbol, times }) => ({ symbol, times }));
+    .map(({ symbol, times }) => ({ symbol, times }))
+    .filter(({ symbol }, _, all) => symbol.key !== 'car' || !isOtherVehicle(meant, all));
+  const { moods, gravity } = feltIn(even);
   return {
     symbols,
-    moods: moodsIn(even),
+    moods,
     group: leadingGroup(symbols),
     words: (even.match(/[\p{L}\p{N}']+/gu) ?? []).length,
     recurring: even.search(RECURRING) >= 0,
     woke: even.search(WOKE) >= 0,
+    gravity,
   };
 }
 
-function moodsIn(even: string): Mood[] {
-  return MOOD_PATTERNS.flatMap(({ mood, pattern }) => {
-    const said = [...even.matchAll(pattern)].find(
-      ({ index }) => !DENIED.test(even.slice(0, index)),
-    );
-    return said ? [{ mood, first: said.index }] : [];
-  })
-    .sort((a, b) => a.first - b.first)
-    .map(({ mood }) => mood);
+/** Who drives a bus or a train has not dreamed of a car. */
+function isOtherVehicle(meant: string, symbols: readonly Found[]): boolean {
+  return (
+    meant.search(CAR) < 0 &&
+    symbols.some(({ symbol }) => ['bus', 'station', 'bicycle', 'boat'].includes(symbol.key))
+  );
+}
+
+/** The dreamer's own feelings decide; a calm that only lay about in a grave dream is left out. */
+function feltIn(even: string): Pick<DreamReport, 'moods' | 'gravity'> {
+  const feelings = feelingsIn(even);
+  const own = feelings.filter(({ of }) => of === 'dreamer');
+  const isBright = own.length > 0 && own.every(({ mood }) => MOODS[mood].tone === 'bright');
+  const isHeavy = feelings.some(({ mood }) => GRAVE_MOODS.has(mood)) && !isBright;
+  const gravity = gravityOf(even, isBright ? 'bright' : isHeavy ? 'heavy' : undefined);
+  const told = gravity
+    ? feelings.filter(({ mood, of }) => of === 'dreamer' || MOODS[mood].tone !== 'bright')
+    : feelings;
+  return { moods: [...new Set(told.map(({ mood }): Mood => mood))], gravity };
 }
 
 function leadingGroup(symbols: readonly Found[]): SymbolGroup | undefined {

@@ -26,7 +26,13 @@ export const horoscope = defineTool({
     saved: 'Reading saved successfully!',
     saveFailed: 'Unable to save your reading. Please try again.',
   },
-  policy: { guestLimit: 1, onLimit: 'lead', shortAddress: true, inEveryLanguage: true },
+  policy: {
+    guestLimit: 1,
+    onLimit: 'lead',
+    shortAddress: true,
+    inEveryLanguage: true,
+    oneADay: true,
+  },
   params: z.strictObject({
     sign: sign({ label: 'Zodiac sign', hint: 'Your Sun sign, or your rising sign if you know it' }),
     timeframe: timeframe({ label: 'Timeframe' }),

@@ -17,7 +17,7 @@ export const DREAM_EVENTS = {
     'Behind the curtain one hears everything and can answer nothing, so ask which conversation you have lately been attending like that.',
   ],
   running: [
-    'Running in a dream is urgency with nowhere to put its hat, and the useful question is whether you were running towards or away.',
+    'Running in a dream is energy looking for a direction, and the useful question is whether you were running towards something or away.',
     'So much speed and so little road: some deadline of yours has slipped off the calendar and into the legs.',
   ],
   late: [
@@ -41,7 +41,7 @@ export const DREAM_EVENTS = {
     'A last goodbye in a dream usually belongs to a chapter, a habit or an age of your life, and your sadness only shows that it was worth something.',
   ],
   fight: [
-    'A fight in a dream is a disagreement that could not get an appointment by day, and you may be wearing both of the shirts in the ring.',
+    'A fight in a dream is often a disagreement that found no time by day, and both sides of it may be yours.',
     'Struggle shows where your strength is at present, so rather than who won, ask what was worth defending.',
   ],
   search: [

@@ -108,7 +108,7 @@ export const DREAM_MOOD = {
   calm: [
     'The calm in it deserves a place of honour, for a mind that can make such quiet by itself may also know how to find it by day.',
     'Peace of that sort is a place, and now that you have been there you may remember how the road felt under your feet.',
-    'A quiet dream is a rare guest who brings no errands, so let it have been simply pleasant.',
+    'You felt calm in there, so ask what made it possible, the place, the company or the pace, and whether some of that can be had by day.',
   ],
   longing: [
     'There is longing in how you tell it, and longing is a compass: it may not know the way, but it does know the direction.',
@@ -127,7 +127,7 @@ export const DREAM_MOOD = {
   ],
   loneliness: [
     'You were alone in it, and a dream says that so sharply in order that somebody by day may hear it in plainer words.',
-    'Loneliness in the night is like hunger before supper, a true signal and not a verdict on the cook.',
+    'Loneliness in the night is like hunger, a true signal, and it says nothing against you.',
     'Feeling left behind in there may point to a bond that wants a message from you, and three lines will do to begin with.',
   ],
   tenderness: [
@@ -144,7 +144,7 @@ export const DREAM_MOOD = {
 
 /** No feeling was named. */
 export const DREAM_MOOD_NONE: readonly string[] = [
-  'You have told what happened and left out how it felt, as careful people do, so put the missing word in the margin now; it changes everything that stands beside it.',
+  'How you felt in it is not in the telling yet, so put one word for it in the margin; it changes everything that stands beside it.',
   'One thing is not in the telling, and that is the mood: were you afraid, amused, in a hurry? Begin there, since the feeling is the dream and the rest is costume.',
   'How it felt is not said anywhere, and you are the only witness, so close your eyes for a moment and see which feeling is still warm.',
 ];
@@ -189,7 +189,7 @@ export const DREAM_QUESTION = {
     'Before noon, let the creature speak three sentences on paper, beginning with “I have been trying to”.',
   ],
   people: [
-    'A question to take along: which quality of that person would be useful to you on an ordinary Thursday?',
+    'A question to take along: what did you want from that person in the dream, and did you get it?',
     'Before noon, write the sentence that you did not say to them in there, and decide afterwards whether anybody needs to hear it.',
   ],
   places: [

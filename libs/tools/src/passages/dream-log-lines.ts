@@ -111,7 +111,7 @@ export const LOG_MOOD_MISSING: readonly string[] = [
 
 /** New in the last dream: `{symbol}`. */
 export const LOG_ARRIVED: readonly string[] = [
-  'New in the last of them we find {symbol}, and the latest arrival in a row of dreams generally brings the question of the week.',
+  'New in the last of them is {symbol}, and what arrives last often brings the question that you are busy with now.',
   'Only the most recent night has {symbol} in it, so that may be where things are heading.',
   'The last dream opens the door to {symbol}, of which the first knew nothing.',
 ];

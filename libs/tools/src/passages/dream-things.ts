@@ -57,7 +57,7 @@ export const DREAM_THINGS = {
     'Two wheels and your own two legs: something is moving because you are, which is tiring and also rather proud-making.',
   ],
   knife: [
-    'A blade in a dream parts what has grown together, and long before anyone is harmed it stands for a clear word that is still in its drawer.',
+    'A blade that harms nobody, in a kitchen or a workshop, is a tool for telling things apart, and there may be something that you would like to see clearly.',
     'Sharp things turn up where a cut is needed in a list, a plan or a sentence, and where one fears to be the person who makes it.',
   ],
   gun: [

@@ -1,105 +1,71 @@
-import type { SignKey } from '@cosmic/sky/zodiac';
-
 /** A place to imagine. */
-export const PLACE: Record<SignKey, readonly string[]> = {
-  aries: [
-    'Picture a hill before sunrise, with a small fire that you have lit yourself and nothing yet to hurry for.',
-    'Imagine a red door standing open on a spring morning, and stay on the threshold for as long as you please.',
-  ],
-  taurus: [
-    'Picture an orchard in May after rain, the grass cool, the bees late, and a bench that has been warmed for you.',
-    'Imagine a kitchen garden inside an old wall, where everything is growing at a speed that nobody has ever complained about.',
-  ],
-  gemini: [
-    'Picture a long table by an open window, with papers stirring in the breeze and none of them addressed to you.',
-    'Imagine a flock of starlings turning above a field, a hundred thoughts in motion and one quiet sky behind them.',
-  ],
-  cancer: [
-    'Picture a house by the water with one lamp lit, and somebody inside who has known you forever and asks nothing.',
-    'Imagine a small harbour at dusk, boats knocking softly against the wood, every one of them home.',
-  ],
-  leo: [
-    'Picture a courtyard at noon with a fountain in the middle, golden light on the stones, and a seat that is yours.',
-    'Imagine a stage after the last performance, the house dark, the boards still warm and nobody left to impress.',
-  ],
-  virgo: [
-    'Picture a room with a scrubbed table, a bowl of clear water and shelves on which everything has found its place.',
-    'Imagine a field that has been harvested, with neat rows of stubble shining, and no work left in it until morning.',
-  ],
-  libra: [
-    'Picture a bridge over a slow river, with the same number of lamps on either bank and music coming from both.',
-    'Imagine a gallery on a quiet weekday, one painting on a pale wall and plenty of time to stand before it.',
-  ],
-  scorpio: [
-    'Picture a deep well under old trees, with a coin of sky at the bottom and a silence that keeps its promises.',
-    'Imagine a cave beside the sea, dry and safe, in which the tide can be heard but never comes in.',
-  ],
-  sagittarius: [
-    'Picture a high plain with a road running over it, a warm wind from behind and no appointment at the other end.',
-    'Imagine a campfire far from any town, with a sky so crowded that counting is out of the question.',
-  ],
-  capricorn: [
-    'Picture a stone hut above the tree line, the boots by the door, the climb behind you and the valley very small.',
-    'Imagine a mountain in winter that has absolutely nothing to prove, and sit where you can lean against it.',
-  ],
-  aquarius: [
-    'Picture an observatory with its roof rolled back, the cold clean air coming in and the whole night to yourself.',
-    'Imagine floating a little above your own street, high enough to see the pattern and near enough to love it.',
-  ],
-  pisces: [
-    'Picture a lagoon at evening, the water exactly as warm as you are, so that it is hard to say where you end.',
-    'Imagine a boat without oars on a calm lake, turning slowly in the mist, safe and in nobody’s way.',
-  ],
-};
+export const PLACE: readonly string[] = [
+  'Picture a hill before sunrise, with a small fire that you have lit yourself and nothing yet to hurry for.',
+  'Imagine a red door standing open on a spring morning, and stay on the threshold for as long as you please.',
+  'Picture an orchard in May after rain, the grass cool, the bees late, and a bench that has been warmed for you.',
+  'Imagine a kitchen garden inside an old wall, where everything is growing at a speed that nobody has ever complained about.',
+  'Picture a long table by an open window, with papers stirring in the breeze and none of them addressed to you.',
+  'Imagine a flock of starlings turning above a field, a hundred thoughts in motion and one quiet sky behind them.',
+  'Picture a house by the water with one lamp lit, and somebody inside who has known you forever and asks nothing.',
+  'Imagine a small harbour at dusk, boats knocking softly against the wood, every one of them home.',
+  'Picture a courtyard at noon with a fountain in the middle, golden light on the stones, and a seat that is yours.',
+  'Imagine a stage after the last performance, the house dark, the boards still warm and nobody left to impress.',
+  'Picture a room with a scrubbed table, a bowl of clear water and shelves on which everything has found its place.',
+  'Imagine a field that has been harvested, with neat rows of stubble shining, and no work left in it until morning.',
+  'Picture a bridge over a slow river, with the same number of lamps on either bank and music coming from both.',
+  'Imagine a gallery on a quiet weekday, one painting on a pale wall and plenty of time to stand before it.',
+  'Picture a deep well under old trees, with a coin of sky at the bottom and a silence that keeps its promises.',
+  'Imagine a cave beside the sea, dry and safe, in which the tide can be heard but never comes in.',
+  'Picture a high plain with a road running over it, a warm wind from behind and no appointment at the other end.',
+  'Imagine a campfire far from any town, with a sky so crowded that counting is out of the question.',
+  'Picture a stone hut above the tree line, the boots by the door, the climb behind you and the valley very small.',
+  'Imagine a mountain in winter that has absolutely nothing to prove, and sit where you can lean against it.',
+  'Picture an observatory with its roof rolled back, the cold clean air coming in and the whole night to yourself.',
+  'Imagine floating a little above your own street, high enough to see the pattern and near enough to love it.',
+  'Picture a lagoon at evening, the water exactly as warm as you are, so that it is hard to say where you end.',
+  'Imagine a boat without oars on a calm lake, turning slowly in the mist, safe and in nobody’s way.',
+  'Picture a lighthouse on a calm night, its beam going round and finding nothing to worry about.',
+  'Imagine an old library after closing time, one green lamp lit, and all the books keeping their voices down.',
+  'Picture a meadow at the end of summer, the grass already yellow, crickets at work and nothing asked of you.',
+  'Imagine a railway compartment at dusk, going somewhere pleasant, with the fields sliding past like pages.',
+  'Picture a rooftop in a warm city, washing on the lines, and the noise of the street turned into a soft sea.',
+  'Imagine a snowed-in cabin with wood for a week and a window full of blue light.',
+  'Picture a bakery at four in the morning, golden and quiet, with the door ajar for you.',
+  'Imagine a small island with one tree, one shadow and a boat that will come back when you like.',
+];
 
 /** A sentence to repeat. */
-export const PHRASE: Record<SignKey, readonly string[]> = {
-  aries: [
-    'Say inwardly, as often as it feels right: “I can begin again, and I can begin gently.”',
-    'Repeat in time with your breathing: “There is fire enough; it does not have to be now.”',
-  ],
-  taurus: [
-    'Say inwardly, as often as it feels right: “What I have is here, and here is where I am.”',
-    'Repeat in time with your breathing: “Slowly is also a way of arriving.”',
-  ],
-  gemini: [
-    'Say inwardly, as often as it feels right: “One thought may sit beside me while the others go and play.”',
-    'Repeat in time with your breathing: “Nothing needs an answer yet.”',
-  ],
-  cancer: [
-    'Say inwardly, as often as it feels right: “I am allowed to be held as well.”',
-    'Repeat in time with your breathing: “My home comes with me wherever I breathe.”',
-  ],
-  leo: [
-    'Say inwardly, as often as it feels right: “I shine without being watched.”',
-    'Repeat in time with your breathing: “Warm enough, seen enough, here.”',
-  ],
-  virgo: [
-    'Say inwardly, as often as it feels right: “This is good enough to rest in.”',
-    'Repeat in time with your breathing: “Nothing to mend until the bell.”',
-  ],
-  libra: [
-    'Say inwardly, as often as it feels right: “My own side counts in the weighing.”',
-    'Repeat in time with your breathing: “Both hands open, and neither of them full.”',
-  ],
-  scorpio: [
-    'Say inwardly, as often as it feels right: “I can put it down and still know where it is.”',
-    'Repeat in time with your breathing: “Deep, and safe, and my own.”',
-  ],
-  sagittarius: [
-    'Say inwardly, as often as it feels right: “The horizon will still be there when I get up.”',
-    'Repeat in time with your breathing: “Far is lovely, and near is, too.”',
-  ],
-  capricorn: [
-    'Say inwardly, as often as it feels right: “For these minutes nobody is waiting for me.”',
-    'Repeat in time with your breathing: “Rest belongs to the climb.”',
-  ],
-  aquarius: [
-    'Say inwardly, as often as it feels right: “I am one of many, and there is nobody like me.”',
-    'Repeat in time with your breathing: “Room around every thought.”',
-  ],
-  pisces: [
-    'Say inwardly, as often as it feels right: “I am the water, and I am the shore.”',
-    'Repeat in time with your breathing: “What is not mine may drift on.”',
-  ],
-};
+export const PHRASE: readonly string[] = [
+  'Say inwardly, as often as it feels right: “I can begin again, and I can begin gently.”',
+  'Repeat in time with your breathing: “There is fire enough; it does not have to be now.”',
+  'Say inwardly, as often as it feels right: “What I have is here, and here is where I am.”',
+  'Repeat in time with your breathing: “Slowly is also a way of arriving.”',
+  'Say inwardly, as often as it feels right: “One thought may sit beside me while the others go and play.”',
+  'Repeat in time with your breathing: “Nothing needs an answer yet.”',
+  'Say inwardly, as often as it feels right: “I am allowed to be held as well.”',
+  'Repeat in time with your breathing: “My home comes with me wherever I breathe.”',
+  'Say inwardly, as often as it feels right: “I shine without being watched.”',
+  'Repeat in time with your breathing: “Warm enough, seen enough, here.”',
+  'Say inwardly, as often as it feels right: “This is good enough to rest in.”',
+  'Repeat in time with your breathing: “Nothing to mend until the bell.”',
+  'Say inwardly, as often as it feels right: “My own side counts in the weighing.”',
+  'Repeat in time with your breathing: “Both hands open, and neither of them full.”',
+  'Say inwardly, as often as it feels right: “I can put it down and still know where it is.”',
+  'Repeat in time with your breathing: “Deep, and safe, and my own.”',
+  'Say inwardly, as often as it feels right: “The horizon will still be there when I get up.”',
+  'Repeat in time with your breathing: “Far is lovely, and near is, too.”',
+  'Say inwardly, as often as it feels right: “For these minutes nobody is waiting for me.”',
+  'Repeat in time with your breathing: “Rest belongs to the climb.”',
+  'Say inwardly, as often as it feels right: “I am one of many, and there is nobody like me.”',
+  'Repeat in time with your breathing: “Room around every thought.”',
+  'Say inwardly, as often as it feels right: “I am the water, and I am the shore.”',
+  'Repeat in time with your breathing: “What is not mine may drift on.”',
+  'Say inwardly, as often as it feels right: “I am here, and here is enough.”',
+  'Repeat in time with your breathing: “Coming in, going out, staying.”',
+  'Say inwardly, as often as it feels right: “This, too, can be held lightly.”',
+  'Repeat in time with your breathing: “Soft eyes, soft hands, soft day.”',
+  'Say inwardly, as often as it feels right: “I may be a beginner at resting.”',
+  'Repeat in time with your breathing: “There is time, and I am in it.”',
+  'Say inwardly, as often as it feels right: “Let it be as it is for one breath more.”',
+  'Repeat in time with your breathing: “Less, and less, and lovely.”',
+];

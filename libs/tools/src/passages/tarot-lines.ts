@@ -1,65 +1,6 @@
-import type { Element, Suit } from '@cosmic/divination/tarot/card';
+import type { Suit } from '@cosmic/divination/tarot/card';
 
 type Lines = readonly string[];
-
-/** Begins the text of a card of the day; the page puts the card’s name in front of it. */
-export const DAILY_OPENING: Lines = [
-  'Out of twenty-two pictures this one came to walk with you today.',
-  'Here is your companion until midnight, and it does not ask for much.',
-  'Think of today’s card as a colour of glass that you hold up to whatever happens anyway.',
-  'Nothing has been decided for you by this card; it only suggests where to look.',
-  'One card, one day: that is a small enough frame to see something in.',
-  'Put this picture in your pocket this morning, at least in thought.',
-  'No card makes a day, but a good one can tune it.',
-  'Some cards arrive with a speech, and this one would rather come along for the walk.',
-];
-
-/** The same for a card of a person’s own deck, which may be any of the 78. */
-export const DAILY_OPENING_OWN: Lines = [
-  'From your own deck, worn by your own hands, this is the one that came up for today.',
-  'You drew it yourself, so you have already had a first thought about it; keep that thought.',
-  'Here is what your own cards have to say about the next few hours.',
-  'One card off the top of your deck, and the day has a picture on its cover.',
-];
-
-/** Says that a card of the day lies upside down. */
-export const DAILY_REVERSED: Lines = [
-  'It lies upside down, so its light comes from inside, or through a half-closed shutter.',
-  'Since it fell the wrong way up, look for the quiet form of it and not for the parade.',
-  'Reversed as it is, it speaks of something held back, delayed or done with the left hand.',
-];
-
-/** The three words of a card: `{words}`. */
-export const KEYWORDS_LINE: Lines = [
-  'Its three words are {words}; pick the one that you flinch from or the one that you grin at.',
-  'If you want it in three words, take {words}, and carry the middle one through the afternoon.',
-  'Old readers would have murmured {words} and poured the tea.',
-  'As keys to it, three words will do: {words}.',
-];
-
-/** What the element of a card asks of the day. */
-export const ELEMENT_TODAY: Readonly<Record<Element, Lines>> = {
-  fire: [
-    'It is a card of fire, so the day answers to movement, appetite and the first brave sentence.',
-    'Being of fire, it warms what you stand near; choose your neighbours with some care.',
-    'The fire in it likes to be used early, before the paperwork of the day has damped it.',
-  ],
-  water: [
-    'It is a card of water, so trust the thing you feel on the stairs before you trust the thing you say in the hall.',
-    'Being of water, it goes round what it cannot move; that is a plan too.',
-    'The water in it takes the shape of its company, which makes good company your first task.',
-  ],
-  air: [
-    'It is a card of air, so words count double until evening; spend the good ones.',
-    'Being of air, it clears by being aired: speak, write, open a window.',
-    'The air in it prefers a question to a wall, and a light step to a heavy proof.',
-  ],
-  earth: [
-    'It is a card of earth, so let it end in something that can be touched, eaten or put on a shelf.',
-    'Being of earth, it works at the speed of bread; leave it time to rise.',
-    'The earth in it asks what this would look like on an ordinary Tuesday, and there it helps.',
-  ],
-};
 
 /** One thing to try on the day of a suit. */
 export const SUIT_TASK: Readonly<Record<Suit, Lines>> = {
@@ -104,22 +45,6 @@ export const SUIT_EVENING: Readonly<Record<Suit, Lines>> = {
     'Before bed, look round the room and find one thing that you once wished for.',
   ],
 };
-
-/** A question was put to the card of the day. */
-export const DAILY_QUESTION: Lines = [
-  'As to your question, read the lines above once more as if they were its answer; one of them is.',
-  'Your question belongs here too: which of the three words does it lean towards?',
-  'Hold the thing you asked about next to the picture, and see which of the two blinks.',
-];
-
-/** Ends the text of a card of the day. */
-export const DAILY_CLOSING: Lines = [
-  'Tomorrow there will be another picture; this one is good until then.',
-  'The card has done its part by being looked at, and the rest of the day is yours.',
-  'If it fits nowhere by evening, it was still a pleasant thing to look for.',
-  'Keep an eye open for it; these figures like to turn up in queues and on trams.',
-  'That is enough oracle for one day, and probably enough for two.',
-];
 
 /** Begins a reading of three, seven or ten cards. */
 export const SPREAD_OPENING: Readonly<Record<string, Lines>> = {
@@ -363,23 +288,6 @@ export const SPREAD_CLOSING: Readonly<Record<string, Lines>> = {
     'Two people can look at one card and both be right, which may be the point.',
   ],
 };
-
-/** How a card of the day is carried through it. */
-export const DAILY_CARRY: Lines = [
-  'Instead of waiting for the picture to come true, use it as a question at three ordinary moments: when you answer a message, when something interrupts you, and when you have the chance to be generous.',
-  'The practical way of reading such a card is to look for its smallest possible appearance, perhaps in a conversation at the counter or in the manner in which somebody closes a door.',
-  'Imagine that you had to explain this picture to an intelligent child this evening; whatever the day offers you as an illustration is probably what the card was talking about.',
-  'It describes a quality rather than an event, and qualities can be practised deliberately, for instance in the first ten minutes of a meeting or on an otherwise unremarkable staircase.',
-  'Some people remember their card only when something awkward happens, which is actually an excellent moment: the picture gives you another second before you react.',
-  'Compare it with yesterday evening as well, because a card of the day quite often continues a conversation that was interrupted by going to sleep.',
-];
-
-/** The planet or sign of a major card: `{astrology}`. Three belong to planets that old tables did not know. */
-export const ATTRIBUTION: Lines = [
-  'Card readers with an interest in astrology assign this picture to {astrology}, and the resemblance in temperament is considerable.',
-  'In the attributions that we follow, its patron in the sky is {astrology}, which tells you something about its manners.',
-  'According to the usual tables it belongs to {astrology}, so those who like astrology may recognise a familiar voice.',
-];
 
 /** Where the weight of three cards lies: with the one major card among them, or nowhere. */
 export const WEIGHT_OF_THREE: Readonly<Record<'past' | 'present' | 'future' | 'even', Lines>> = {

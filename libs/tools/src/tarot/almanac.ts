@@ -2,20 +2,23 @@ import { seeded } from '@cosmic/divination/seeded';
 import type { DrawnCard } from '@cosmic/divination/tarot';
 import type { TarotCard } from '@cosmic/divination/tarot/card';
 import { compose, type Line } from '../compose';
+import { dayNumber, turnOn, type Listener } from '../memory/memory';
 import { countName } from '../number-words';
 import { CUPS_WORDS } from '../passages/tarot-cups';
 import {
   ATTRIBUTION,
-  COURTS_GATHER,
-  DAILY_CARRY,
-  DAILY_CLOSING,
   DAILY_OPENING,
   DAILY_OPENING_OWN,
   DAILY_QUESTION,
   DAILY_REVERSED,
-  ELEMENTS_MEET,
+  DAILY_TASK,
   ELEMENT_TODAY,
   KEYWORDS_LINE,
+} from '../passages/tarot-day';
+import { DAILY_CARRY, DAILY_CLOSING, DAILY_NOTICE } from '../passages/tarot-day-thoughts';
+import {
+  COURTS_GATHER,
+  ELEMENTS_MEET,
   MAJORS,
   NUMBER_RETURNS,
   OWN_DECK,
@@ -31,7 +34,8 @@ import {
   WITHOUT_QUESTION,
   WITH_QUESTION,
 } from '../passages/tarot-lines';
-import { MAJOR_EVENING, MAJOR_TASK, MAJOR_WORDS } from '../passages/tarot-majors';
+import { MAJOR_EVENING } from '../passages/tarot-major-evenings';
+import { MAJOR_TASK } from '../passages/tarot-major-tasks';
 import { PENTACLES_WORDS } from '../passages/tarot-pentacles';
 import { POSITION_WORDS } from '../passages/tarot-positions';
 import { SWORDS_WORDS } from '../passages/tarot-swords';
@@ -39,6 +43,7 @@ import { WANDS_WORDS } from '../passages/tarot-wands';
 import { listed } from '../wording';
 import { cardName } from './card-name';
 import type { TarotFacts } from './facts';
+import { MAJOR_WORDS } from './major-words';
 import type { Patterns } from './patterns';
 
 const MINOR_WORDS = {
@@ -55,42 +60,47 @@ const A_COURT = 3;
 
 /** Composes a reading of the cards from our authors' passages. */
 export function almanac(facts: TarotFacts, seed: string): string {
-  const { spread, cards } = facts;
+  const { spread, cards, at } = facts;
   const [only] = cards;
+  // Everybody who draws one card has the same day; their cards are what differs.
+  const listener = { who: 'card of the day', day: dayNumber(at) };
+  if (cards.length === 1 && only) return compose(listener, dayLines(only, facts, listener));
   const key = [seed, 'tarot', spread.id, ...cards.map(({ card }) => card.id)];
-  return compose(
-    key,
-    cards.length === 1 && only ? dayLines(only, facts) : spreadLines(facts, seed),
-  );
+  return compose(key, spreadLines(facts, seed));
 }
 
-function dayLines(drawn: DrawnCard, { draw, asked }: TarotFacts): (Line | undefined)[][] {
+function dayLines(
+  drawn: DrawnCard,
+  { draw, asked }: TarotFacts,
+  listener: Listener,
+): (Line | undefined)[][] {
   const { card, reversed } = drawn;
   const { suit, astrology } = card;
   const words = { from: wordsOf(drawn) };
+  const day = turnOn(listener, 'element or task', [ELEMENT_TODAY[card.element], DAILY_TASK]);
   return [
     [
-      { from: draw ? DAILY_OPENING : DAILY_OPENING_OWN },
+      { from: draw ? DAILY_OPENING : DAILY_OPENING_OWN, slots: { card: cardName(card) } },
       reversed ? { from: DAILY_REVERSED } : undefined,
-      words,
       words,
       words,
     ],
     [
       { from: KEYWORDS_LINE, slots: { words: listed(card.keywords) } },
       suit ? undefined : { from: ATTRIBUTION, slots: { astrology: withTheLights(astrology) } },
-      { from: ELEMENT_TODAY[card.element] },
+      { from: day, every: 2 },
       { from: DAILY_CARRY },
       asked ? { from: DAILY_QUESTION } : undefined,
     ],
-    [...errands(card), { from: DAILY_CLOSING }],
+    [{ from: DAILY_NOTICE }, { ...errand(card, listener), every: 2 }, { from: DAILY_CLOSING }],
   ];
 }
 
-function errands({ suit, number }: TarotCard): Line[] {
-  return suit
-    ? [{ from: SUIT_TASK[suit] }, { from: SUIT_TASK[suit] }, { from: SUIT_EVENING[suit] }]
-    : [{ from: MAJOR_TASK[number] ?? [] }, { from: MAJOR_EVENING[number] ?? [] }];
+function errand({ suit, number }: TarotCard, listener: Listener): Line {
+  const [task, evening] = suit
+    ? [SUIT_TASK[suit], SUIT_EVENING[suit]]
+    : [MAJOR_TASK[number] ?? [], MAJOR_EVENING[number] ?? []];
+  return { from: turnOn(listener, 'task or evening', [task, evening]) };
 }
 
 function spreadLines(facts: TarotFacts, seed: string): (Line | undefined)[][] {

@@ -5,12 +5,14 @@ import { CARD_IDS } from '@cosmic/divination/tarot/card-ids';
 import { DECK } from '@cosmic/divination/tarot/deck';
 import fc from 'fast-check';
 import { CUPS_WORDS } from '../passages/tarot-cups';
-import { MAJOR_EVENING, MAJOR_TASK, MAJOR_WORDS } from '../passages/tarot-majors';
+import { MAJOR_EVENING } from '../passages/tarot-major-evenings';
+import { MAJOR_TASK } from '../passages/tarot-major-tasks';
 import { PENTACLES_WORDS } from '../passages/tarot-pentacles';
 import { POSITION_WORDS } from '../passages/tarot-positions';
 import { SWORDS_WORDS } from '../passages/tarot-swords';
 import { WANDS_WORDS } from '../passages/tarot-wands';
 import { facts } from './facts';
+import { MAJOR_WORDS } from './major-words';
 import { tarotMaker } from './maker';
 import { tarot } from './tool';
 

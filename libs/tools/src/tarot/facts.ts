@@ -15,6 +15,8 @@ export interface TarotFacts extends Facts, Laid {
   readonly patterns: Patterns;
   /** Whether something was asked; what it was is between the visitor and the cards. */
   readonly asked: boolean;
+  /** When it was asked. */
+  readonly at: Date;
 }
 
 /** The cards of a reading in their places, and what they have in common. */
@@ -22,10 +24,10 @@ export function facts(params: ParamsOf<typeof tarot>, { at, seed }: Context): Ta
   const laid = layCards(params, seed);
   const patterns = patternsOf(laid.cards);
   const { question } = params;
-  const known = { ...laid, patterns, asked: question !== '' };
+  const known = { ...laid, patterns, asked: question !== '', at };
   return {
     ...known,
-    shown: shownOf(known, at),
+    shown: shownOf(known),
     figure: {
       kind: 'cards',
       spread: laid.spread.id,
@@ -41,10 +43,7 @@ export function facts(params: ParamsOf<typeof tarot>, { at, seed }: Context): Ta
   };
 }
 
-function shownOf(
-  { spread, cards, draw, patterns }: Omit<TarotFacts, 'shown'>,
-  at: Date,
-): StatedFact[] {
+function shownOf({ spread, cards, draw, patterns, at }: Omit<TarotFacts, 'shown'>): StatedFact[] {
   return [
     {
       key: 'spread',

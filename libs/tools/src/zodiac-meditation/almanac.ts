@@ -1,24 +1,25 @@
 import type { Planet } from '@cosmic/sky/bodies';
-import { compose } from '../compose';
+import { compose, type Line } from '../compose';
+import { dayNumber, turnOn } from '../memory/memory';
 import { BODY_LEAD, BODY_PART, BODY_REST } from '../passages/meditation-body';
+import { BREATH, MEDITATION_CLOSING, RETURN, SCAN, SETTLE, STAY } from '../passages/meditation-day';
 import {
-  BREATH,
-  MEDITATION_CLOSING,
   MODE_PACE,
   MOON_ELEMENT,
   MOON_OVERHEAD,
   PHASE_BREATH,
-  RETURN,
   RULER_LAMP,
-  SETTLE,
 } from '../passages/meditation-lines';
-import { PLACE, PHRASE } from '../passages/meditation-places';
-import { utcDate } from '../today';
+import { PHRASE, PLACE } from '../passages/meditation-places';
 import { planetName, signBy } from '../wording';
 import type { MeditationFacts } from './facts';
 
-/** Composes a guided meditation from our authors' passages. */
-export function almanac({ sign, moon, noon }: MeditationFacts, seed: string): string {
+/** What belongs to the sign has its turn every fifth day, with three passages each. */
+const EVERY_DAYS = 5;
+
+/** Composes a guided meditation from our authors' passages: one for a sign and a day. */
+export function almanac({ sign, moon, noon }: MeditationFacts): string {
+  const listener = { who: sign.key, day: dayNumber(noon) };
   const moonSign = signBy(moon.sign);
   const slots = {
     sign: sign.name,
@@ -27,18 +28,21 @@ export function almanac({ sign, moon, noon }: MeditationFacts, seed: string): st
     moonSign: moonSign.name,
     phase: moon.phase,
   };
-  return compose(
-    [seed, sign.key, utcDate(noon)],
+  const own = turnOn<readonly Line[]>(listener, 'meditation', [
+    [{ from: BODY_LEAD, slots }, { from: BODY_REST[sign.key] }],
+    [],
+    [{ from: MODE_PACE[sign.mode] }],
+    [],
+    [{ from: RULER_LAMP, slots }],
+  ]);
+  return compose(listener, [
+    [{ from: SETTLE }, { from: BREATH }, { from: SCAN }],
+    [{ from: PLACE }, ...own.map((line) => ({ ...line, every: EVERY_DAYS })), { from: STAY }],
     [
-      [{ from: SETTLE }, { from: BREATH[sign.element] }, { from: BREATH[sign.element] }],
-      [{ from: BODY_LEAD, slots }, { from: BODY_REST[sign.key] }],
-      [{ from: PLACE[sign.key] }, { from: MODE_PACE[sign.mode] }, { from: RULER_LAMP, slots }],
-      [
-        { from: MOON_OVERHEAD, slots },
-        { from: MOON_ELEMENT[moonSign.element] },
-        { from: PHASE_BREATH[moon.phase] },
-      ],
-      [{ from: PHRASE[sign.key] }, { from: RETURN }, { from: MEDITATION_CLOSING }],
+      { from: MOON_OVERHEAD, slots },
+      { from: PHASE_BREATH[moon.phase] },
+      { from: MOON_ELEMENT[moonSign.element] },
     ],
-  );
+    [{ from: PHRASE }, { from: RETURN }, { from: MEDITATION_CLOSING }],
+  ]);
 }

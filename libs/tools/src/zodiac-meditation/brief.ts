@@ -13,7 +13,7 @@ export function brief(params: ParamsOf<typeof zodiacMeditation>, _facts: Meditat
       'Everything is an invitation: say that eyes may stay open and that one may stop at any time. Promise no effect on body or mind.',
     ].join(' '),
     voice: 'Slow, plain and kind, in short calm sentences, without mystical vocabulary.',
-    minWords: 200,
+    minWords: 160,
     maxWords: 400,
     userInput: { ...params },
   };

@@ -16,5 +16,6 @@ export const zodiacMeditation = defineTool({
   premium: false,
   incomplete: 'Please select a zodiac sign',
   noun: 'meditation',
+  policy: { oneADay: true },
   params: z.strictObject({ sign: sign({ label: 'Zodiac sign' }) }),
 });
