@@ -25,11 +25,12 @@ export async function threePicture(three: readonly Told[]): Promise<Blob> {
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas to draw on');
   const look = lookOf();
-  // A face that can't be had is drawn by the next of its list, of which some are on no machine.
-  await Promise.allSettled([
-    document.fonts.load(`400 96px ${look.display}`),
-    document.fonts.load(`400 34px ${look.text}`),
-  ]);
+  // Only the first of each list: the next ones are on some machines alone, and the whole would fail.
+  await Promise.allSettled(
+    [look.display, look.text].map((faces) =>
+      document.fonts.load(`400 96px ${faces.split(',')[0]}`),
+    ),
+  );
   pen.fillStyle = look.ink;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   const glow = pen.createRadialGradient(WIDTH / 2, 180, 40, WIDTH / 2, 180, 900);
