@@ -115,7 +115,7 @@ export const YEAR_BALANCE: Record<Digit, readonly string[]> = {
 export const BALANCE_NOON: readonly string[] = [
   'As for the sky of your birth date, its ten planets can be counted by element, read at noon UTC because the hour is not known.',
   'Now the other scale, the planets on the day of your birth, taken at noon UTC as the date alone allows.',
-  'The date also has a sky of its own, and at noon UTC, which has to do without the hour, its elements were spread as follows.',
+  'The sky of that date counts as well, taken at the middle of the day, and its elements were spread like this.',
 ];
 
 /** The Moon changed signs around that date: `{one}`, `{two}`. */
@@ -152,7 +152,7 @@ export const BALANCE_STRONG: Record<Element, readonly string[]> = {
 export const BALANCE_SHARED: readonly string[] = [
   'The lead is shared by {elements}, each with {count} of ten, so you have more than one way of being yourself and can change horses.',
   'No single element rules you: {elements} stand level, with {count} of ten each, and they are good at relieving one another.',
-  'Level at the top are {elements} with {count} of ten each, which makes you versatile and, on some mornings, undecided.',
+  'Level at the top are {elements} with {count} of ten each, so you can draw on more than one side of yourself and may be slow to choose.',
 ];
 
 /** The element with the fewest, none or one: what may be added by hand. */

@@ -43,7 +43,7 @@ export const SATURN_TO_SOUTH: readonly (readonly string[])[] = [
     'At a right angle to both nodes, Saturn is the turnstile of this story: slow, fair and open to anyone who pays in patience.',
   ],
   [
-    'Saturn supports the South Node from four signs off, so what you brought with you is solid, and may be built upon rather than left.',
+    'Saturn and the South Node get along well here, so what you brought with you is solid, and you may build on it.',
     'Four signs apart, the lesson and the gift belong to one family, and effort there has always felt natural to you.',
   ],
   [
@@ -92,7 +92,7 @@ export const NODES_TODAY = {
   ],
   passing: [
     'Today’s North Node is in {north}, at an easy distance from yours, so progress is made in passing, by small, ordinary turns.',
-    'The nodes of the day, with North in {north}, leave your own axis in peace, and practice is everything.',
+    'The lunar nodes are elsewhere at present, with North in {north}, so nothing hurries you: practise a little and often.',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

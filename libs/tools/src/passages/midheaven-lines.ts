@@ -119,43 +119,43 @@ export const AT_THE_TOP = {
 export const TOP_ASPECT = {
   sun: [
     'The {aspect} between your Sun and the midheaven ties your pride to your work, so a post that bores you costs more than it pays.',
-    'There is the {aspect} between your Sun and the midheaven to reckon with: you want to be the author of what you do.',
+    'Your work shows the {aspect} between your Sun and the midheaven: you want to be the author of what you do.',
   ],
   moon: [
     'The {aspect} between your Moon and the midheaven lets people feel that you mean it, and your reputation rests on that more than on papers.',
-    'There is the {aspect} between your Moon and the midheaven to reckon with: your calling has to feel right before it looks right.',
+    'Your work shows the {aspect} between your Moon and the midheaven: your calling has to feel right before it looks right.',
   ],
   mercury: [
     'The {aspect} between your Mercury and the midheaven makes your voice part of your office, so choose well what you put your words behind.',
-    'There is the {aspect} between your Mercury and the midheaven to reckon with: a clever question has done more for you than many answers.',
+    'Your work shows the {aspect} between your Mercury and the midheaven: a clever question has done more for you than many answers.',
   ],
   venus: [
     'The {aspect} between your Venus and the midheaven gives your work a pleasing finish, and people like to give you the next thing to do.',
-    'There is the {aspect} between your Venus and the midheaven to reckon with: whom you love and what you are known for keep meeting.',
+    'Your work shows the {aspect} between your Venus and the midheaven: whom you love and what you are known for keep meeting.',
   ],
   mars: [
     'The {aspect} between your Mars and the midheaven puts an engine under your name, and the art is in the steering.',
-    'There is the {aspect} between your Mars and the midheaven to reckon with: you would rather fight for a task than wait for it.',
+    'Your work shows the {aspect} between your Mars and the midheaven: you would rather fight for a task than wait for it.',
   ],
   jupiter: [
     'The {aspect} between your Jupiter and the midheaven makes people overestimate you kindly, and you tend to grow into it.',
-    'There is the {aspect} between your Jupiter and the midheaven to reckon with: a teacher, a journey or a big idea belongs to your way up.',
+    'Your work shows the {aspect} between your Jupiter and the midheaven: a teacher, a journey or a big idea belongs to your way up.',
   ],
   saturn: [
     'The {aspect} between your Saturn and the midheaven asks for the long apprenticeship, and gives a master’s hands in return.',
-    'There is the {aspect} between your Saturn and the midheaven to reckon with: you are tested early and trusted late, and then for good.',
+    'Your work shows the {aspect} between your Saturn and the midheaven: you are tested early and trusted late, and then for good.',
   ],
   uranus: [
     'The {aspect} between your Uranus and the midheaven keeps your path from going straight, which is how you came by your best ideas.',
-    'There is the {aspect} between your Uranus and the midheaven to reckon with: no office has a drawer for you, so you bring your own.',
+    'Your work shows the {aspect} between your Uranus and the midheaven: no office has a drawer for you, so you bring your own.',
   ],
   neptune: [
     'The {aspect} between your Neptune and the midheaven gives your calling a shimmer, and a yearly look at the facts keeps it seaworthy.',
-    'There is the {aspect} between your Neptune and the midheaven to reckon with: people see a dream in you, so tell them which parts are true.',
+    'Your work shows the {aspect} between your Neptune and the midheaven: people see a dream in you, so tell them which parts are true.',
   ],
   pluto: [
     'The {aspect} between your Pluto and the midheaven gives you pull in places where others have only a pass.',
-    'There is the {aspect} between your Pluto and the midheaven to reckon with: what you build, you build to last past you.',
+    'Your work shows the {aspect} between your Pluto and the midheaven: what you build, you build to last past you.',
   ],
 } as const satisfies Record<string, readonly string[]>;
 
