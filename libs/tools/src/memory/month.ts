@@ -10,7 +10,7 @@ const MONTH_DAYS = 30;
 const ZONE = 'Europe/Berlin';
 
 /** Tools that are asked every day and need no more than a sign. */
-const DAILY_TOOLS = ['wellbeing', 'stress-advice'] as const;
+const DAILY_TOOLS = ['wellbeing', 'stress-advice', 'zodiac-meditation'] as const;
 
 /** Births from three decades and half the world, one of them without an hour. */
 const MEMBERS: readonly DaySubject[] = [
