@@ -87,6 +87,8 @@ describe('access', () => {
     });
     await owner.call('PUT', `/api/readings/${generationId}/share`);
     await owner.call('POST', '/api/tarot/commitments');
+    const date = new Date().toISOString().slice(0, 10);
+    await owner.call('PUT', '/api/today/note', { date, question: 'And you?', text: NAME });
     const balance = await owner.generate(
       { toolType: 'life-balance', params: { dob: '1968-07-04' } },
       { 'idempotency-key': 'weighed-blind' },

@@ -11,6 +11,11 @@ const EMAIL = 'cecilia.of.the.stars@example.com';
 const NEXT_EMAIL = 'cecilia.elsewhere@example.com';
 const NAME = 'Cecilia Payne-Gaposchkin';
 const BIRTH = { birth_date: '1990-05-10', birth_time: '06:15' };
+const NOTE = {
+  date: new Date().toISOString().slice(0, 10),
+  question: 'How are you, really?',
+  text: 'Glad to be here',
+};
 const NUMBER = { toolType: 'angel-number', params: { number: '8181' } };
 
 /** The id in the signed cookie of a guest. */
@@ -78,6 +83,7 @@ describe('a member who leaves', () => {
     await elsewhere.call('POST', '/api/auth/sign-out', {});
     elsewhere.token = undefined;
     await elsewhere.call('POST', '/api/tarot/commitments');
+    await elsewhere.call('PUT', '/api/today/note', NOTE);
     const afterwards = (await elsewhere.generate(NUMBER)).body;
     await until(async () => {
       const { body } = await elsewhere.call('GET', `/api/generations/${afterwards.id}`);
@@ -102,6 +108,7 @@ describe('a member who leaves', () => {
     await member.call('POST', `/api/readings/${weighed.id}/trial`);
     await member.call('PUT', '/api/reminders', { frequency: 'daily', zone: 'Europe/Lisbon' });
     await member.call('POST', '/api/tarot/commitments');
+    await keepDay();
     await member.call('GET', `/api/blog/posts/${posts[0].slug}`);
     await member.call('PUT', `/api/blog/posts/${posts[0].slug}/like`, { liked: true });
     await member.call('POST', '/api/auth/address', { email: NEXT_EMAIL, password: PASSWORD });
@@ -113,6 +120,13 @@ describe('a member who leaves', () => {
       'the subscription is known',
     );
     await settled();
+  };
+  const keepDay = async () => {
+    const { date } = NOTE;
+    await member.call('PUT', '/api/today/note', NOTE);
+    const { card } = (await member.call('GET', `/api/today?date=${date}&zone=UTC`)).body;
+    const { commitment } = card;
+    await member.call('POST', '/api/today/card', { date, commitment, clientSeed: 'mine' });
   };
   /** Nothing is on its way any more: no letter, no event. */
   const settled = () =>
@@ -153,6 +167,7 @@ describe('a member who leaves', () => {
       expect.arrayContaining([
         'auth.reminders',
         'readings.blind_trials',
+        'readings.kept_days',
         'readings.shared_readings',
         'billing.customers',
       ]),
@@ -164,9 +179,17 @@ describe('a member who leaves', () => {
     expect(body.services.content.post_likes).toHaveLength(2);
     expect(body.services.content.article_reads).toHaveLength(2);
     expect(body.services.readings.generations).toHaveLength(3);
+    expect(body.services.readings.kept_days).toEqual([
+      expect.objectContaining({ note: NOTE.text, card_id: expect.any(String) }),
+    ]);
     expect(await tracesOfGuests()).toEqual({
       known: 2,
-      tables: ['readings.draw_commitments', 'readings.generations', 'readings.user_access_logs'],
+      tables: [
+        'readings.draw_commitments',
+        'readings.generations',
+        'readings.kept_days',
+        'readings.user_access_logs',
+      ],
     });
     const text = JSON.stringify(body);
     expect(text).not.toMatch(/argon2|server_seed|password_hash/);

@@ -7,6 +7,7 @@ import { PremiumMemberEntity } from '@cosmic/platform/plans/premium-member.entit
 import { KeptDayEntity } from './days/kept-day.entity';
 import { DrawCommitmentEntity } from './draws/draw-commitment.entity';
 import { GenerationEntity } from './generation/generation.entity';
+import { SharedTextEntity } from './generation/shared-text.entity';
 import { ReadingEntity } from './journal/reading.entity';
 import { MemberPreferenceEntity } from './preferences/member-preference.entity';
 import { UserAccessLogEntity } from './quota/user-access-log.entity';
@@ -27,5 +28,6 @@ export const entities: readonly EntityTarget<ObjectLiteral>[] = [
   RateLimitEntity,
   ReadingEntity,
   SharedReadingEntity,
+  SharedTextEntity,
   UserAccessLogEntity,
 ];

@@ -1,4 +1,5 @@
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { modelCalledBy } from '@cosmic/contracts/model';
@@ -13,6 +14,8 @@ import type { ReadingsWorkerConfig } from './config';
 import { GenerationProcessor } from './generation/generation.processor';
 import { GENERATION_QUEUE } from './generation/generation.queue';
 import { NarratorChoice } from './generation/narrator-choice';
+import { SharedTextEntity } from './generation/shared-text.entity';
+import { SharedTexts } from './generation/shared-texts';
 import { Sweep } from './generation/sweep';
 import { GenerationQueueModule } from './generation/generation-queue.module';
 import { PreferencesModule } from './preferences/preferences.module';
@@ -22,10 +25,16 @@ import { ALMANAC, NARRATOR } from './readings.tokens';
 
 /** What the process that writes readings is made of. */
 @Module({
-  imports: [RecordsModule, GenerationQueueModule, PreferencesModule],
+  imports: [
+    RecordsModule,
+    GenerationQueueModule,
+    PreferencesModule,
+    TypeOrmModule.forFeature([SharedTextEntity]),
+  ],
   providers: [
     GenerationProcessor,
     NarratorChoice,
+    SharedTexts,
     ReadingsSealing,
     Sweep,
     { provide: NARRATOR, inject: [CONFIG, DataSource, LOG], useFactory: narratorOf },

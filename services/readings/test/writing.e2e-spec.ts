@@ -193,6 +193,25 @@ describe('writing a reading', () => {
       expect(await unitsOf(guest)).toBe(1);
     });
 
+    it('asks once for what is one for everybody that day, and once for another sign', async () => {
+      model.script({ kind: 'text', text: SAMPLE_TEXT });
+      const askFor = async (sign: string) => {
+        const guest = makeGuest();
+        const params = { sign };
+        const { id } = await bed.request(guest, { toolType: 'wellbeing', params });
+        return bed.final(guest, id);
+      };
+      const before = model.requests.length;
+
+      const first = await askFor('leo');
+      const second = await askFor('leo');
+
+      expect(model.requests.length - before).toBe(1);
+      expect(second).toMatchObject({ narrator: 'model', content: first.content });
+      await askFor('virgo');
+      expect(model.requests.length - before).toBe(2);
+    });
+
     it('gives the unit back once when every attempt fails, and says so', async () => {
       model.script({ kind: 'status', status: 500 });
       const guest = makeGuest();

@@ -52,7 +52,7 @@ describe('a day', () => {
         expect(dayOf(structuredClone(subject), { ...asked })).toEqual(made);
         expect(dayTextSchema.parse(made)).toEqual(made);
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 
@@ -71,7 +71,7 @@ describe('a day', () => {
         }
         expect(others.length).toBeLessThanOrEqual(4);
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -88,7 +88,7 @@ describe('a day', () => {
           expect(tomorrow).not.toBe('');
         }
       }),
-      { numRuns: 3 },
+      { numRuns: 1 },
     );
   });
 
@@ -99,7 +99,7 @@ describe('a day', () => {
 
         expect(dayOf(subject, asked).tomorrow).toBe(dayOf(subject, next).headline);
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 
@@ -110,7 +110,7 @@ describe('a day', () => {
 
         expect(JSON.stringify(told)).not.toMatch(/UTC|GMT/);
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 });
@@ -142,7 +142,7 @@ describe('until', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 });
@@ -173,7 +173,7 @@ describe('the lunation', () => {
         ]);
         expect(phases[0]!.date).toBe(from);
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 });

@@ -1,8 +1,7 @@
 import { civilDay, likelyInstant, readClock } from '@cosmic/sky/places/clock';
-import { nearestMinute } from '@cosmic/sky/minute';
-import { civilDate, clockTime } from '@cosmic/sky/places/zone';
 import { DAY_MS } from '../today';
 import { dayAndMonth, fullDate, weekdayName } from '../wording';
+import { localTime } from './local-clock';
 
 /** One date on the calendar of a zone. */
 export interface LocalDay {
@@ -51,9 +50,8 @@ export function daysBetween(from: string, to: string): number {
  * or lasts for hours only, is told with the clock: `until 18:40`, `until tomorrow, 02:15`.
  */
 export function untilWords({ from, until }: { from: Date; until: Date }, day: LocalDay): string {
-  const date = dateOf(until, day);
+  const { date, clock } = localTime(day.zone, until);
   const days = daysBetween(day.date, date);
-  const clock = clockTime(day.zone, until);
   if (days <= 0) return `until ${clock}`;
   const isBrief = until.getTime() - from.getTime() < DAY_MS;
   if (days === 1) return isBrief ? `until tomorrow, ${clock}` : 'until tomorrow';
@@ -62,11 +60,8 @@ export function untilWords({ from, until }: { from: Date; until: Date }, day: Lo
 
 /** An instant by the reader's clock: `today, 18:40`, `Thursday, 09:05`, `3 March, 09:05`. */
 export function momentWords(at: Date, day: LocalDay): string {
-  return `${dateWords(dateOf(at, day), day)}, ${clockTime(day.zone, at)}`;
-}
-
-function dateOf(at: Date, { zone }: LocalDay): string {
-  return civilDate(zone, nearestMinute(at));
+  const { date, clock } = localTime(day.zone, at);
+  return `${dateWords(date, day)}, ${clock}`;
 }
 
 /** A date as a reader of the day says it: by its weekday within six days, else by its number. */

@@ -1,12 +1,11 @@
 import type { DayText } from '@cosmic/contracts/days';
-import { nearestMinute } from '@cosmic/sky/minute';
 import {
   quarterIndexBefore,
   quarterInstant,
   quarterOf,
   type Quarter,
 } from '@cosmic/sky/astronomy/moon';
-import { civilDate } from '@cosmic/sky/places/zone';
+import { localTime } from './local-clock';
 import { daysAfter, daysBetween, type LocalDay } from './local-day';
 
 /** Quarters that can lie within the two lunations around an instant, and one to spare at each end. */
@@ -23,7 +22,7 @@ const kept = new Map<number, Date | undefined>();
  */
 export function lunationOf({ date, zone, noon }: LocalDay): DayText['lunation'] {
   const around = quartersAround(noon).map(({ phase, at }) => {
-    return { phase, date: civilDate(zone, nearestMinute(at)) };
+    return { phase, date: localTime(zone, at).date };
   });
   const news = around.filter(({ phase }) => phase === 'new-moon');
   // A lunation lasts less than 30 days: there is a new moon on either side.

@@ -77,9 +77,15 @@ export const MEMBER_TABLES: MemberDeclarations = {
       ],
       order: 'local_date',
       sealed: KEPT_DAYS,
-      told: ({ id: _, sealed_note: sealed, ...row }) => {
+      // A card that is turned: both seeds were told with it.
+      told: ({ id: _, sealed_note: sealed, server_seed: revealed, ...row }) => {
         const note = sealed as Note | null;
-        return { ...row, question: note?.question ?? null, note: note?.text ?? null };
+        return {
+          ...row,
+          revealed_seed: revealed,
+          question: note?.question ?? null,
+          note: note?.text ?? null,
+        };
       },
       erased: 'rows',
     },

@@ -13,6 +13,7 @@ import { NameBothWriters1764550000000 } from './1764550000000-name-both-writers'
 import { DropErasedMembers1764700000000 } from './1764700000000-drop-erased-members';
 import { KeepDays1764710000000 } from './1764710000000-keep-days';
 import { IndexForgotten1764800000000 } from './1764800000000-index-forgotten';
+import { ShareTexts1764810000000 } from './1764810000000-share-texts';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   DropErasedMembers1764700000000,
   KeepDays1764710000000,
   IndexForgotten1764800000000,
+  ShareTexts1764810000000,
 ];
