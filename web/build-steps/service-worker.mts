@@ -12,6 +12,7 @@ const OFFLINE_PARTS = [
   'src/app/members-only.tsx',
   'src/app/mobile-menu.tsx',
   'src/app/toaster.tsx',
+  'src/app/today-part.tsx',
   'src/features/home/home-page.tsx',
   'src/features/tools/catalogue/catalogue-page.tsx',
   'src/features/tools/tool-page.tsx',

@@ -1,6 +1,9 @@
 /** Every address of the site; nothing else writes one down. */
 export const paths = {
   home: '/',
+  today: '/today',
+  myDays: '/today/days',
+  myDaysOf: (month: string) => `/today/days?month=${month}`,
   tools: '/tools',
   tool: (slug: string) => `/tools/${slug}`,
   sky: '/sky',

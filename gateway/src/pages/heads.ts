@@ -21,7 +21,7 @@ const PRIVATE: readonly [RegExp, Head][] = [
   [/^\/dashboard\/readings\/[0-9a-f-]{36}$/, DASHBOARD],
   [/^\/blog-generator\/posts\/[0-9a-f-]{36}$/, GENERATOR],
   [
-    /^\/tools\/tarot\/draws\/[0-9a-f-]{36}$/,
+    /^\/tools\/tarot\/draws\/([0-9a-f-]{36}|\d{4}-\d\d-\d\d)$/,
     {
       title: `Verify this draw – ${SITE}`,
       description: 'A draw of cards made again in your browser, from both halves of its seed.',
@@ -47,6 +47,15 @@ export const HEADS: Readonly<Record<string, Head>> = {
     description:
       'Horoscopes, tarot, numerology and more, written from where the planets really are. ' +
       'Every reading shows the facts it stands on.',
+  },
+  '/today': {
+    title: `Today – ${SITE}`,
+    description:
+      'The true Moon, what the sky does for your sign, one card and one question: a day in 90 seconds, without an account.',
+  },
+  '/today/days': {
+    title: `Your days – ${SITE}`,
+    description: 'The cards you turned and the lines you wrote, day by day.',
   },
   '/tools': {
     title: `Cosmic tools – ${SITE}`,
@@ -167,5 +176,5 @@ export function headIn(language: Language, head: Head): Head {
 
 /** The paths that are the same for everybody, for the map of the site. */
 export const PATHS: readonly string[] = Object.keys(HEADS).filter(
-  (path) => !/^\/(dashboard|admin|blog-generator|login\/)/.test(path),
+  (path) => !/^\/(dashboard|admin|blog-generator|login\/|today\/)/.test(path),
 );

@@ -5,6 +5,11 @@ import type { Head } from './page';
 /** What stands before the dash of an English title, with its Hindi title and description. */
 const PAGES: Readonly<Record<string, readonly [title: string, description: string]>> = {
   'Cosmic tools': ['ब्रह्मांड के साधन', 'Cosmic Guide के सभी साधन, और हर एक को आपसे क्या चाहिए।'],
+  Today: [
+    'आज',
+    'सच्चा चंद्रमा, आपकी राशि के लिए आकाश, एक पत्ता और एक प्रश्न: 90 सेकंड में पूरा दिन, बिना खाते के।',
+  ],
+  'Your days': ['आपके दिन', 'आपने जो पत्ते खोले और जो लिखा, दिन-प्रतिदिन।'],
   Login: ['लॉग इन', 'अपने पठनों, अपनी कुंडली और अपनी डायरी में प्रवेश करें।'],
   'Sign Up': ['साइन अप', 'निःशुल्क खाता आपके पठन सँजोता है और आपकी कुंडली जानता है।'],
   'Your chart': ['आपकी कुंडली', 'आपके जन्म पर तीन प्रश्न, और उनसे बनी कुंडली।'],

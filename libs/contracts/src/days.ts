@@ -1,13 +1,11 @@
 import { z } from 'zod';
+import { MAX_NOTE_CHARACTERS } from './day-limits';
 import { LANGUAGES } from './language';
 import { request } from './message';
 import { placeSchema, zoneSchema } from './places';
 import { zodiacSignSchema } from './profile';
 import { commitmentSchema, editionSchema, factSchema } from './readings';
 import { text, textLike, trimmedText } from './text';
-
-/** The longest answer to the question of a day, in UTF-16 units: one line. */
-export const MAX_NOTE_CHARACTERS = 280;
 
 const EARLIEST_DAY = '1900-01-01';
 

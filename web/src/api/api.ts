@@ -61,6 +61,7 @@ export const api = createApi({
   tagTypes: [
     'Allowances',
     'Articles',
+    'Days',
     'Generations',
     'Invoices',
     'Journal',

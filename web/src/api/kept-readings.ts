@@ -4,6 +4,9 @@ import { sessionOf } from '../state/session/session';
 const NAME = 'cosmic-readings-of-';
 const MOST = 30;
 
+/** Where a guest's days are kept; a member's have the member's own place. */
+const GUESTS_DAYS = 'cosmic-days-of-a-guest';
+
 /** Gives the state of the store, whose session tells whose readings these are. */
 type GetState = () => unknown;
 
@@ -17,9 +20,20 @@ async function shelfName(getState: GetState): Promise<string | undefined> {
   return (await caches.keys()).find((name) => name.startsWith(NAME));
 }
 
+/** Where a guest's days are; undefined where somebody is, or may be, signed in. */
+function guestsShelf(getState: GetState): string | undefined {
+  const { who, isRemembered } = sessionOf(getState);
+  return 'caches' in window && who.status === 'guest' && !isRemembered ? GUESTS_DAYS : undefined;
+}
+
 /** Keeps an answer of the API for its member, unless that is not who is signed in any more. */
-async function keep(getState: GetState, owner: string, path: string, data: unknown): Promise<void> {
-  const name = NAME + owner;
+async function keep(
+  getState: GetState,
+  owner: string | undefined,
+  path: string,
+  data: unknown,
+): Promise<void> {
+  const name = owner ? NAME + owner : GUESTS_DAYS;
   const shelf = await caches.open(name);
   await shelf.delete(path);
   await shelf.put(path, Response.json(data));
@@ -76,4 +90,28 @@ export async function orKept<T>(
     await keep(getState, owner, path, answer.data).catch(() => undefined);
   }
   return answer;
+}
+
+/** Like `orKept` for a day, which a guest has too. */
+export async function dayOrKept<T>(
+  getState: GetState,
+  path: string,
+  ask: () => PromiseLike<Answer<T>>,
+): Promise<Answer<T>> {
+  const shelf = guestsShelf(getState);
+  if (!shelf) return orKept(getState, path, ask);
+  if (!navigator.onLine) {
+    const kept = await (await caches.open(shelf)).match(path).catch(() => undefined);
+    if (kept) return { data: (await kept.json()) as T };
+  }
+  const answer = await ask();
+  if (answer.data !== undefined) await keepDay(getState, path, answer.data);
+  return answer;
+}
+
+/** Keeps a day as it is now, with what was turned and written on it. */
+export async function keepDay(getState: GetState, path: string, day: unknown): Promise<void> {
+  const owner = sessionOf(getState).who.user?.id;
+  if (!('caches' in window) || !(owner ?? guestsShelf(getState))) return;
+  await keep(getState, owner, path, day).catch(() => undefined);
 }

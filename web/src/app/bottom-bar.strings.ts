@@ -1,9 +1,10 @@
 import { paths } from '../paths';
 
-/** The doors of a telephone. */
+/** The five doors of a telephone. */
 export const bottomBarStrings = {
   label: 'Shortcuts',
   links: [
+    { label: 'Today', to: paths.today },
     { label: 'Sky', to: paths.sky },
     { label: 'Tools', to: paths.tools },
     { label: 'Journal', to: paths.blog },

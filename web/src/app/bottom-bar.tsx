@@ -5,6 +5,7 @@ import { paths } from '../paths';
 import { bottomBarStrings as s } from './bottom-bar.strings';
 
 const ICONS = {
+  [paths.today]: 'sun',
   [paths.sky]: 'moon-star',
   [paths.tools]: 'sparkles',
   [paths.blog]: 'book',
@@ -15,7 +16,7 @@ const ICONS = {
 const WAYS_IN = [paths.login(), paths.signup()];
 
 /**
- * The doors of a screen whose top bar is folded. The room below the page that it takes is
+ * The five doors of a screen whose top bar is folded. The room below the page that it takes is
  * reserved in `tokens.css` (`--bottom-bar`), so it covers neither content nor what has the focus.
  */
 export function BottomBar() {
@@ -27,7 +28,7 @@ export function BottomBar() {
       data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-40 border-t border-gold-line/35 bg-ink/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md lg:hidden print:hidden"
     >
-      <ul className="mx-auto grid h-14 max-w-xl auto-cols-fr grid-flow-col">
+      <ul className="mx-auto grid h-14 max-w-xl grid-cols-5">
         {s.links.map(({ label, to }) => {
           const isCurrent = isAt(to) || (to === paths.dashboard && WAYS_IN.some(isAt));
           return (

@@ -12,6 +12,7 @@ export const layoutStrings: Wording<typeof english.layoutStrings> = {
   openMenu: 'मेन्यू',
   links: [
     { label: 'मुखपृष्ठ', to: paths.home },
+    { label: 'आज', to: paths.today },
     { label: 'आकाश', to: paths.sky },
     { label: 'कैलेंडर', to: paths.calendar },
     { label: 'साधन', to: paths.tools },

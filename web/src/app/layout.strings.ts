@@ -10,6 +10,7 @@ export const layoutStrings = {
   openMenu: 'Menu',
   links: [
     { label: 'Home', to: paths.home },
+    { label: 'Today', to: paths.today },
     { label: 'Sky', to: paths.sky },
     { label: 'Calendar', to: paths.calendar },
     { label: 'Tools', to: paths.tools },

@@ -10,6 +10,7 @@ const CataloguePage = lazyPart(
 );
 const ToolPage = lazyPart(() => import('../features/tools/tool-page'), 'ToolPage');
 const VerifyPage = lazyPart(() => import('../features/tools/tarot/verify-page'), 'VerifyPage');
+const TodayPart = lazyPart(() => import('./today-part'), 'TodayPart');
 const DeckPart = lazyPart(() => import('./deck-part'), 'DeckPart');
 const AccuracyPage = lazyPart(() => import('../features/accuracy/accuracy-page'), 'AccuracyPage');
 const SkyPage = lazyPart(() => import('../features/sky/sky-page'), 'SkyPage');
@@ -47,6 +48,7 @@ export const routes = createRoutesFromElements(
     }
   >
     <Route index element={<HomePage />} />
+    <Route path="today/*" element={<TodayPart notFound={<NotFoundPage />} />} />
     <Route path="tools" element={<CataloguePage />} />
     <Route path="tools/:slug" element={<ToolPage notFound={<NotFoundPage />} />} />
     <Route path="tools/tarot/deck/:card?" element={<DeckPart notFound={<NotFoundPage />} />} />

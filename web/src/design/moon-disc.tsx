@@ -86,7 +86,7 @@ export function MoonDot({ elongation, className }: { elongation: number; classNa
 }
 
 /** The outline of the lit part: the limb on one side, the terminator on the other. */
-function litPath(elongation: number): string {
+export function litPath(elongation: number): string {
   const turned = ((elongation % 360) + 360) % 360;
   const isWaxing = turned <= 180;
   const terminator = RADIUS * Math.cos((turned * Math.PI) / 180);

@@ -10,14 +10,22 @@ export interface Preferences {
   /** Whether music plays on. */
   ambient: boolean;
   language: Language;
+  /** The key of the sign whose day a guest reads; it is chosen once, and kept unchecked. */
+  sign: string | null;
 }
 
-/** Under which a browser keeps the choices about sound. */
+/** Under which a browser keeps the choices about sound, and the sign. */
 export const SOUND_KEY = 'cosmic.sound';
 export const AMBIENT_KEY = 'cosmic.ambient';
+export const SIGN_KEY = 'cosmic.sign';
 
 /** Of somebody who has chosen nothing yet, as the server takes everybody. */
-export const AS_SENT: Preferences = { sound: true, ambient: false, language: LANGUAGE };
+export const AS_SENT: Preferences = {
+  sound: true,
+  ambient: false,
+  language: LANGUAGE,
+  sign: null,
+};
 
 const preferences = createSlice({
   name: 'preferences',
@@ -36,10 +44,13 @@ const preferences = createSlice({
     languageChosen(state, { payload }: PayloadAction<Language>) {
       state.language = payload;
     },
+    signChosen(state, { payload }: PayloadAction<string | null>) {
+      state.sign = payload;
+    },
   },
 });
 
-export const { soundTurned, ambientTurned, languageChosen } = preferences.actions;
+export const { soundTurned, ambientTurned, languageChosen, signChosen } = preferences.actions;
 export const preferencesReducer = preferences.reducer;
 
 /** What was chosen in this browser before; where nothing was, what suits its settings. */
@@ -53,5 +64,6 @@ export function keptPreferences({ local, isStill }: BrowserWorld): Preferences {
     // Who wants nothing to move is not surprised by sound either.
     sound: kept(SOUND_KEY, !isStill()),
     ambient: kept(AMBIENT_KEY, false),
+    sign: local.read(SIGN_KEY),
   };
 }

@@ -2,8 +2,11 @@ import { verifyDraw, type DrawVerdict } from '@cosmic/divination/tarot';
 import { CARD_IDS } from '@cosmic/divination/tarot/card-ids';
 import { drawListings } from '@cosmic/divination/tarot/listings';
 import { allSpreads, SPREAD_IDS, type SpreadId } from '@cosmic/divination/tarot/spreads';
-import type { Generation } from '@cosmic/contracts/readings';
+import type { FigureOf } from '@cosmic/contracts/figures';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { useWhichDay } from '../../../api/use-which-day';
+import { useGetTodayQuery } from '../../../api/today.api';
 import { ButtonLink } from '../../../design/button-link';
 import { Notice } from '../../../design/notice';
 import { Skeleton } from '../../../design/skeleton';
@@ -12,29 +15,78 @@ import { paths } from '../../../paths';
 import { useGetGenerationQuery } from '../generation/generation.api';
 import { verifyStrings as s } from './verify.strings';
 
+/** A date in place of a reading's id stands for the card of that day. */
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
 /** Makes a draw again in this browser and says whether it was the promised one. */
 export function VerifyPage() {
   usePageTitle(s.title);
   const { id = '' } = useParams();
+  return DATE.test(id) ? <DrawOfDay date={id} /> : <DrawOfReading id={id} />;
+}
+
+function DrawOfReading({ id }: { id: string }) {
   const { data, isError } = useGetGenerationQuery(id);
+  const figure = data?.figure?.kind === 'cards' ? data.figure : null;
+  return (
+    <Proof isLost={isError} back={paths.tool('tarot')}>
+      {data && <Verdict figure={figure} />}
+    </Proof>
+  );
+}
+
+function DrawOfDay({ date }: { date: string }) {
+  const which = useWhichDay(date);
+  const { data, isError } = useGetTodayQuery(which);
+  const turned = data?.card.turned;
+  return (
+    <Proof isLost={isError || turned === null} back={paths.today}>
+      {turned && (
+        <Verdict
+          figure={{
+            spread: 'daily',
+            draw: { ...turned, reversals: false },
+            cards: [{ id: turned.id, name: turned.name, reversed: false }],
+          }}
+        />
+      )}
+    </Proof>
+  );
+}
+
+interface ProofProps {
+  isLost: boolean;
+  back: string;
+  /** Undefined while it is being looked up. */
+  children: ReactNode;
+}
+
+function Proof({ isLost, back, children }: ProofProps) {
   return (
     <div className="page grid min-h-dvh content-start gap-12 pb-28 pt-36 md:pt-44">
       <header className="grid gap-5">
         <h1 className="text-hero font-light tracking-[-0.02em]">{s.title}</h1>
         <p className="max-w-[52ch] text-lead text-ivory-soft">{s.intro}</p>
       </header>
-      {isError && <Notice tone="error">{s.lost}</Notice>}
-      {!data && !isError && <Skeleton className="h-64 w-full max-w-3xl" />}
-      {data && <Verdict generation={data} />}
-      <ButtonLink to={paths.tool('tarot')} variant="secondary" className="justify-self-start">
+      {isLost && <Notice tone="error">{s.lost}</Notice>}
+      {!children && !isLost && <Skeleton className="h-64 w-full max-w-3xl" />}
+      {children}
+      <ButtonLink to={back} variant="secondary" className="justify-self-start">
         {s.back}
       </ButtonLink>
     </div>
   );
 }
 
-function Verdict({ generation: { figure } }: { generation: Generation }) {
-  if (figure?.kind !== 'cards' || !figure.draw || !isSpread(figure.spread)) {
+type Cards = FigureOf<'cards'>;
+
+/** What of a figure with cards a draw is made again from. */
+interface Drawn extends Pick<Cards, 'spread' | 'draw'> {
+  cards: readonly Pick<Cards['cards'][number], 'id' | 'name' | 'reversed'>[];
+}
+
+function Verdict({ figure }: { figure: Drawn | null }) {
+  if (!figure?.draw || !isSpread(figure.spread)) {
     return <Notice tone="info">{s.nothing}</Notice>;
   }
   const { draw, spread, cards } = figure;
