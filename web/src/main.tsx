@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Application } from './app/application';
 import { keepSession } from './app/keep-session';
+import { leadToToday } from './app/lead-to-today';
 import { loadPage } from './app/load-page';
 import { makeStore } from './app/store';
 import { hydrate } from './app/hydrate';
@@ -36,7 +37,11 @@ const WAITS_MS = 300;
 /** Where the server sent how the page begins nobody waits: it can be read, and its links lead on. */
 const WAITS_WHERE_SENT_MS = 2000;
 
-const isSent = root.hasAttribute('data-sent');
+const isLedOn = leadToToday(store.getState());
+/** What was sent is of the home page, which is not the one to show. */
+if (isLedOn) root.replaceChildren();
+
+const isSent = root.hasAttribute('data-sent') && !isLedOn;
 const application = () => (
   <Application store={store} router={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />
 );

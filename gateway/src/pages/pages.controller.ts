@@ -1,5 +1,6 @@
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { TODAY_COOKIE } from '@cosmic/contracts/first-paint';
 import { AppError } from '@cosmic/contracts/errors';
 import { JournalCache } from '../content/journal-cache';
 import { bytesResponse, send } from '../content/cached-response';
@@ -35,7 +36,8 @@ export class PagesController {
     const { origin } = this.site;
     const canonical = page.found ? origin + path : undefined;
     // What a query chooses, as a reading, the first paint does not know.
-    const paint = request.url === path ? this.firstPaints[language][path] : undefined;
+    const isAsDrawn = request.url === path && !leadsOn(request, path);
+    const paint = isAsDrawn ? this.firstPaints[language][path] : undefined;
     actorOf(request, reply);
 
     const template = this.templates[language];
@@ -50,4 +52,9 @@ export class PagesController {
     const kept = paint ? await this.cache.get(key, () => Promise.resolve(make())) : make();
     await send(request, reply, kept, 'private, no-cache');
   }
+}
+
+/** Whether the application leads this browser on from the home page before it draws anything. */
+function leadsOn({ cookies }: FastifyRequest, path: string): boolean {
+  return path === '/' && cookies[TODAY_COOKIE] !== undefined;
 }

@@ -3,3 +3,9 @@
  * knows it, and puts it in.
  */
 export const ORIGIN_TO_COME = 'https://origin.invalid';
+
+/**
+ * Set by a browser whose visitor has been here: the home page leads it on to `/today`, so the
+ * server sends nothing of the home page that would be seen before.
+ */
+export const TODAY_COOKIE = 'cosmic_today';

@@ -4,12 +4,14 @@ import { addAppListener } from '../state/app-state';
 import { anySessionChange } from '../state/session/session';
 import { loadAhead, type LoadPage } from './load-ahead';
 import { keepBuild } from './offline/keep-build';
+import { rememberVisitor } from './remember-visitor';
 import type { AppStore } from './store';
 import { armSound } from './sound/arm-sound';
 
 /** What nobody waits for: it begins once the first page is there. */
 export function begin(store: AppStore, loadPage: LoadPage): void {
   keepToTheSession(store);
+  rememberVisitor(store);
   loadAhead(loadPage);
   armSound(store.dispatch, () => store.getState().preferences.sound);
   // Where it is being worked on, nothing is kept.

@@ -36,9 +36,12 @@ export function Hero() {
             </h1>
             <p className="max-w-[38ch] text-lead text-ivory-soft">{s.subtitle}</p>
             <div className="flex flex-wrap gap-4">
-              <ButtonLink to={paths.signup()}>{s.begin}</ButtonLink>
+              <ButtonLink to={paths.today}>{s.day}</ButtonLink>
               <ButtonLink to={paths.tools} variant="secondary">
                 {s.browse}
+              </ButtonLink>
+              <ButtonLink to={paths.signup()} variant="quiet">
+                {s.begin}
               </ButtonLink>
             </div>
           </div>

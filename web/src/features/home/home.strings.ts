@@ -4,6 +4,7 @@ export const homeStrings = {
     title: ['The Universe', 'is Speaking'],
     subtitle:
       'Horoscopes, tarot and numbers, written from where the sky really stands. Ask, and see what each answer rests on.',
+    day: 'Your day',
     begin: 'Begin Your Journey',
     browse: 'Browse the Cosmos',
   },
