@@ -1,4 +1,4 @@
-import { moonAt } from '@cosmic/sky/moon';
+import { moonAt } from '@cosmic/sky/astronomy/moon';
 import { noonOf } from '../../design/sky/days';
 
 /** How far the Moon is from the Sun at the noon of each day, where the reader is; degrees eastwards. */
