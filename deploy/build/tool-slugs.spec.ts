@@ -34,12 +34,16 @@ const ALLOWED: readonly [files: RegExp, reason: string][] = [
   ],
   [/^services\/content\//, 'The subjects and headings of articles, which are no tools.'],
   [
-    /^libs\/sky\/|\/(stated|wheel|personal-sky|natal-figure|wheel-figure)\.tsx?$/,
+    /^libs\/(sky|tools\/src\/day)\/|\/(stated|wheel|personal-sky|natal-figure|wheel-figure)\.tsx?$/,
     'The midheaven as a point of a chart.',
   ],
   [
     /\/(figures|biorhythm-figure|figure|primitives\/samples)\.tsx?$/,
     'The biorhythm as a kind of figure.',
+  ],
+  [
+    /^libs\/tools\/src\/memory\/month\.ts$/,
+    'The measure of a month, by what is asked every day.',
   ],
   [
     /(contracts\/src\/tools|fields\/tarot|form\/tool-field|craft\/english)\.tsx?$/,

@@ -120,7 +120,7 @@ describe('bringing a database up to date', () => {
       CREATE INDEX posts_by_heading ON content.blog_posts USING gin (heading);
       CREATE INDEX published_posts ON content.blog_posts (published_at DESC, id DESC)
         WHERE status = 'published';
-      DELETE FROM content.migrations WHERE timestamp >= 1764510000000;
+      DELETE FROM content.migrations WHERE timestamp IN (1764510000000, 1764520000000);
     `);
 
     const { migrated } = await migrate(config);

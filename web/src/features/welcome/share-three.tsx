@@ -9,6 +9,7 @@ import type { Told } from './three';
 import { welcomeStrings } from './welcome.strings';
 
 const s = welcomeStrings.three;
+const FILE_NAME = 'your-three.png';
 
 /** The card as a picture: into the device's own sheet where it takes pictures, else into a file. */
 export function ShareThree({ three }: { three: readonly Told[] }) {
@@ -19,7 +20,7 @@ export function ShareThree({ three }: { three: readonly Told[] }) {
       setBusy(how);
       try {
         const { threePicture } = await import('./three-picture');
-        await handOver(new File([await threePicture(three)], s.file, { type: 'image/png' }));
+        await handOver(new File([await threePicture(three)], FILE_NAME, { type: 'image/png' }));
       } catch (error) {
         note('The card could not be drawn', error);
         toast('error', s.pictureFailed);
@@ -28,7 +29,7 @@ export function ShareThree({ three }: { three: readonly Told[] }) {
       }
     };
   const save = (file: File) => {
-    saveFile(s.file, file, file.type);
+    saveFile(FILE_NAME, file, file.type);
     toast('success', s.saved);
   };
   const share = withPicture('share', (file) => {

@@ -61,7 +61,6 @@ export const welcomeStrings: Wording<typeof english.welcomeStrings> = {
     text: 'मेरे तीन, सच्चे आकाश से।',
     pictureFailed: 'यहाँ चित्र नहीं बन सका। आपके तीन आपकी प्रोफ़ाइल में सुरक्षित हैं।',
     saved: 'चित्र सहेजा गया',
-    file: 'your-three.png',
     change: 'कोई उत्तर बदलें',
     onward: 'आगे चलें',
     confirm: 'जब समय मिले, अपने पते की पुष्टि कर दें: कड़ी आपके मेल में है।',

@@ -58,7 +58,6 @@ export const welcomeStrings = {
     text: 'My three, from the true sky.',
     pictureFailed: 'The picture could not be drawn here. Your three are safe in your profile.',
     saved: 'The picture was saved',
-    file: 'your-three.png',
     change: 'Change an answer',
     onward: 'Go on',
     confirm: 'Please confirm your address when you have a moment: the link is in your mail.',
