@@ -41,10 +41,7 @@ const ALLOWED: readonly [files: RegExp, reason: string][] = [
     /\/(figures|biorhythm-figure|figure|primitives\/samples)\.tsx?$/,
     'The biorhythm as a kind of figure.',
   ],
-  [
-    /^libs\/tools\/src\/memory\/month\.ts$/,
-    'The measure of a month, by what is asked every day.',
-  ],
+  [/^libs\/tools\/src\/memory\/month\.ts$/, 'The measure of a month, by what is asked every day.'],
   [
     /(contracts\/src\/tools|fields\/tarot|form\/tool-field|craft\/english)\.tsx?$/,
     'A kind of field, or a word of the language.',
