@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { ToolField } from '@cosmic/contracts/tools';
-import { toolSummaries } from '@cosmic/tools/catalogue';
+import { toolSummaries } from '@cosmic/tools/summaries';
 import { atRest, faultsOfAccess } from './browser';
 import { siteWithSubscriber, type SiteWithSubscriber } from './subscriber';
 

@@ -1,4 +1,4 @@
-import { toolSummaries } from './catalogue';
+import { toolSummaries } from './summaries';
 
 /** The catalogue as a Markdown table, as the README shows it. */
 export function catalogueTable(): string {

@@ -1,5 +1,6 @@
 import { toolSchema } from '@cosmic/contracts/tools';
-import { TOOLS, toolBySlugOrReadingType, toolSummaries } from './catalogue';
+import { TOOLS, toolBySlugOrReadingType } from './catalogue';
+import { toolSummaries } from './summaries';
 import { CATEGORIES, ICONS, type Category } from './tool';
 
 /**

@@ -1,5 +1,3 @@
-import { ERRORS } from '@cosmic/contracts/errors';
-import type { ToolSummary } from '@cosmic/contracts/tools';
 import { angelNumber } from './angel-number/tool';
 import { archetypeQuiz } from './archetype-quiz/tool';
 import { astroHouses } from './astro-houses/tool';
@@ -16,7 +14,6 @@ import { compatibility } from './compatibility/tool';
 import { crystalAlignment } from './crystal-alignment/tool';
 import { dreamAnalyzer } from './dream-analyzer/tool';
 import { dreamLog } from './dream-log/tool';
-import { formFields } from './form';
 import { horoscope } from './horoscope/tool';
 import { journalPrompt } from './journal-prompt/tool';
 import { karmicAstrology } from './karmic-astrology/tool';
@@ -37,7 +34,7 @@ import { solarReturn } from './solar-return/tool';
 import { spiritualGrowth } from './spiritual-growth/tool';
 import { stressAdvice } from './stress-advice/tool';
 import { tarot } from './tarot/tool';
-import { CATEGORIES, type Tool } from './tool';
+import type { Tool } from './tool';
 import { wellbeing } from './wellbeing/tool';
 import { zodiacDating } from './zodiac-dating/tool';
 import { transitAlert } from './transit-alert/tool';
@@ -102,35 +99,4 @@ export type Slug = CatalogueTool['slug'];
 /** Finds a tool by its slug or by the key its readings are saved under. */
 export function toolBySlugOrReadingType(name: string): CatalogueTool | undefined {
   return TOOLS.find((tool) => tool.slug === name || tool.readingType === name);
-}
-
-const EVERY_TOOL: readonly Tool[] = TOOLS;
-
-/** A tool's own words, what it says of a failure among them. */
-function wordsOf({ words, failure }: Tool): Pick<ToolSummary, 'words'> {
-  if (!words && !failure) return {};
-  return { words: { ...words, ...(failure && { failed: ERRORS[failure].message }) } };
-}
-
-/** The catalogue as the API lists it: by category, and as declared within one. */
-export function toolSummaries(): ToolSummary[] {
-  return CATEGORIES.flatMap((category) =>
-    EVERY_TOOL.filter((tool) => tool.category === category).map((tool) => ({
-      slug: tool.slug,
-      readingType: tool.readingType,
-      name: tool.name,
-      icon: tool.icon,
-      description: tool.description,
-      category,
-      door: tool.door,
-      ...(tool.pictured && { pictured: tool.pictured }),
-      engraving: tool.engraving,
-      alsoCalled: [...tool.alsoCalled],
-      premium: tool.premium,
-      fields: formFields(tool),
-      ...(tool.noun && { noun: tool.noun }),
-      ...wordsOf(tool),
-      ...(tool.policy && { policy: tool.policy }),
-    })),
-  );
 }

@@ -107,8 +107,6 @@ export interface Tool<Slug extends string = string, Params extends z.ZodObject =
   /** Whether it stands behind its door with a picture; three of each do. */
   readonly pictured?: true;
   readonly engraving: Engraving;
-  /** What people look for when they mean it, in any language and spelling. */
-  readonly alsoCalled: readonly string[];
   /** Whether only subscribers may use it. */
   readonly premium: boolean;
   /** Whether these parameters, once the schema has accepted them, are for subscribers only. */

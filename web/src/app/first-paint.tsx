@@ -1,4 +1,4 @@
-import { toolSummaries } from '@cosmic/tools/catalogue';
+import { toolSummaries } from '@cosmic/tools/summaries';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { inOwnLanguage, toolsApi } from '../features/tools/tools.api';

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ERRORS, type ErrorCode } from '@cosmic/contracts/errors';
-import { toolSummaries, TOOLS } from '@cosmic/tools/catalogue';
+import { TOOLS } from '@cosmic/tools/catalogue';
+import { toolSummaries } from '@cosmic/tools/summaries';
 import { HINDI_TOOL_WORDS } from '@cosmic/tools/hindi/tool-words';
 import * as english from '../api/messages';
 import * as hindi from '../api/messages.hi';

@@ -1,5 +1,5 @@
 import type { Plan, PlanList, Subscription } from '@cosmic/contracts/billing';
-import { toolSummaries } from '@cosmic/tools/catalogue';
+import { toolSummaries } from '@cosmic/tools/summaries';
 import type { HttpHandler } from 'msw';
 import type { Profile } from '@cosmic/contracts/profile';
 import { MEMBER } from './people';

@@ -15,7 +15,6 @@ export const archetypeQuiz = defineTool({
   category: 'Fun & Social',
   door: 'fun',
   engraving: 'mask',
-  alsoCalled: ['personality test', 'who am i', 'quiz', 'big three', 'व्यक्तित्व'],
   premium: true,
   incomplete: 'Please select your three signs and answer all eight questions',
   noun: 'archetype',

@@ -15,7 +15,6 @@ export const astroDice = defineTool({
   door: 'question',
   pictured: true,
   engraving: 'three-dice',
-  alsoCalled: ['yes or no', 'throw', 'chance', 'answer', 'decision', 'पासा', 'पासे', 'हाँ या ना'],
   premium: false,
   incomplete: 'Please throw the dice first',
   noun: 'throw of the dice',

@@ -14,7 +14,6 @@ export const astroPlaylist = defineTool({
   door: 'fun',
   pictured: true,
   engraving: 'record',
-  alsoCalled: ['music', 'songs', 'spotify', 'mood', 'गाने', 'संगीत'],
   premium: true,
   incomplete: 'Please select your Sun sign and your Moon sign',
   noun: 'playlist',

@@ -12,7 +12,6 @@ export const auraColor = defineTool({
   category: 'Mystical & Metaphysical',
   door: 'fun',
   engraving: 'halo',
-  alsoCalled: ['aura', 'colour', 'energy field', 'chakra', 'आभा', 'रंग'],
   premium: true,
   incomplete: 'Please enter your birth date',
   noun: 'aura reading',

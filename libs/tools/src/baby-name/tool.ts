@@ -14,7 +14,6 @@ export const babyName = defineTool({
   category: 'Special Tools',
   door: 'us',
   engraving: 'cradle',
-  alsoCalled: ['naming', 'newborn', 'child', 'namkaran', 'names', 'नामकरण', 'बच्चे का नाम', 'शिशु'],
   premium: true,
   incomplete: 'Please choose a kind of name and the signs of both parents',
   noun: 'baby names',

@@ -13,7 +13,6 @@ export const biorhythm = defineTool({
   category: 'Lifestyle Integration',
   door: 'today',
   engraving: 'three-rhythms',
-  alsoCalled: ['energy curve', 'physical emotional intellectual', 'cycles', 'जैव लय', 'ऊर्जा'],
   premium: true,
   incomplete: 'Please enter your birth date',
   noun: 'biorhythm',

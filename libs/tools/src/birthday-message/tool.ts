@@ -14,7 +14,6 @@ export const birthdayMessage = defineTool({
   category: 'Personal Insights',
   door: 'us',
   engraving: 'candle',
-  alsoCalled: ['birthday card', 'greeting', 'wish', 'जन्मदिन', 'janamdin'],
   premium: false,
   incomplete: 'Please select a zodiac sign or enter a birth date',
   noun: 'birthday message',

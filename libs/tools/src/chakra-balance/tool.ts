@@ -13,7 +13,6 @@ export const chakraBalance = defineTool({
   category: 'Eastern & Esoteric',
   door: 'me',
   engraving: 'seven-lamps',
-  alsoCalled: ['energy', 'kundalini', 'yoga', 'चक्र', 'योग'],
   premium: true,
   incomplete: 'Please enter your birth date',
   noun: 'chakra reading',

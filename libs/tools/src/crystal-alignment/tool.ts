@@ -13,7 +13,6 @@ export const crystalAlignment = defineTool({
   category: 'Mystical & Metaphysical',
   door: 'me',
   engraving: 'crystals',
-  alsoCalled: ['gemstone', 'stones', 'healing crystals', 'ratna', 'रत्न', 'पत्थर'],
   premium: false,
   incomplete: 'Please select your Sun, Moon and rising signs',
   noun: 'crystals',

@@ -15,7 +15,6 @@ export const dreamAnalyzer = defineTool({
   door: 'question',
   pictured: true,
   engraving: 'moon-and-cloud',
-  alsoCalled: ['dream meaning', 'nightmare', 'sleep', 'interpretation', 'सपना', 'स्वप्न', 'sapna'],
   premium: true,
   incomplete: 'Please describe your dream and select a zodiac sign',
   noun: 'dream analysis',

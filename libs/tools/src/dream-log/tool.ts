@@ -13,7 +13,6 @@ export const dreamLog = defineTool({
   category: 'Lifestyle Integration',
   door: 'question',
   engraving: 'quill',
-  alsoCalled: ['dream diary', 'dream journal', 'sleep', 'सपना', 'डायरी'],
   premium: true,
   incomplete: 'Please describe at least two dreams',
   noun: 'dream log review',

@@ -16,7 +16,6 @@ export const horoscope = defineTool({
   door: 'today',
   pictured: true,
   engraving: 'rising-sun',
-  alsoCalled: ['rashifal', 'today', 'my day', 'prediction', 'sun sign', 'राशिफल', 'आज', 'भविष्य'],
   premium: false,
   incomplete: 'Please select a zodiac sign',
   failure: 'horoscope_failed',

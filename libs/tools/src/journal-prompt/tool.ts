@@ -13,7 +13,6 @@ export const journalPrompt = defineTool({
   category: 'Spiritual Growth',
   door: 'me',
   engraving: 'open-book',
-  alsoCalled: ['writing', 'diary', 'reflection', 'question', 'डायरी', 'लिखना'],
   premium: true,
   incomplete: 'Please select your Sun, rising and Moon signs',
   noun: 'journal prompts',

@@ -13,7 +13,6 @@ export const lifeBalance = defineTool({
   category: 'Life & Wellbeing',
   door: 'me',
   engraving: 'scales',
-  alsoCalled: ['elements', 'harmony', 'work life balance', 'संतुलन'],
   premium: false,
   incomplete: 'Please enter your birth date',
   noun: 'life balance reading',

@@ -16,7 +16,6 @@ export const loveForecast = defineTool({
   door: 'us',
   pictured: true,
   engraving: 'radiant-heart',
-  alsoCalled: ['romance', 'dating', 'crush', 'marriage', 'soulmate', 'प्यार', 'विवाह', 'shaadi'],
   premium: true,
   incomplete: 'Please select a zodiac sign and a period',
   noun: 'love forecast',

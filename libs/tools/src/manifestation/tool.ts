@@ -13,7 +13,6 @@ export const manifestation = defineTool({
   category: 'Spiritual Growth',
   door: 'me',
   engraving: 'torch',
-  alsoCalled: ['affirmation', 'intention', 'law of attraction', 'wish', 'money', 'संकल्प', 'इच्छा'],
   premium: true,
   incomplete: 'Please enter your goal and select a zodiac sign',
   noun: 'manifestation plan',

@@ -12,7 +12,6 @@ export const midheaven = defineTool({
   category: 'Deep Chart Analysis',
   door: 'me',
   engraving: 'zenith',
-  alsoCalled: ['mc', 'calling', 'reputation', 'tenth house', 'दशम भाव', 'करियर'],
   premium: true,
   incomplete: 'Please enter your birth date',
   noun: 'midheaven reading',

@@ -14,7 +14,6 @@ export const moonWater = defineTool({
   category: 'Mystical & Metaphysical',
   door: 'sky',
   engraving: 'moon-jar',
-  alsoCalled: ['full moon ritual', 'ritual', 'charge', 'पूर्णिमा', 'चंद्र जल'],
   premium: true,
   incomplete: 'Please select a moon phase and a zodiac sign',
   noun: 'moon water ritual',

@@ -14,7 +14,6 @@ export const nameNumerology = defineTool({
   category: 'Eastern & Esoteric',
   door: 'me',
   engraving: 'scroll',
-  alsoCalled: ['name number', 'chaldean', 'lucky name', 'spelling', 'नाम', 'नाम अंक', 'नाम ज्योतिष'],
   premium: true,
   incomplete: 'Please enter your full name',
   noun: 'name reading',

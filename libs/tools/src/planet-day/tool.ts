@@ -13,7 +13,6 @@ export const planetDay = defineTool({
   door: 'today',
   pictured: true,
   engraving: 'ringed-planet',
-  alsoCalled: ['ruler of the day', 'weekday', 'planetary day', 'graha', 'ग्रह', 'वार'],
   premium: false,
   incomplete: 'Please select a planet',
   noun: 'planet of the day',

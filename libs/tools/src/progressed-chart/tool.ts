@@ -13,7 +13,6 @@ export const progressedChart = defineTool({
   category: 'Deep Chart Analysis',
   door: 'me',
   engraving: 'spiral',
-  alsoCalled: ['progressions', 'secondary progressions', 'birth chart', 'growth', 'प्रगति'],
   premium: true,
   incomplete: 'Please enter your birth date',
   noun: 'progressed chart',

@@ -12,7 +12,6 @@ export const retrogradeImpact = defineTool({
   category: 'Deep Chart Analysis',
   door: 'sky',
   engraving: 'loop',
-  alsoCalled: ['mercury retrograde', 'retrograde', 'backwards', 'vakri', 'वक्री', 'बुध वक्री'],
   premium: true,
   incomplete: 'Please select a planet and your three signs',
   noun: 'retrograde report',

@@ -14,7 +14,6 @@ export const risingTracker = defineTool({
   door: 'sky',
   pictured: true,
   engraving: 'star-rising',
-  alsoCalled: ['ascendant', 'rising sign', 'lagna', 'horizon', 'लग्न'],
   premium: true,
   incomplete: 'Please choose a place',
   noun: 'rising sign',

@@ -13,7 +13,6 @@ export const signStory = defineTool({
   category: 'Fun & Social',
   door: 'fun',
   engraving: 'tower',
-  alsoCalled: ['tale', 'myth', 'fiction', 'hero', 'कहानी'],
   premium: true,
   incomplete: 'Please select your Sun sign, your Moon sign and your rising sign',
   noun: 'story',

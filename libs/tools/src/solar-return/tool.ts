@@ -12,7 +12,6 @@ export const solarReturn = defineTool({
   category: 'Deep Chart Analysis',
   door: 'me',
   engraving: 'sun-returning',
-  alsoCalled: ['birthday chart', 'year ahead', 'annual', 'varshphal', 'वर्षफल', 'जन्मदिन'],
   premium: true,
   incomplete: 'Please enter your birth date',
   noun: 'solar return',

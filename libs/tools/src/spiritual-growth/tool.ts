@@ -15,7 +15,6 @@ export const spiritualGrowth = defineTool({
   category: 'Spiritual Growth',
   door: 'me',
   engraving: 'sprout',
-  alsoCalled: ['soul', 'purpose', 'path', 'healing', 'अध्यात्म', 'आत्मा'],
   premium: true,
   incomplete: 'Please select a zodiac sign or enter a birth date',
   noun: 'spiritual growth plan',

@@ -12,7 +12,6 @@ export const stressAdvice = defineTool({
   category: 'Life & Wellbeing',
   door: 'question',
   engraving: 'calm-water',
-  alsoCalled: ['anxiety', 'calm', 'worry', 'relax', 'burnout', 'तनाव', 'चिंता'],
   premium: false,
   incomplete: 'Please select a zodiac sign',
   noun: 'stress advice',

@@ -20,7 +20,6 @@ export const tarot = defineTool({
   door: 'today',
   pictured: true,
   engraving: 'two-cards',
-  alsoCalled: ['cards', 'card of the day', 'celtic cross', 'spread', 'oracle', 'टैरो', 'पत्ते'],
   premium: false,
   premiumFor: ({ spread }) => spread !== 'daily',
   incomplete: 'Please choose a spread',

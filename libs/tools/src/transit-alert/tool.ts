@@ -14,7 +14,6 @@ export const transitAlert = defineTool({
   door: 'sky',
   pictured: true,
   engraving: 'orbit-bell',
-  alsoCalled: ['transits', 'planets now', 'saturn return', 'gochar', 'गोचर', 'ग्रह'],
   premium: true,
   incomplete: 'Please select a transit and both signs',
   noun: 'transit alert',

@@ -13,7 +13,6 @@ export const wellbeing = defineTool({
   category: 'Life & Wellbeing',
   door: 'question',
   engraving: 'warm-cup',
-  alsoCalled: ['self care', 'rest', 'energy', 'wellness', 'सेहत', 'स्वास्थ्य'],
   premium: false,
   incomplete: 'Please select a zodiac sign',
   noun: 'wellbeing guide',

@@ -19,7 +19,6 @@ export const zodiacDating = defineTool({
   door: 'us',
   pictured: true,
   engraving: 'two-glasses',
-  alsoCalled: ['date', 'first date', 'flirting', 'crush', 'relationship', 'प्यार'],
   premium: true,
   incomplete: 'Please give both names and select both zodiac signs',
   noun: 'dating report',

@@ -12,7 +12,6 @@ export const zodiacMeditation = defineTool({
   category: 'Lifestyle Integration',
   door: 'today',
   engraving: 'seated',
-  alsoCalled: ['breathing', 'mindfulness', 'calm', 'yoga', 'ध्यान', 'योग'],
   premium: false,
   incomplete: 'Please select a zodiac sign',
   noun: 'meditation',

@@ -14,7 +14,6 @@ export const zodiacMeme = defineTool({
   door: 'fun',
   pictured: true,
   engraving: 'grin',
-  alsoCalled: ['joke', 'funny', 'caption', 'share', 'मीम', 'मज़ाक'],
   premium: false,
   incomplete: 'Please select a zodiac sign',
   noun: 'zodiac meme',

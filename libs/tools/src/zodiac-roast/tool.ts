@@ -14,7 +14,6 @@ export const zodiacRoast = defineTool({
   door: 'fun',
   pictured: true,
   engraving: 'flame',
-  alsoCalled: ['joke', 'insult', 'funny', 'banter', 'मज़ाक'],
   premium: false,
   incomplete: 'Please select a zodiac sign',
   noun: 'roast',

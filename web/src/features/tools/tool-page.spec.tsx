@@ -1,5 +1,5 @@
 /** @jest-environment ./web/src/testing/page-environment.cjs */
-import { toolSummaries } from '@cosmic/tools/catalogue';
+import { toolSummaries } from '@cosmic/tools/summaries';
 import { screen } from '@testing-library/react';
 import { MEMBER } from '../../testing/people';
 import { renderPage, setUpPages } from '../../testing/render-page';

@@ -1,17 +1,21 @@
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetProfileQuery } from '../../api/profile.api';
 import { Skeleton } from '../../design/skeleton';
 import { TryAgain } from '../../design/try-again';
 import { usePageTitle } from '../../head';
+import { lazyPart } from '../../lazy-part';
 import { redirectTarget } from '../../redirect';
 import { DateStep } from './date-step';
-import { PlaceStep } from './place-step';
 import { STEP_PARAM, stepAfter, stepOf, type Step } from './steps';
 import { TimeStep } from './time-step';
-import { YourThree } from './your-three';
 import { welcomeStrings as s } from './welcome.strings';
 
-const QUESTIONS = { date: DateStep, time: TimeStep, place: PlaceStep };
+/** The search of towns and the wheel weigh more than the questions, and come after them. */
+const PlaceStep = lazyPart(() => import('./place-step'), 'PlaceStep');
+const YourThree = lazyPart(() => import('./your-three'), 'YourThree');
+
+const QUESTIONS = { date: DateStep, time: TimeStep };
 
 /** The first minute of an account: three questions, a screen each, and the chart that they make. */
 export function WelcomePage() {
@@ -28,31 +32,46 @@ export function WelcomePage() {
   };
   const leave = () => void navigate(redirectTarget(search.get('redirect')), { replace: true });
 
-  if (!profile) {
+  // What comes later is fetched while the first questions are answered.
+  useEffect(() => {
+    void PlaceStep.load();
+    void YourThree.load();
+  }, []);
+
+  if (!profile && isError) {
     return (
       <section className="page grid min-h-dvh content-center gap-6">
-        {isError ? (
-          <TryAgain again={s.again} isBusy={isFetching} onRetry={refetch}>
-            {s.unreachable}
-          </TryAgain>
-        ) : (
-          <>
-            <Skeleton className="h-14 w-full max-w-xl" />
-            <Skeleton className="h-12 w-full max-w-md" />
-          </>
-        )}
+        <TryAgain again={s.again} isBusy={isFetching} onRetry={refetch}>
+          {s.unreachable}
+        </TryAgain>
       </section>
     );
   }
-  if (step === 'three') return <YourThree profile={profile} onChange={go} onLeave={leave} />;
+  if (!profile) return <OnItsWay />;
+  if (step === 'three') {
+    return (
+      <YourThree.OnceFetched
+        props={{ profile, onChange: go, onLeave: leave }}
+        until={<OnItsWay />}
+      />
+    );
+  }
+  const question = {
+    profile,
+    onNext: () => go(stepAfter(step)),
+    onBack: step === 'date' ? undefined : () => void navigate(-1),
+    onLeave: leave,
+  };
+  if (step === 'place') return <PlaceStep.OnceFetched props={question} until={<OnItsWay />} />;
   const Question = QUESTIONS[step];
+  return <Question key={step} {...question} />;
+}
+
+function OnItsWay() {
   return (
-    <Question
-      key={step}
-      profile={profile}
-      onNext={() => go(stepAfter(step))}
-      onBack={step === 'date' ? undefined : () => void navigate(-1)}
-      onLeave={leave}
-    />
+    <section className="page grid min-h-dvh content-center gap-6">
+      <Skeleton className="h-14 w-full max-w-xl" />
+      <Skeleton className="h-12 w-full max-w-md" />
+    </section>
   );
 }

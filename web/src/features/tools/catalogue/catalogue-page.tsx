@@ -1,5 +1,5 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { ChartCorner } from '../../../design/chart-corner';
 import { TextControl } from '../../../design/controls';
 import { Field } from '../../../design/field';
@@ -12,10 +12,10 @@ import { useListAllowancesQuery } from '../generation/generation.api';
 import { listTools, useListToolsQuery } from '../tools.api';
 import { toolsStrings } from '../tools.strings';
 import { AllTools, ToolList } from './all-tools';
-import { searchTools } from './catalogue.rules';
 import { Doors } from './doors';
 import { EmptyShelf } from './empty-shelf';
 import { GuestBanner } from './guest-banner';
+import { useSearch } from './use-search';
 
 const s = toolsStrings.catalogue;
 
@@ -83,23 +83,23 @@ interface ShelvesProps {
 }
 
 function Shelves({ tools, text, onClear }: ShelvesProps) {
-  const isSearch = text.trim() !== '';
-  const found = useMemo(() => searchTools(tools, text), [tools, text]);
+  const found = useSearch(tools, text);
   const { data: allowances = [] } = useDeferredValue(useListAllowancesQuery());
   const left = new Map(allowances.map(({ toolType, remaining }) => [toolType, remaining]));
+  const isEmpty = (found ?? tools).length === 0;
   return (
     <div id={SHELVES}>
       <p role="status" className="sr-only">
-        {isSearch && s.found(found.length)}
+        {found && s.found(found.length)}
       </p>
-      {found.length === 0 && <EmptyShelf text={text.trim()} onClear={onClear} />}
-      {found.length > 0 && isSearch && (
+      {isEmpty && <EmptyShelf text={text.trim()} onClear={onClear} />}
+      {!isEmpty && found && (
         <section aria-label={s.results} className="grid gap-5">
           <h2 className="text-title text-ivory">{s.found(found.length)}</h2>
           <ToolList tools={found} left={left} isFull />
         </section>
       )}
-      {found.length > 0 && !isSearch && (
+      {!isEmpty && !found && (
         <div className="grid gap-24">
           <Doors tools={tools} />
           <AllTools tools={tools} left={left} />

@@ -1,0 +1,37 @@
+import { ERRORS } from '@cosmic/contracts/errors';
+import type { ToolSummary } from '@cosmic/contracts/tools';
+import { TOOLS, type Slug } from './catalogue';
+import { formFields } from './form';
+import { SEARCH_WORDS } from './search-words';
+import { CATEGORIES, type Tool } from './tool';
+
+const EVERY_TOOL: readonly Tool<Slug>[] = TOOLS;
+
+/** A tool's own words, what it says of a failure among them. */
+function wordsOf({ words, failure }: Tool): Pick<ToolSummary, 'words'> {
+  if (!words && !failure) return {};
+  return { words: { ...words, ...(failure && { failed: ERRORS[failure].message }) } };
+}
+
+/** The catalogue as the API lists it: by category, and as declared within one. */
+export function toolSummaries(): ToolSummary[] {
+  return CATEGORIES.flatMap((category) =>
+    EVERY_TOOL.filter((tool) => tool.category === category).map((tool) => ({
+      slug: tool.slug,
+      readingType: tool.readingType,
+      name: tool.name,
+      icon: tool.icon,
+      description: tool.description,
+      category,
+      door: tool.door,
+      ...(tool.pictured && { pictured: tool.pictured }),
+      engraving: tool.engraving,
+      alsoCalled: [...SEARCH_WORDS[tool.slug]],
+      premium: tool.premium,
+      fields: formFields(tool),
+      ...(tool.noun && { noun: tool.noun }),
+      ...wordsOf(tool),
+      ...(tool.policy && { policy: tool.policy }),
+    })),
+  );
+}
