@@ -11,8 +11,8 @@ const TOOL_FILE = /^libs\/tools\/src\/([^/]+)\//;
 const ALLOWED: readonly [files: RegExp, reason: string][] = [
   [/^libs\/tools\/new-tool\.mjs$/, 'A new tool begins as a copy of this one.'],
   [
-    /^libs\/tools\/src\/search-words\.ts$/,
-    'What people call a tool, for the server alone; the types demand every tool.',
+    /^libs\/tools\/src\/finding\.ts$/,
+    'How a tool is found, for the server alone; the types demand every tool.',
   ],
   [/^libs\/tools\/src\/makers\.ts$/, 'A tool is registered here, which the types demand.'],
   [

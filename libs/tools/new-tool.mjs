@@ -49,7 +49,6 @@ for (const file of readdirSync(join(here, 'src', MODEL))) {
       .replace(/ {2}name: .*\n/, `  name: ${quoted(name)},\n`)
       .replace(/ {2}description:\s*(['"]).*\1,\n/, `  description: ${quoted(description)},\n`)
       .replace(/ {2}noun: .*\n/, `  noun: ${quoted(`${name.toLowerCase()} reading`)},\n`)
-      .replace(/ {2}engraving: .*\n/, `  engraving: 'blank',\n`)
       .replace(/\/\*\* .* \*\//, `/** ${name}. */`);
   }
   writeFileSync(join(folder, file), text);
@@ -74,7 +73,9 @@ register('makers.ts', [
   [/import .* '\.\/zodiac-roast\/maker';/, `import { ${camel}Maker } from './${slug}/maker';\n`],
   [/\};\s*$/, `  '${slug}': ${camel}Maker,\n`],
 ]);
-register('search-words.ts', [[/\};\s*$/, `  '${slug}': [],\n`]]);
+register('finding.ts', [
+  [/\};\s*$/, `  '${slug}': { door: 'today', engraving: 'blank', alsoCalled: [] },\n`],
+]);
 register('hindi/tool-words.ts', [
   [
     / {2}'Love Compatibility':/,
@@ -98,8 +99,8 @@ execFileSync(process.execPath, [join(here, 'write-table.mjs')], { stdio: 'inheri
 
 console.log(`
 ${name} is there: npm run dev, then /tools/${slug}. What is left is to write:
-  libs/tools/src/${slug}/     its door, engraving, fields, limits and words (tool.ts), facts, brief and almanac
+  libs/tools/src/${slug}/     its fields, limits and words (tool.ts), facts, brief and almanac
   libs/tools/src/passages/    the texts that its almanac composes
-  libs/tools/src/search-words.ts    what people call it
+  libs/tools/src/finding.ts    its door, its engraving, what people call it
   libs/tools/src/hindi/tool-words.ts    its name, its sentence and its labels in Hindi
 Afterwards: REMAKE_STORED_READINGS=1 npx jest libs/tools/src/edition.spec.ts, and npm run check.`);

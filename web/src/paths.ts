@@ -3,7 +3,6 @@ export const paths = {
   home: '/',
   today: '/today',
   myDays: '/today/days',
-  myDaysOf: (month: string) => `/today/days?month=${month}`,
   tools: '/tools',
   tool: (slug: string) => `/tools/${slug}`,
   sky: '/sky',

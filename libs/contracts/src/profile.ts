@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_PARTS } from './day-parts';
 import { fullNameSchema } from './auth';
 import { LUNAR_NODES } from './lunar-node';
 import { request } from './message';
@@ -52,10 +53,6 @@ const birthDateSchema = z.iso
   });
 
 const birthTimeSchema = textLike(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 5, 'must be a time such as 07:45');
-
-/** Quarters of a day from midnight on, for who knows roughly when. */
-export const DAY_PARTS = ['night', 'morning', 'afternoon', 'evening'] as const;
-export type DayPart = (typeof DAY_PARTS)[number];
 
 /** What of a profile its member writes. */
 const told = {

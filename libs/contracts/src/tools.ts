@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DOORS } from './doors';
 
 /** How a form shows a field. */
 export const controlSchema = z.enum([
@@ -71,10 +72,6 @@ export const toolPolicySchema = z
   })
   .partial();
 export type ToolPolicy = z.infer<typeof toolPolicySchema>;
-
-/** The six ways into the catalogue, by what somebody comes for. */
-export const DOORS = ['today', 'me', 'us', 'question', 'sky', 'fun'] as const;
-export type Door = (typeof DOORS)[number];
 
 /** A tool as the catalogue lists it. */
 export const toolSchema = z.object({

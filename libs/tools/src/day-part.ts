@@ -1,5 +1,5 @@
 import type { Place } from '@cosmic/contracts/places';
-import type { DayPart } from '@cosmic/contracts/profile';
+import type { DayPart } from '@cosmic/contracts/day-parts';
 import { civilDay, likelyInstant, readClock } from '@cosmic/sky/places/clock';
 import { ownClocks } from '@cosmic/sky/places/zone-history';
 import { dateOnEarth, stretchOf, type DayBirth } from './birth';

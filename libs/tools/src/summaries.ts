@@ -2,7 +2,7 @@ import { ERRORS } from '@cosmic/contracts/errors';
 import type { ToolSummary } from '@cosmic/contracts/tools';
 import { TOOLS, type Slug } from './catalogue';
 import { formFields } from './form';
-import { SEARCH_WORDS } from './search-words';
+import { FINDING } from './finding';
 import { CATEGORIES, type Tool } from './tool';
 
 const EVERY_TOOL: readonly Tool<Slug>[] = TOOLS;
@@ -23,10 +23,8 @@ export function toolSummaries(): ToolSummary[] {
       icon: tool.icon,
       description: tool.description,
       category,
-      door: tool.door,
-      ...(tool.pictured && { pictured: tool.pictured }),
-      engraving: tool.engraving,
-      alsoCalled: [...SEARCH_WORDS[tool.slug]],
+      ...FINDING[tool.slug],
+      alsoCalled: [...FINDING[tool.slug].alsoCalled],
       premium: tool.premium,
       fields: formFields(tool),
       ...(tool.noun && { noun: tool.noun }),

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@cosmic/contracts/errors';
-import type { Door, ToolPolicy, ToolWords } from '@cosmic/contracts/tools';
+import type { ToolPolicy, ToolWords } from '@cosmic/contracts/tools';
 import type { z } from 'zod';
 
 /** The catalogue's shelves, in the order in which they are shown. */
@@ -43,55 +43,6 @@ export const ICONS = [
 ] as const;
 export type Icon = (typeof ICONS)[number];
 
-/** The engravings that a page can draw, one for each tool; `blank` is for one that has none yet. */
-export const ENGRAVINGS = [
-  'blank',
-  'two-rings',
-  'radiant-heart',
-  'two-glasses',
-  'rising-sun',
-  'two-cards',
-  'nine-squares',
-  'candle',
-  'cradle',
-  'mask',
-  'warm-cup',
-  'scales',
-  'summit',
-  'calm-water',
-  'seven-lamps',
-  'halo',
-  'seated',
-  'three-rhythms',
-  'lantern',
-  'scroll',
-  'moon-and-cloud',
-  'quill',
-  'open-book',
-  'sprout',
-  'torch',
-  'grin',
-  'tower',
-  'flame',
-  'twelve-houses',
-  'loop',
-  'sun-returning',
-  'spiral',
-  'zenith',
-  'crystals',
-  'wings',
-  'moon-jar',
-  'ringed-planet',
-  'star-rising',
-  'three-dice',
-  'star-mansions',
-  'eternal-knot',
-  'orbit-bell',
-  'hourglass',
-  'record',
-] as const;
-export type Engraving = (typeof ENGRAVINGS)[number];
-
 /** A tool as everybody may see it; how its reading is made is in makers.ts. */
 export interface Tool<Slug extends string = string, Params extends z.ZodObject = z.ZodObject> {
   /** Last part of the page's address. */
@@ -102,11 +53,6 @@ export interface Tool<Slug extends string = string, Params extends z.ZodObject =
   readonly icon: Icon;
   readonly description: string;
   readonly category: Category;
-  /** What somebody comes for who wants it. */
-  readonly door: Door;
-  /** Whether it stands behind its door with a picture; three of each do. */
-  readonly pictured?: true;
-  readonly engraving: Engraving;
   /** Whether only subscribers may use it. */
   readonly premium: boolean;
   /** Whether these parameters, once the schema has accepted them, are for subscribers only. */

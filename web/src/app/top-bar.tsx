@@ -49,7 +49,7 @@ export function TopBar({ menuOpen, onMenuChange }: TopBarProps) {
               to={to}
               end={to === paths.home}
               aria-current={!PARTS_OF_PAGES.includes(to) && 'page'}
-              className="relative py-2 text-ivory-soft transition-colors after:absolute after:inset-x-0 after:bottom-0.5 after:h-px after:origin-left after:scale-x-0 after:bg-gold after:transition-transform after:duration-300 hover:text-ivory hover:after:scale-x-100 aria-[current=page]:text-ivory aria-[current=page]:after:scale-x-100"
+              className="top-link"
             >
               {label}
             </NavLink>

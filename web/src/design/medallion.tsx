@@ -1,6 +1,5 @@
 import { spokes, steps } from './circle';
 import { classes } from './classes';
-import { Engraving } from './engravings/engraving';
 
 const TICKS = spokes(steps(5, 30), 142, 136);
 const MARKS = spokes(steps(30), 142, 130);
@@ -10,14 +9,12 @@ interface MedallionProps {
   className?: string;
   /** A drawing on a 24 by 24 grid. */
   path?: string;
-  /** The name of an engraving instead of a drawing. */
-  engraving?: string;
   /** Words or figures instead of a drawing. */
   text?: string;
 }
 
 /** A round plate with what a page is about in its middle; decoration only. */
-export function Medallion({ className, path, engraving, text }: MedallionProps) {
+export function Medallion({ className, path, text }: MedallionProps) {
   return (
     <svg
       viewBox="-150 -150 300 300"
@@ -52,9 +49,6 @@ export function Medallion({ className, path, engraving, text }: MedallionProps) 
           strokeWidth={1.4}
           className="animate-appear"
         />
-      )}
-      {engraving && (
-        <Engraving key={engraving} name={engraving} size={140} className="animate-appear" />
       )}
       {text !== undefined && (
         <text

@@ -13,8 +13,6 @@ export const archetypeQuiz = defineTool({
   description:
     'Eight honest questions and your three signs: which of the twelve archetypes leads you, and which one follows.',
   category: 'Fun & Social',
-  door: 'fun',
-  engraving: 'mask',
   premium: true,
   incomplete: 'Please select your three signs and answer all eight questions',
   noun: 'archetype',

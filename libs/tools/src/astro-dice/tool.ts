@@ -12,9 +12,6 @@ export const astroDice = defineTool({
   description:
     'Throw three dice for a what, a how and a where, and have the throw read with today’s sky.',
   category: 'Daily Interactive',
-  door: 'question',
-  pictured: true,
-  engraving: 'three-dice',
   premium: false,
   incomplete: 'Please throw the dice first',
   noun: 'throw of the dice',

@@ -11,9 +11,6 @@ export const astroPlaylist = defineTool({
   description:
     'Tempo, keys, instruments and kinds of songs for today, from your Sun, your Moon and the sky.',
   category: 'Lifestyle Integration',
-  door: 'fun',
-  pictured: true,
-  engraving: 'record',
   premium: true,
   incomplete: 'Please select your Sun sign and your Moon sign',
   noun: 'playlist',

@@ -10,8 +10,6 @@ export const auraColor = defineTool({
   icon: 'sparkles',
   description: 'Your birth date painted in three layers of colour, with the tint it has today.',
   category: 'Mystical & Metaphysical',
-  door: 'fun',
-  engraving: 'halo',
   premium: true,
   incomplete: 'Please enter your birth date',
   noun: 'aura reading',

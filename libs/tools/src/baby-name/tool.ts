@@ -12,8 +12,6 @@ export const babyName = defineTool({
   description:
     'Six real names from many languages, chosen by the elements and the numbers of two signs.',
   category: 'Special Tools',
-  door: 'us',
-  engraving: 'cradle',
   premium: true,
   incomplete: 'Please choose a kind of name and the signs of both parents',
   noun: 'baby names',

@@ -11,8 +11,6 @@ export const biorhythm = defineTool({
   description:
     'Body, heart and mind as three waves since your birth: where they stand and when they turn.',
   category: 'Lifestyle Integration',
-  door: 'today',
-  engraving: 'three-rhythms',
   premium: true,
   incomplete: 'Please enter your birth date',
   noun: 'biorhythm',

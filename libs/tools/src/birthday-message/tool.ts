@@ -12,8 +12,6 @@ export const birthdayMessage = defineTool({
   description:
     'A birthday letter from the sky: when your Sun comes round again, and what it wishes you.',
   category: 'Personal Insights',
-  door: 'us',
-  engraving: 'candle',
   premium: false,
   incomplete: 'Please select a zodiac sign or enter a birth date',
   noun: 'birthday message',

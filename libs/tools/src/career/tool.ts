@@ -12,8 +12,6 @@ export const career = defineTool({
   description:
     'How you like to work, what your birth date adds to it, and where the sky stands for it.',
   category: 'Life & Wellbeing',
-  door: 'question',
-  engraving: 'summit',
   premium: false,
   incomplete: 'Please select a zodiac sign or enter a birth date',
   noun: 'career insights',

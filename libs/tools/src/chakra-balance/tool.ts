@@ -11,8 +11,6 @@ export const chakraBalance = defineTool({
   description:
     'Which of the seven centres your birth date stresses, which it leaves quiet, and today’s own.',
   category: 'Eastern & Esoteric',
-  door: 'me',
-  engraving: 'seven-lamps',
   premium: true,
   incomplete: 'Please enter your birth date',
   noun: 'chakra reading',

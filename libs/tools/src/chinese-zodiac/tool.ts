@@ -17,9 +17,6 @@ export const chineseZodiac = defineTool({
   description:
     'Your animal and element by the true lunar new year, and how this year sits with them.',
   category: 'Eastern & Esoteric',
-  door: 'me',
-  pictured: true,
-  engraving: 'lantern',
   premium: false,
   incomplete: 'Please enter your birth year',
   noun: 'Chinese zodiac reading',

@@ -11,8 +11,6 @@ export const crystalAlignment = defineTool({
   description:
     'Three stones for your three signs: one to lean on, one to come home to, one to go out with.',
   category: 'Mystical & Metaphysical',
-  door: 'me',
-  engraving: 'crystals',
   premium: false,
   incomplete: 'Please select your Sun, Moon and rising signs',
   noun: 'crystals',

@@ -12,9 +12,6 @@ export const dreamAnalyzer = defineTool({
   description:
     'The pictures and moods of your dream, held up to your sign and to the Moon tonight.',
   category: 'Spiritual Growth',
-  door: 'question',
-  pictured: true,
-  engraving: 'moon-and-cloud',
   premium: true,
   incomplete: 'Please describe your dream and select a zodiac sign',
   noun: 'dream analysis',

@@ -11,8 +11,6 @@ export const dreamLog = defineTool({
   description:
     'What your last dreams share, what is new, and how the mood moves from one to the next.',
   category: 'Lifestyle Integration',
-  door: 'question',
-  engraving: 'quill',
   premium: true,
   incomplete: 'Please describe at least two dreams',
   noun: 'dream log review',

@@ -13,9 +13,6 @@ export const horoscope = defineTool({
   description:
     'What the sky is doing today, tomorrow, this week or this month, and where it meets you.',
   category: 'Personal Insights',
-  door: 'today',
-  pictured: true,
-  engraving: 'rising-sun',
   premium: false,
   incomplete: 'Please select a zodiac sign',
   failure: 'horoscope_failed',

@@ -11,8 +11,6 @@ export const journalPrompt = defineTool({
   description:
     'Five questions to write about today, drawn from your three signs and the sky as it is.',
   category: 'Spiritual Growth',
-  door: 'me',
-  engraving: 'open-book',
   premium: true,
   incomplete: 'Please select your Sun, rising and Moon signs',
   noun: 'journal prompts',

@@ -15,8 +15,6 @@ export const karmicAstrology = defineTool({
   description:
     'The habits you came with, the road that feeds you, and what Saturn asks on the way.',
   category: 'Special Tools',
-  door: 'me',
-  engraving: 'eternal-knot',
   premium: true,
   incomplete: 'Please select both signs or enter your birth date',
   noun: 'karmic reading',

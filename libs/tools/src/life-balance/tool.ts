@@ -11,8 +11,6 @@ export const lifeBalance = defineTool({
   description:
     'Where your life tends to lean, from the numbers and the elements of your birth date.',
   category: 'Life & Wellbeing',
-  door: 'me',
-  engraving: 'scales',
   premium: false,
   incomplete: 'Please enter your birth date',
   noun: 'life balance reading',

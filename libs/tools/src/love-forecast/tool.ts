@@ -13,9 +13,6 @@ export const loveForecast = defineTool({
   description:
     'Where Venus and Mars are heading in the week, month or year ahead, and what they stir up for you.',
   category: 'Love & Relationships',
-  door: 'us',
-  pictured: true,
-  engraving: 'radiant-heart',
   premium: true,
   incomplete: 'Please select a zodiac sign and a period',
   noun: 'love forecast',

@@ -11,8 +11,6 @@ export const manifestation = defineTool({
   icon: 'sparkles',
   description: 'Your wish in plain words, and the step that the Moon of today suggests for it.',
   category: 'Spiritual Growth',
-  door: 'me',
-  engraving: 'torch',
   premium: true,
   incomplete: 'Please enter your goal and select a zodiac sign',
   noun: 'manifestation plan',

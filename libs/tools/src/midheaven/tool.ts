@@ -10,8 +10,6 @@ export const midheaven = defineTool({
   icon: 'star',
   description: 'The summit of your chart: what you may become known for, and what it stands on.',
   category: 'Deep Chart Analysis',
-  door: 'me',
-  engraving: 'zenith',
   premium: true,
   incomplete: 'Please enter your birth date',
   noun: 'midheaven reading',

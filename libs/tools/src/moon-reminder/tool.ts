@@ -12,9 +12,6 @@ export const moonReminder = defineTool({
   description:
     'When the phase you choose comes next, to the minute, and a small plan for the days around it.',
   category: 'Lifestyle Integration',
-  door: 'sky',
-  pictured: true,
-  engraving: 'hourglass',
   premium: false,
   incomplete: 'Please select a moon phase and a zodiac sign',
   noun: 'moon reminder',

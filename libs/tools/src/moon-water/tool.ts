@@ -12,8 +12,6 @@ export const moonWater = defineTool({
   description:
     'A small ritual with a bowl of water for the phase you choose, tuned to your sign and dated.',
   category: 'Mystical & Metaphysical',
-  door: 'sky',
-  engraving: 'moon-jar',
   premium: true,
   incomplete: 'Please select a moon phase and a zodiac sign',
   noun: 'moon water ritual',

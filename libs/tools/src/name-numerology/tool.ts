@@ -12,8 +12,6 @@ export const nameNumerology = defineTool({
   description:
     'Your name letter by letter, in two old systems, and how well its numbers live together.',
   category: 'Eastern & Esoteric',
-  door: 'me',
-  engraving: 'scroll',
   premium: true,
   incomplete: 'Please enter your full name',
   noun: 'name reading',

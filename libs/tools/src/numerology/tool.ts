@@ -12,9 +12,6 @@ export const numerology = defineTool({
   description:
     'Your life path, destiny, soul urge and personality numbers, each worked out step by step.',
   category: 'Personal Insights',
-  door: 'me',
-  pictured: true,
-  engraving: 'nine-squares',
   premium: false,
   incomplete: 'Please enter your full name and birth date',
   failure: 'numerology_failed',

@@ -11,8 +11,6 @@ export const progressedChart = defineTool({
   description:
     'Your chart grown up: a day of sky for each year lived, and the chapter it has reached.',
   category: 'Deep Chart Analysis',
-  door: 'me',
-  engraving: 'spiral',
   premium: true,
   incomplete: 'Please enter your birth date',
   noun: 'progressed chart',

@@ -10,8 +10,6 @@ export const retrogradeImpact = defineTool({
   icon: 'yin-yang',
   description: 'When a planet next runs backwards, or does so now, and what it goes over with you.',
   category: 'Deep Chart Analysis',
-  door: 'sky',
-  engraving: 'loop',
   premium: true,
   incomplete: 'Please select a planet and your three signs',
   noun: 'retrograde report',

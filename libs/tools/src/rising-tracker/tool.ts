@@ -11,9 +11,6 @@ export const risingTracker = defineTool({
   description:
     'Which sign is rising where you are at this very minute, and when it changes over the next day.',
   category: 'Daily Interactive',
-  door: 'sky',
-  pictured: true,
-  engraving: 'star-rising',
   premium: true,
   incomplete: 'Please choose a place',
   noun: 'rising sign',

@@ -11,8 +11,6 @@ export const signStory = defineTool({
   description:
     'A short tale in three scenes, with you in it: your rising sign arrives, your Moon dreams, your Sun decides.',
   category: 'Fun & Social',
-  door: 'fun',
-  engraving: 'tower',
   premium: true,
   incomplete: 'Please select your Sun sign, your Moon sign and your rising sign',
   noun: 'story',

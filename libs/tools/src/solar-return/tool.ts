@@ -10,8 +10,6 @@ export const solarReturn = defineTool({
   icon: 'calendar',
   description: 'Your year from birthday to birthday, read from the minute the Sun came back.',
   category: 'Deep Chart Analysis',
-  door: 'me',
-  engraving: 'sun-returning',
   premium: true,
   incomplete: 'Please enter your birth date',
   noun: 'solar return',

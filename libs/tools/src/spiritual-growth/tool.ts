@@ -13,8 +13,6 @@ export const spiritualGrowth = defineTool({
   description:
     'What Jupiter, Saturn, Neptune and the north node have to say about your inner road.',
   category: 'Spiritual Growth',
-  door: 'me',
-  engraving: 'sprout',
   premium: true,
   incomplete: 'Please select a zodiac sign or enter a birth date',
   noun: 'spiritual growth plan',

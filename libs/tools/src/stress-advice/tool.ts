@@ -10,8 +10,6 @@ export const stressAdvice = defineTool({
   icon: 'meditation',
   description: 'How your sign carries strain, and gentle practices for today’s Moon and Mars.',
   category: 'Life & Wellbeing',
-  door: 'question',
-  engraving: 'calm-water',
   premium: false,
   incomplete: 'Please select a zodiac sign',
   noun: 'stress advice',

@@ -17,9 +17,6 @@ export const tarot = defineTool({
   description:
     'A card for your day, or a whole spread read card by card, from a draw you can check.',
   category: 'Personal Insights',
-  door: 'today',
-  pictured: true,
-  engraving: 'two-cards',
   premium: false,
   premiumFor: ({ spread }) => spread !== 'daily',
   incomplete: 'Please choose a spread',

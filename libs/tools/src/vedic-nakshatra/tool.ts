@@ -18,8 +18,6 @@ export const vedicNakshatra = defineTool({
   description:
     'The mansion of your birth Moon among the twenty-seven, and how the Moon of today meets it.',
   category: 'Eastern & Esoteric',
-  door: 'me',
-  engraving: 'star-mansions',
   premium: true,
   incomplete: 'Please enter your birth date',
   noun: 'nakshatra reading',

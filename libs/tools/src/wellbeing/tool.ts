@@ -11,8 +11,6 @@ export const wellbeing = defineTool({
   description:
     'What may do you good today: your element’s rhythm, the Moon’s mood and Venus’s pleasures.',
   category: 'Life & Wellbeing',
-  door: 'question',
-  engraving: 'warm-cup',
   premium: false,
   incomplete: 'Please select a zodiac sign',
   noun: 'wellbeing guide',

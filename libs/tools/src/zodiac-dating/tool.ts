@@ -16,9 +16,6 @@ export const zodiacDating = defineTool({
   description:
     'How the two of you flirt, a date that would suit you both, and the best days of the next fortnight.',
   category: 'Love & Relationships',
-  door: 'us',
-  pictured: true,
-  engraving: 'two-glasses',
   premium: true,
   incomplete: 'Please give both names and select both zodiac signs',
   noun: 'dating report',

@@ -10,8 +10,6 @@ export const zodiacMeditation = defineTool({
   icon: 'meditation',
   description: 'Ten quiet minutes made for your sign, its element and the Moon as it is today.',
   category: 'Lifestyle Integration',
-  door: 'today',
-  engraving: 'seated',
   premium: false,
   incomplete: 'Please select a zodiac sign',
   noun: 'meditation',

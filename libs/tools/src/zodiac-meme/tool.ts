@@ -11,9 +11,6 @@ export const zodiacMeme = defineTool({
   description:
     'A set of captions for your sign and for today’s sky, ready to be put under any picture.',
   category: 'Fun & Social',
-  door: 'fun',
-  pictured: true,
-  engraving: 'grin',
   premium: false,
   incomplete: 'Please select a zodiac sign',
   noun: 'zodiac meme',

@@ -11,9 +11,6 @@ export const zodiacRoast = defineTool({
   description:
     'Your sign, roasted with affection: the habits, the group chat, and whatever the sky is up to today.',
   category: 'Fun & Social',
-  door: 'fun',
-  pictured: true,
-  engraving: 'flame',
   premium: false,
   incomplete: 'Please select a zodiac sign',
   noun: 'roast',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { placeSchema, type Place } from '@cosmic/contracts/places';
-import { DAY_PARTS, type DayPart } from '@cosmic/contracts/profile';
+import { DAY_PARTS, type DayPart } from '@cosmic/contracts/day-parts';
 import type { KeyRing, Sealed } from '@cosmic/platform/crypto/key-ring';
 
 /** What a member has told about the birth. */

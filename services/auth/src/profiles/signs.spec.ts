@@ -1,4 +1,4 @@
-import { DAY_PARTS } from '@cosmic/contracts/profile';
+import { DAY_PARTS } from '@cosmic/contracts/day-parts';
 import fc from 'fast-check';
 import { signsOf } from './signs';
 

@@ -1,5 +1,4 @@
-import { ENGRAVINGS } from '@cosmic/tools/tool';
-import { TOOLS } from '@cosmic/tools/catalogue';
+import { ENGRAVINGS, FINDING } from '@cosmic/tools/finding';
 import { ENGRAVING_NAMES } from './engraving';
 
 describe('engravings', () => {
@@ -8,9 +7,9 @@ describe('engravings', () => {
   });
 
   it('are another for each tool', () => {
-    const names = TOOLS.map(({ engraving }) => engraving as string).filter(
-      (name) => name !== 'blank',
-    );
+    const names = Object.values(FINDING)
+      .map(({ engraving }) => engraving)
+      .filter((name) => name !== 'blank');
 
     expect(new Set(names).size).toBe(names.length);
   });

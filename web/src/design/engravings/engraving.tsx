@@ -14,19 +14,16 @@ interface EngravingProps {
   /** Any name; one that has no drawing shows the blank plate. */
   name: string;
   className?: string;
-  /** Its side where it stands in the middle of another drawing. */
-  size?: number;
 }
 
 /** The picture that a tool is known by, on its page and in the catalogue; decoration only. */
-export function Engraving({ name, className, size }: EngravingProps) {
+export function Engraving({ name, className }: EngravingProps) {
   const drawing: Drawing = Object.hasOwn(DRAWINGS, name)
     ? DRAWINGS[name as EngravingName]
     : DRAWINGS.blank;
   return (
     <svg
       viewBox="-50 -50 100 100"
-      {...(size && { x: -size / 2, y: -size / 2, width: size, height: size })}
       className={classes('line-art fine', className)}
       strokeWidth={1.25}
       aria-hidden="true"

@@ -95,7 +95,7 @@ function MonthLink({ to, label, isBack = false }: MonthLinkProps) {
   if (!to) return null;
   return (
     <Link
-      to={paths.myDaysOf(to)}
+      to={`${paths.myDays}?month=${to}`}
       aria-label={label}
       className="grid size-12 place-items-center text-gold hover:text-ivory"
     >

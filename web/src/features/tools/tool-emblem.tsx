@@ -1,6 +1,7 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
 import { signOf } from '@cosmic/sky/zodiac';
 import { glyphPath } from '../../design/glyphs';
+import { iconPath } from '../../design/named-icon';
 import { Medallion } from '../../design/medallion';
 import type { FormValues } from './form/form-values';
 
@@ -35,10 +36,6 @@ export function ToolEmblem({ tool, values, className }: ToolEmblemProps) {
     );
   }
   const sign = first ?? second;
-  return (
-    <Medallion
-      {...(sign ? { path: glyphPath(sign.key) } : { engraving: tool.engraving })}
-      {...(className && { className })}
-    />
-  );
+  const path = sign ? glyphPath(sign.key) : iconPath(tool.icon);
+  return <Medallion path={path} {...(className && { className })} />;
 }

@@ -1,4 +1,5 @@
-import { DAY_PARTS, type ProfileChange } from '@cosmic/contracts/profile';
+import { DAY_PARTS } from '@cosmic/contracts/day-parts';
+import type { ProfileChange } from '@cosmic/contracts/profile';
 import { useState } from 'react';
 import type { Profile } from '../../api/profile.api';
 import { ChoiceGroup } from '../../design/choice';

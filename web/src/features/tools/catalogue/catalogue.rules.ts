@@ -1,4 +1,5 @@
-import { DOORS, type Door, type ToolSummary } from '@cosmic/contracts/tools';
+import { DOORS, type Door } from '@cosmic/contracts/doors';
+import type { ToolSummary } from '@cosmic/contracts/tools';
 
 export interface Shelf {
   category: string;
