@@ -71,6 +71,8 @@ describe('what a lying model can have shown', () => {
 
   /** Asks for a reading of which a model writes this text. */
   const tell = async (toolType: Slug, params: object, text: string): Promise<Told> => {
+    // What is written of a sign's day is kept for everybody: each text here has to be a new one.
+    await site.world.query('DELETE FROM readings.shared_texts');
     model.script({ kind: 'text', text });
     const [visitor, stream] = await newVisitor();
     const { body } = await visitor.generate({ toolType, params });
