@@ -113,7 +113,7 @@ test.describe('what the server sends', () => {
       letGo();
       await opening;
 
-      await page.getByText('1 tool', { exact: true }).waitFor({ state: 'attached' });
+      await page.getByRole('heading', { name: '1 tool', exact: true }).waitFor();
       expect(await search.inputValue()).toBe('angel');
     });
   }

@@ -24,7 +24,10 @@ test.describe('by the keyboard alone a member', () => {
     await tabTo(page, /^Skip to the content$/);
     await tabTo(page, /^Tools$/);
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: /Angel Number/ }).waitFor();
+    await page
+      .getByRole('link', { name: /Angel Number/ })
+      .first()
+      .waitFor();
     await tabTo(page, /^Search the tools/);
     await page.keyboard.type('angel');
     await tabTo(page, /Angel Number/);

@@ -49,7 +49,10 @@ test.describe('a site that is kept', () => {
     await atRest(page);
     expect(await faultsOfAccess(page)).toEqual([]);
 
+    // Whoever has been here is led to their day, and from there home.
     await page.goto(site.url);
+    await page.waitForURL(`${site.url}/today`);
+    await page.getByRole('link', { name: 'Cosmic Guide, home' }).click();
     const moon = page.getByRole('img', { name: /^The Moon now: .*% lit$/ });
     await until(async () => {
       await seeWhole(page);

@@ -46,7 +46,7 @@ test.describe('the first minute of an account', () => {
     await next();
     await asks('And where?');
     await page.getByLabel('Birth place').fill('मुंबई');
-    await page.getByRole('option', { name: 'Mumbai, Maharashtra, India' }).click();
+    await page.getByRole('option', { name: 'Mumbai, Maharashtra, India', exact: true }).click();
     await look();
     await next();
 

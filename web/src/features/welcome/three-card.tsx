@@ -7,9 +7,9 @@ const s = welcomeStrings.three;
 /** The three as one reads them: the picture that is shared is drawn after it. */
 export function ThreeCard({ three }: { three: readonly Told[] }) {
   return (
-    <dl className="grid border border-gold-line/60">
+    <ul className="grid border border-gold-line/60">
       {three.map(({ point, signs, words, note }) => (
-        <div
+        <li
           key={point}
           className="grid grid-cols-[4.5rem_1fr] items-center gap-4 border-gold-line/40 px-5 py-5 not-first:border-t"
         >
@@ -28,18 +28,18 @@ export function ThreeCard({ three }: { three: readonly Told[] }) {
             )}
           </span>
           <div className="grid gap-0.5">
-            <dt className="text-note text-ivory-soft">
+            <p className="text-note text-ivory-soft">
               {s[point]} <span className="text-ivory-soft/80">· {s.toldBy[point]}</span>
-            </dt>
-            <dd
+            </p>
+            <p
               className={signs.length > 0 ? 'font-display text-title' : 'text-body text-ivory-soft'}
             >
               {words}
               {note && <span className="block font-text text-note text-ivory-soft">{note}</span>}
-            </dd>
+            </p>
           </div>
-        </div>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
