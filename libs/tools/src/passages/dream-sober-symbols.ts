@@ -4,8 +4,8 @@ import type { SymbolKey } from '../dreams/symbol-lines';
 /** A symbol in a grave dream, where the usual lines would be too light. */
 export const SOBER_SYMBOL: Partial<Record<SymbolKey, readonly string[]>> = {
   farewell: [
-    'To dream of a death is very common, above all after a loss, and before any other meaning it shows how much somebody, or life itself, matters to you.',
-    'Death in a dream is not a message about the future; most often it is love and missing, looking for a place to go.',
+    'To dream that somebody dies is very common, above all after a loss, and before any other meaning it shows how much somebody, or life itself, matters to you.',
+    'Whoever dies in a dream, it is no message about the future; most often it is love and missing, looking for a place to go.',
   ],
   father: [
     'Your father was in it, and whatever lay between you, in this dream he is somebody whom your heart has not put away.',

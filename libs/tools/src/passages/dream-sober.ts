@@ -34,9 +34,9 @@ export const SOBER_NEXT: readonly string[] = [
 
 /** No feeling was named. */
 export const SOBER_FEELING_NONE: readonly string[] = [
-  'You have told what happened, and how it felt is yours to say; a single word for it, to yourself or to somebody close, can help.',
-  'How it felt to be there matters more than any symbol, and you do not have to name it before you are ready.',
-  'Whatever you felt in it is all right, even if it was nothing, or more than one thing at once.',
+  'You have told what happened, and how it felt is yours to say; a single word for it, said to yourself or to somebody close, can already help a little.',
+  'How it felt to be there matters more than any symbol, and you do not have to find a name for it before you are ready for that.',
+  'Whatever you felt in it is all right, even if it was nothing at all, or more than one thing at once that do not fit together.',
 ];
 
 /** The dreamer woke from it. */

@@ -149,7 +149,7 @@ export const MOON_AND_MARS: readonly (readonly string[])[] = [
     'The Moon and Mars face each other from opposite signs today, so you may feel pulled both ways, and you need follow neither before tea.',
     'Across the circle from each other, the Moon and Mars hold a tug of war today, and you are allowed to put down the rope.',
     'Facing each other, the Moon and Mars make a see-saw of the day; sit in the middle for a while.',
-    'With the Moon opposite Mars today, others may press where you are sore; step back half a pace.',
+    'With the Moon six signs from Mars today, others may press where you are sore; step back half a pace.',
     'Because the Moon looks straight across at Mars today, somebody else’s hurry may feel like an order; it is only weather on the other side.',
     'As the whole zodiac lies between the Moon and Mars today, you can feel two things at once, and neither of them has to be acted on.',
   ],
