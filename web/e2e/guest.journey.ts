@@ -200,6 +200,13 @@ test.describe('a guest', () => {
       await page.reload();
       const second = await context.newPage();
       await second.goto(page.url());
+      // What is read on is a reading: a tab that has no application yet can't go on without a gateway.
+      for (const tab of [page, second]) {
+        await until(
+          async () => (await wordsOn(tab).catch(() => 0)) > 15,
+          'it is read in both tabs',
+        );
+      }
       await Promise.all([site.crash('readings-worker', model.environment), site.crash('gateway')]);
       await Promise.all([expectWhole(page, id), expectWhole(second, id)]);
     } finally {
