@@ -20,25 +20,13 @@ const vectors = async (name) =>
 const reference = await vectors('births');
 const extra = new Map((await vectors('houses')).births.map((birth) => [birth.id, birth]));
 
-/** Tolerances of the reference values, arcseconds; the higher one where it grows with latitude. */
+/** The errors that are accepted, arcseconds: of the ten bodies, of what is named, and of all else. */
+const [BODY, OTHER] = [0.5, 2];
 const TOLERANCE = {
-  sun: 3,
-  moon: 12,
-  mercury: 15,
-  venus: 25,
-  mars: 20,
-  jupiter: 15,
-  saturn: 20,
-  uranus: 20,
-  neptune: 25,
-  pluto: 10,
-  'mean-node': 1,
-  'true-node': 30,
-  lilith: 3,
-  ascendant: 5,
-  midheaven: 5,
-  vertex: 5,
-  'part of fortune': 20,
+  ...Object.fromEntries(bodies.PLANETS.map((body) => [body, BODY])),
+  'mean-node': BODY,
+  'true-node': 1,
+  lilith: 1,
 };
 
 /** The cusps that a quadrant system decides; the others are angles or opposite to these. */
@@ -93,7 +81,7 @@ const report = {
     .map(({ name, kind, largest, decades: errors }) => ({
       name,
       kind,
-      tolerance: TOLERANCE[name] ?? 5,
+      tolerance: TOLERANCE[name] ?? OTHER,
       largest: rounded(largest),
       byDecade: decades.map((decade) =>
         errors[decade] === undefined ? null : rounded(errors[decade]),

@@ -12,7 +12,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const LEAST_POPULATION = 1000;
+const MIN_POPULATION = 1000;
 /** Abandoned, historical, destroyed places and a former capital. */
 const GONE = new Set(['PPLQ', 'PPLH', 'PPLW', 'PPLCH']);
 /** Country and GeoNames code to code and name of a region, where people tell towns apart by it. */
@@ -42,11 +42,11 @@ const all = withoutDoubles(
 );
 assignZones(all);
 const inhabited = new Set(
-  all.filter(({ population }) => population >= LEAST_POPULATION).map(({ zone }) => zone),
+  all.filter(({ population }) => population >= MIN_POPULATION).map(({ zone }) => zone),
 );
 const places = all.filter(
   ({ population, isCapital, zone }) =>
-    population >= LEAST_POPULATION || isCapital || !inhabited.has(zone),
+    population >= MIN_POPULATION || isCapital || !inhabited.has(zone),
 );
 const unused = assignAliases(places);
 if (unused.length) throw new Error(`no such place: ${unused.join(', ')}`);

@@ -4,7 +4,7 @@ import { ACCURACY } from './accuracy';
 import { BODIES } from './bodies';
 import { apparentLongitude } from './astronomy/ephemeris';
 
-it('keeps every largest error within what the reference allows', () => {
+it('keeps every largest error within what is accepted', () => {
   expect(ACCURACY.rows.filter(({ largest, tolerance }) => largest > tolerance)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import report from './accuracy.json';
 export interface AccuracyRow {
   readonly name: string;
   readonly kind: 'body' | 'angle' | 'cusp';
-  /** What the reference values allow. */
+  /** The error that is accepted. */
   readonly tolerance: number;
   /** Over all births. */
   readonly largest: number;

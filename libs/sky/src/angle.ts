@@ -2,7 +2,9 @@ const RADIANS = Math.PI / 180;
 
 /** An angle in degrees brought to 0 <= angle < 360. */
 export function normalize(degrees: number): number {
-  const turned = degrees % 360;
+  // Nearly all that is asked for is within a turn of the range, where a remainder need not be found.
+  if (degrees >= 0 && degrees < 720) return degrees < 360 ? degrees + 0 : degrees - 360;
+  const turned = degrees > -360 && degrees < 0 ? degrees : degrees % 360;
   // Adding 0 makes -0 a plain 0; a tiny negative angle plus 360 rounds to 360 itself.
   if (turned >= 0) return turned + 0;
   const positive = turned + 360;

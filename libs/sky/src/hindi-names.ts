@@ -1,5 +1,6 @@
 import type { Planet } from './bodies';
 import type { MoonPhase, Quarter } from './astronomy/moon';
+import type { AspectKey } from './charts/aspects';
 import type { SignKey } from './zodiac';
 
 /** The signs as Hindi calls them. */
@@ -68,13 +69,17 @@ export const HINDI_QUARTERS: Readonly<Record<Quarter, string>> = {
   'last-quarter': HINDI_PHASES['Last Quarter'],
 };
 
-/** The five aspects that readings speak of. */
-export const HINDI_ASPECTS: Readonly<
-  Record<'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition', string>
-> = {
+/** The eleven aspects. */
+export const HINDI_ASPECTS: Readonly<Record<AspectKey, string>> = {
   conjunction: 'युति',
+  'semi-sextile': 'द्विद्वादश योग',
+  'semi-square': 'अर्ध-केंद्र योग',
   sextile: 'त्रि-एकादश योग',
+  quintile: 'पंचमांश योग',
   square: 'केंद्र योग',
   trine: 'नवपंचम योग',
+  sesquiquadrate: 'सार्ध-केंद्र योग',
+  biquintile: 'द्वि-पंचमांश योग',
+  quincunx: 'षडाष्टक योग',
   opposition: 'समसप्तक योग',
 };

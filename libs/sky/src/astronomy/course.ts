@@ -2,7 +2,7 @@ import { wrap } from '../angle';
 import { PLANETS } from '../bodies';
 import type { Planet } from '../bodies';
 import { apparentLongitude, positionOf } from './ephemeris';
-import { checkRange, EARLIEST, LATEST } from './instant';
+import { checkRange, EARLIEST, LATEST } from './range';
 import { DAY_MS, gridOver, rootBetween } from './search';
 import type { Span } from './search';
 import { SkyError } from '../sky-error';

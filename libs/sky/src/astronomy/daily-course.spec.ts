@@ -19,7 +19,9 @@ describe('the course read from midnights', () => {
           courseLongitude(planet, at.getTime()),
           apparentLongitude(planet, at),
         );
-        expect(off).toBeLessThan((planet === 'moon' ? 0.5 : 0.1) * ARC_SECOND);
+        const fromSun = separation(apparentLongitude(planet, at), apparentLongitude('sun', at));
+        const bent = planet !== 'sun' && planet !== 'moon' && fromSun < 4;
+        expect(off).toBeLessThan((planet === 'moon' ? 0.5 : bent ? 2 : 0.1) * ARC_SECOND);
       }),
       { numRuns: 400 },
     );

@@ -14,7 +14,8 @@ const midnights = new Map<Planet, Map<number, number>>();
 /**
  * Where a planet stands, degrees 0..360, read from its longitudes at the six UTC midnights around
  * the instant (Lagrange's polynomial of the fifth degree). Within 0.1" of `apparentLongitude`, the
- * Moon within 0.5", which is a second of its course.
+ * Moon within 0.5", which is a second of its course; within 2" while a planet is four degrees or less
+ * from the Sun, which bends its light more and more in a few hours.
  *
  * The midnights are kept, so whoever asks much about the same days, for many charts, pays for the
  * ephemeris once.

@@ -1,9 +1,8 @@
-import { longitudeOf, motionOf } from './apparent';
-import { BODIES, byBody, isPlanet } from '../bodies';
+import { BODIES, byBody } from '../bodies';
 import type { Body } from '../bodies';
 import { instantOf } from './instant';
-import { lunarLongitude, lunarMotion } from './lunar-points';
 import { Moment } from './moment';
+import { longitudeOf, motionOf } from './source';
 import { SkyError } from '../sky-error';
 import { signAt } from '../zodiac';
 import type { SignKey } from '../zodiac';
@@ -26,23 +25,22 @@ export interface Position {
  * Apparent geocentric ecliptic longitude of a body on the true ecliptic and equinox of date:
  * light-time, annual aberration, precession and nutation are in it. Degrees, 0..360.
  *
- * Sun to Pluto from astronomy-engine (VSOP87, Brown's lunar theory, Pluto integrated) with the
- * terms of VSOP87 it leaves out; nodes and Lilith (mean apogee) see lunar-points. Against Swiss
- * Ephemeris, 1900 to 2035: Sun 0.5", planets 2.5", Moon and Pluto 3.5", true node 11".
+ * Sun to Pluto and the true node from tables fitted to JPL's ephemerides, in a browser from series
+ * (see source); mean node and Lilith (mean apogee) see lunar-points. Against Swiss Ephemeris, 1900
+ * to 2035: 0.5", true node 1"; in a browser planets 2.5", Moon and Pluto 3.5", true node 11".
  *
  * @throws SkyError `invalid_input` for an unknown body or an invalid date, `out_of_range` outside
  * the years 1800 to 2200.
  */
 export function apparentLongitude(body: Body, at: Date): number {
   known(body);
-  const moment = momentAt(at);
-  return isPlanet(body) ? longitudeOf(body, moment) : lunarLongitude(body, moment);
+  return longitudeOf(body, momentAt(at));
 }
 
 /**
  * Where a body stands and how fast it moves; frame and sources as `apparentLongitude`. The speed
- * is the derivative of the same longitude, right to 0.00004 degrees per day (Moon 0.0003, true
- * node 0.002).
+ * is the derivative of the same longitude, right to 0.00005 degrees per day (Moon 0.0002, true
+ * node 0.0003; in a browser Moon 0.0003, true node 0.002).
  *
  * @throws SkyError as `apparentLongitude`.
  */
@@ -52,9 +50,8 @@ export function positionOf(body: Body, at: Date): Position {
 }
 
 /**
- * The positions of several bodies at one instant, by name; all thirteen unless told. Much cheaper
- * than one instant after the other: the Earth, the Moon's track and the frame of date are worked
- * out once.
+ * The positions of several bodies at one instant, by name; all thirteen unless told. Cheaper
+ * than one body after the other: the Earth and the nutation are worked out once.
  *
  * @throws SkyError as `apparentLongitude`.
  */
@@ -83,9 +80,7 @@ export function momentAt(at: Date): Moment {
 }
 
 function locate(body: Body, moment: Moment): Position {
-  const { longitude, latitude, speed } = isPlanet(body)
-    ? motionOf(body, moment)
-    : lunarMotion(body, moment);
+  const { longitude, latitude, speed } = motionOf(body, moment);
   return {
     longitude,
     latitude,

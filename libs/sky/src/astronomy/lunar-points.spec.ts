@@ -5,5 +5,5 @@ import { apparentLongitude } from './ephemeris';
 it.each(reference.births)('places Lilith of birth $id', (row) => {
   const { at } = birthOf(row.id);
 
-  expect(arcseconds(apparentLongitude('lilith', at), row.lilith)).toBeLessThan(3);
+  expect(arcseconds(apparentLongitude('lilith', at), row.lilith)).toBeLessThan(1);
 });

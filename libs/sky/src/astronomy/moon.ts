@@ -3,7 +3,7 @@ import { cos, normalize, sin, wrap } from '../angle';
 import { apparentLongitude, momentAt } from './ephemeris';
 import { checkPoint } from '../places/geo-point';
 import type { GeoPoint } from '../places/geo-point';
-import { EARLIEST, LATEST } from './instant';
+import { EARLIEST, LATEST } from './range';
 import { DAY_MS, rootBetween } from './search';
 import { SkyError } from '../sky-error';
 import { signAt } from '../zodiac';

@@ -117,6 +117,28 @@ describe('sunTimes', () => {
   });
 
   it.each([
+    ['New Delhi', 28.61, 77.21, 'Asia/Kolkata'],
+    ['Reykjavik', 64.15, -21.94, 'Atlantic/Reykjavik'],
+    ['Tromsø', 69.65, 18.96, 'Europe/Oslo'],
+    ['Longyearbyen', 78.22, 15.65, 'Arctic/Longyearbyen'],
+  ])('finds the same in %s when the day before is known', (_, latitude, longitude, zone) => {
+    const seconds = (at: Date | null) => (at ? Math.round(at.getTime() / 1000) : null);
+    const place = { latitude, longitude };
+    let before = sunTimes('2026-01-01', place, zone);
+    for (let day = Date.UTC(2026, 0, 2); day < Date.UTC(2027, 0, 1); day += DAY_MS) {
+      const date = new Date(day).toISOString().slice(0, 10);
+      const [alone, after] = [sunTimes(date, place, zone), sunTimes(date, place, zone, before)];
+      expect(after.state).toBe(alone.state);
+      for (const event of ['sunrise', 'sunset', 'nextSunrise'] as const) {
+        expect(after[event] === null).toBe(alone[event] === null);
+        const apart = (seconds(after[event]) ?? 0) - (seconds(alone[event]) ?? 0);
+        expect(Math.abs(apart)).toBeLessThanOrEqual(1);
+      }
+      before = after;
+    }
+  });
+
+  it.each([
     ['2024-02-30', 0, 0, 'UTC', 'date'],
     ['2024-02-03', 90.1, 0, 'UTC', 'latitude'],
     ['2024-02-03', NaN, 0, 'UTC', 'latitude'],

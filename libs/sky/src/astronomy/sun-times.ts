@@ -4,7 +4,7 @@ import { civilDay } from '../places/clock';
 import { positionOf } from './ephemeris';
 import { checkPoint } from '../places/geo-point';
 import type { GeoPoint } from '../places/geo-point';
-import { EARLIEST, LATEST } from './instant';
+import { EARLIEST, LATEST } from './range';
 import { DAY_MS } from './search';
 
 /** The Sun over a place on a civil day. */
@@ -26,8 +26,8 @@ export interface SunTimes {
   readonly state: 'rises-or-sets' | 'stays-up' | 'stays-down';
 }
 
-/** Altitude of the Sun's centre at rise and set: its radius of 16' and 34' of refraction. */
-const HORIZON = -50 / 60;
+/** Altitude of the Sun's centre at rise and set, degrees: its radius of 16' and 34' of refraction. */
+export const SUN_AT_HORIZON = -50 / 60;
 
 /**
  * Sunrise and sunset at a place for a civil day of its zone: the upper limb on a sea-level
@@ -36,10 +36,11 @@ const HORIZON = -50 / 60;
  *
  * The civil day begins at the zone's own midnight. From astronomy-engine's SearchRiseSet.
  *
+ * @param before the civil day before of the same place, so that its next sunrise is not looked for again
  * @throws SkyError `invalid_input` with the field `date`, `zone`, `latitude` or `longitude`,
  * `out_of_range` for a date outside 1800 to 2200.
  */
-export function sunTimes(date: string, place: GeoPoint, zone: string): SunTimes {
+export function sunTimes(date: string, place: GeoPoint, zone: string, before?: SunTimes): SunTimes {
   checkPoint(place);
   const { from, to } = civilDay(date, zone);
   const observer = new Observer(place.latitude, place.longitude, 0);
@@ -48,12 +49,18 @@ export function sunTimes(date: string, place: GeoPoint, zone: string): SunTimes 
     return SearchRiseSet(Body.Sun, observer, direction, start, ms / DAY_MS)?.date ?? null;
   };
   const length = to.getTime() - from.getTime();
-  const sunrise = search(1, from, length);
+  const sunrise = sunriseAfter(before, from, to) ?? search(1, from, length);
   const sunset = sunrise ? search(-1, sunrise, DAY_MS) : search(-1, from, length);
   const nextSunrise = sunset && search(1, sunset, DAY_MS);
   const crosses = sunrise !== null || sunset !== null;
   const state = crosses ? 'rises-or-sets' : isUp(from, to, place) ? 'stays-up' : 'stays-down';
   return { date, from, to, sunrise, sunset, nextSunrise, state };
+}
+
+/** The sunrise that ends the day before, where it is the first of this one. */
+function sunriseAfter(before: SunTimes | undefined, from: Date, to: Date): Date | null {
+  const next = before?.to.getTime() === from.getTime() ? before.nextSunrise : null;
+  return next && next >= from && next < to ? next : null;
 }
 
 /** Whether the Sun stands above the horizon in the middle of a day in which it does not cross it. */
@@ -62,5 +69,5 @@ function isUp(from: Date, to: Date, place: GeoPoint): boolean {
   const limits = [EARLIEST.getTime(), LATEST.getTime() - 1] as const;
   const at = new Date(Math.min(Math.max(middle, limits[0]), limits[1]));
   const { longitude, latitude } = positionOf('sun', at);
-  return altitudeOf(longitude, latitude, localSky(at, place)) > HORIZON;
+  return altitudeOf(longitude, latitude, localSky(at, place)) > SUN_AT_HORIZON;
 }

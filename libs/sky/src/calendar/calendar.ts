@@ -4,7 +4,7 @@ import { eclipses } from './eclipses';
 import type { Eclipse } from './eclipses';
 import { ingressesOf } from './ingresses';
 import type { Ingress } from './ingresses';
-import { checkRange } from '../astronomy/instant';
+import { checkRange } from '../astronomy/range';
 import { moonEvents } from './moon-events';
 import type { MoonEvent } from './moon-events';
 import { SkyError } from '../sky-error';

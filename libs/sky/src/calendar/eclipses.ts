@@ -11,7 +11,7 @@ import {
 } from 'astronomy-engine';
 import type { Vector } from 'astronomy-engine';
 import { positionOf } from '../astronomy/ephemeris';
-import { checkRange, EARLIEST, LATEST } from '../astronomy/instant';
+import { checkRange, EARLIEST, LATEST } from '../astronomy/range';
 import { meanQuarter, quarterIndexBefore, quarterInstant, quarterOf } from '../astronomy/moon';
 import { DAY_MS, rootBetween } from '../astronomy/search';
 import type { SignKey } from '../zodiac';

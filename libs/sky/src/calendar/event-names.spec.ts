@@ -36,7 +36,9 @@ describe('eventName', () => {
 
 describe('eventEntry', () => {
   it('makes entries that a calendar file accepts, each with an uid of its own', () => {
-    const entries = skyCalendar(new Date('2026-01-01'), new Date('2026-03-01')).map(eventEntry);
+    const entries = skyCalendar(new Date('2026-01-01'), new Date('2026-03-01')).map((event) =>
+      eventEntry(event),
+    );
 
     const ics = toIcs({ name: 'The sky', stamp: new Date(0), entries });
 

@@ -32,12 +32,13 @@ export function eventName(event: SkyEvent): string {
 
 /**
  * An event as an entry of a calendar file. Its uid is made of what happens and the date in UTC,
- * so that a later export updates the entry.
+ * so that a later export updates the entry, in whichever language.
+ *
+ * @param summary  what happens, in the language of the file
  */
-export function eventEntry(event: SkyEvent): IcsEntry {
+export function eventEntry(event: SkyEvent, summary = eventName(event)): IcsEntry {
   const day = event.at.toISOString().slice(0, 10);
-  const summary = eventName(event);
-  const slug = summary.toLowerCase().replaceAll(' ', '-');
+  const slug = eventName(event).toLowerCase().replaceAll(' ', '-');
   const entry = { uid: `${day}-${slug}@sky.cosmic-guide`, from: event.at, summary };
   if (event.kind !== 'void-of-course') return entry;
   const description = `From the ${event.aspect} with ${capital(event.body)} until the Moon enters ${signName(event.nextSign)}.`;

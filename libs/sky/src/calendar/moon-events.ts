@@ -1,4 +1,4 @@
-import { checkRange } from '../astronomy/instant';
+import { checkRange } from '../astronomy/range';
 import { quarterIndexBefore, quarterInstant, quarterOf } from '../astronomy/moon';
 import type { Quarter } from '../astronomy/moon';
 import { apparentLongitude } from '../astronomy/ephemeris';

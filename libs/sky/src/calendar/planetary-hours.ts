@@ -60,8 +60,13 @@ function weekdayOf(date: string) {
  * `out_of_range` for a date outside 1800 to 2200.
  */
 export function planetaryDay(date: string, place: GeoPoint, zone: string): PlanetaryDay {
-  const sun = sunTimes(date, place, zone);
-  return { date, ...weekdayOf(date), hours: hoursOf(sun, weekdayOf(date).ruler), sun };
+  return planetaryDayOf(sunTimes(date, place, zone));
+}
+
+/** The same of a day whose Sun is known. */
+export function planetaryDayOf(sun: SunTimes): PlanetaryDay {
+  const { weekday, ruler } = weekdayOf(sun.date);
+  return { date: sun.date, weekday, ruler, hours: hoursOf(sun, ruler), sun };
 }
 
 /**

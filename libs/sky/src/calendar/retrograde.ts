@@ -1,5 +1,6 @@
 import { civilDay } from '../places/clock';
-import { checkRange, EARLIEST, instantOf, LATEST } from '../astronomy/instant';
+import { instantOf } from '../astronomy/instant';
+import { checkRange, EARLIEST, LATEST } from '../astronomy/range';
 import { DAY_MS } from '../astronomy/search';
 import { stationsOf } from './stations';
 import type { Station, Wanderer } from './stations';
@@ -40,7 +41,7 @@ export interface RetrogradeDay {
 }
 
 /** Longer than any planet goes between two stations, days: Mars direct takes up to 725. */
-const LONGEST_RUN: Readonly<Record<Wanderer, number>> = {
+const MAX_RUN: Readonly<Record<Wanderer, number>> = {
   mercury: 110,
   venus: 560,
   mars: 740,
@@ -60,7 +61,7 @@ const LONGEST_RUN: Readonly<Record<Wanderer, number>> = {
  */
 export function retrogradeAt(body: Wanderer, at: Date): RetrogradeState {
   instantOf(at);
-  const run = (LONGEST_RUN[body] ?? 0) * DAY_MS;
+  const run = (MAX_RUN[body] ?? 0) * DAY_MS;
   const stations = stationsOf(body, shifted(at, -run), shifted(at, run));
   const since = stations.findLast((station) => station.at <= at);
   const until = stations.find((station) => station.at > at);
@@ -77,7 +78,7 @@ export function retrogradeAt(body: Wanderer, at: Date): RetrogradeState {
  */
 export function retrogradePeriods(body: Wanderer, from: Date, to: Date): RetrogradePeriod[] {
   checkRange(from, to);
-  const run = (LONGEST_RUN[body] ?? 0) * DAY_MS;
+  const run = (MAX_RUN[body] ?? 0) * DAY_MS;
   const stations = stationsOf(body, shifted(from, -run), shifted(to, run));
   return stations.flatMap((end, index) => {
     const begin = stations[index - 1];
@@ -97,7 +98,7 @@ export function retrogradePeriods(body: Wanderer, from: Date, to: Date): Retrogr
  */
 export function retrogradeOn(body: Wanderer, date: string, zone: string): RetrogradeDay {
   const day = civilDay(date, zone);
-  const run = (LONGEST_RUN[body] ?? 0) * DAY_MS;
+  const run = (MAX_RUN[body] ?? 0) * DAY_MS;
   const periods = retrogradePeriods(body, day.from, shifted(day.to, 2 * run)).map(
     (period): RetrogradeDays => ({
       first: civilDate(zone, period.from),

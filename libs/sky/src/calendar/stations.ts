@@ -1,6 +1,6 @@
 import type { Planet } from '../bodies';
 import { positionOf } from '../astronomy/ephemeris';
-import { checkRange, EARLIEST, LATEST } from '../astronomy/instant';
+import { checkRange, EARLIEST, LATEST } from '../astronomy/range';
 import { DAY_MS, gridOver, signChanges } from '../astronomy/search';
 import type { Span } from '../astronomy/search';
 import { SkyError } from '../sky-error';

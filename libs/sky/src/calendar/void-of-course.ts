@@ -1,8 +1,9 @@
 import { normalize, wrap } from '../angle';
-import type { Planet } from '../bodies';
+import { PLANETS } from '../bodies';
 import { apparentLongitude, positionsAt } from '../astronomy/ephemeris';
 import { ingressesOf } from './ingresses';
-import { checkRange, EARLIEST, instantOf, LATEST } from '../astronomy/instant';
+import { instantOf } from '../astronomy/instant';
+import { checkRange, EARLIEST, LATEST } from '../astronomy/range';
 import { DAY_MS, rootBetween } from '../astronomy/search';
 import { signAt } from '../zodiac';
 import type { SignKey } from '../zodiac';
@@ -23,17 +24,7 @@ type VoidAspect = (typeof ASPECT_AT)[keyof typeof ASPECT_AT];
 
 const ANGLES = [300, 270, 240, 180, 120, 90, 60, 0] as const satisfies (keyof typeof ASPECT_AT)[];
 
-const BODIES = [
-  'sun',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-] as const satisfies Planet[];
+const BODIES = PLANETS.filter((planet) => planet !== 'moon');
 
 /** The Moon is void of course: after its last major aspect before it leaves a sign. */
 export interface VoidOfCourse {

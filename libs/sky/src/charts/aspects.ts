@@ -102,9 +102,14 @@ export function aspectsAmong(
   table: OrbTable = STANDARD_ORBS,
 ): Aspect[] {
   const between = aspectFinder(table);
-  return points.flatMap((first, index) =>
-    points.slice(index + 1).flatMap((second) => between(first, second) ?? []),
-  );
+  const found: Aspect[] = [];
+  points.forEach((first, index) => {
+    for (let other = index + 1; other < points.length; other++) {
+      const aspect = between(first, points[other] as ChartPoint);
+      if (aspect) found.push(aspect);
+    }
+  });
+  return found;
 }
 
 /**

@@ -12,7 +12,8 @@ import type { Dignity } from './dignities';
 import { positionsAt } from '../astronomy/ephemeris';
 import type { Position } from '../astronomy/ephemeris';
 import type { GeoPoint } from '../places/geo-point';
-import { houseOf, housesOf } from './houses';
+import { houseOf } from './house-of';
+import { housesOf } from './houses';
 import type { Houses, HouseSystem } from './houses';
 import { partOfFortune, partOfSpirit } from './lots';
 import { MOON_CYCLE_DAYS, phaseOfAge } from '../astronomy/moon';
@@ -90,8 +91,8 @@ export function natalChart(at: Date, place: GeoPoint, options: ChartOptions = {}
 
 /** The points of a chart that take part in aspects, synastry and transits. */
 export function chartPoints(chart: {
-  readonly bodies: Readonly<Record<Planet, Position>>;
-  readonly angles?: ChartAngles;
+  readonly bodies: Readonly<Record<Planet, Omit<ChartPoint, 'point'>>>;
+  readonly angles?: Pick<ChartAngles, 'ascendant' | 'midheaven'> | undefined;
 }): ChartPoint[] {
   const points: ChartPoint[] = PLANETS.map((point) => {
     const { longitude, speed } = chart.bodies[point];

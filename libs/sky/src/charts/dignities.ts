@@ -1,3 +1,4 @@
+import { byBody, PLANETS } from '../bodies';
 import type { Planet } from '../bodies';
 import { SIGNS } from '../zodiac';
 import type { Sign, SignKey } from '../zodiac';
@@ -16,12 +17,16 @@ const EXALTATION: Readonly<Partial<Record<Planet, SignKey>>> = {
 };
 
 /**
- * The essential dignities and debilities of a planet in a sign; empty where it has none there,
+ * The essential dignities and debilities of a planet in a sign, to be read only; empty where it has none there,
  * two for Mercury in Virgo (domicile and exaltation) and in Pisces.
  *
  * The classical seven by the classical rulers; Uranus, Neptune and Pluto by the modern ones.
  */
-export function dignitiesOf(planet: Planet, sign: SignKey): Dignity[] {
+export function dignitiesOf(planet: Planet, sign: SignKey): readonly Dignity[] {
+  return BY_SIGN[sign]?.[planet] ?? [];
+}
+
+function worked(planet: Planet, sign: SignKey): Dignity[] {
   const there = SIGNS.findIndex(({ key }) => key === sign);
   const here = SIGNS[there];
   const across = SIGNS[(there + 6) % 12];
@@ -56,3 +61,9 @@ export function mutualReceptions(
 function rules(planet: Planet, sign: Sign | undefined): boolean {
   return sign !== undefined && (sign.ruler === planet || sign.modernRuler === planet);
 }
+
+/** All of them, since a chart asks for ten. */
+const BY_SIGN: Readonly<Partial<Record<SignKey, Record<Planet, readonly Dignity[]>>>> =
+  Object.fromEntries(
+    SIGNS.map(({ key }) => [key, byBody(PLANETS, (planet) => worked(planet, key))]),
+  );

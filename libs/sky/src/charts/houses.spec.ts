@@ -3,7 +3,8 @@ import births from '../../test/vectors/births.json';
 import extra from '../../test/vectors/houses.json';
 import { arcseconds, birthOf } from '../../test/vectors';
 import { normalize } from '../angle';
-import { HOUSE_SYSTEMS, houseOf, housesAt } from './houses';
+import { houseOf } from './house-of';
+import { HOUSE_SYSTEMS, housesAt } from './houses';
 import type { HouseSystem } from './houses';
 import { SkyError } from '../sky-error';
 

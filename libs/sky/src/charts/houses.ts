@@ -59,29 +59,6 @@ export function housesOf(system: HouseSystem, sky: LocalSky): Houses {
   }
 }
 
-/**
- * The house, 1 to 12, of a body by its ecliptic longitude (its latitude does not count): the one
- * whose cusp lies nearest behind it.
- *
- * @throws SkyError `invalid_input` when the longitude is not finite or there are not 12 cusps.
- */
-export function houseOf(longitude: number, cusps: readonly number[]): number {
-  if (!Number.isFinite(longitude))
-    throw new SkyError('invalid_input', 'longitude', 'longitude is not a finite number');
-  if (cusps.length !== 12 || !cusps.every(Number.isFinite))
-    throw new SkyError('invalid_input', 'cusps', 'a chart has twelve cusps');
-  let house = 0;
-  let nearest = Infinity;
-  cusps.forEach((cusp, index) => {
-    const behind = normalize(longitude - cusp);
-    if (behind < nearest) {
-      nearest = behind;
-      house = index + 1;
-    }
-  });
-  return house;
-}
-
 function everyThirty(system: HouseSystem, first: number): Houses {
   const cusps = Array.from({ length: 12 }, (_, house) => normalize(first + 30 * house));
   return { system, defined: true, cusps };

@@ -9,7 +9,7 @@ import { chartBodies, chartPoints } from './chart';
 import type { ChartBody } from './chart';
 import { positionsAt } from '../astronomy/ephemeris';
 import type { Position } from '../astronomy/ephemeris';
-import { checkRange } from '../astronomy/instant';
+import { checkRange } from '../astronomy/range';
 import { SkyError } from '../sky-error';
 import type { SignKey } from '../zodiac';
 
@@ -39,7 +39,7 @@ export interface NoonChart {
 }
 
 /** A date lasts 50 hours on Earth; its return, a year of the Sun later, some minutes longer. */
-const LONGEST_DAY_HOURS = 51;
+const MAX_DAY_HOURS = 51;
 
 /**
  * The chart of a civil day, for a birth whose hour is not known. `from` and `to` are the instants
@@ -56,7 +56,7 @@ export function noonChart(
 ): NoonChart {
   checkRange(from, to);
   const hours = (to.getTime() - from.getTime()) / 3_600_000;
-  if (!(hours > 0 && hours <= LONGEST_DAY_HOURS))
+  if (!(hours > 0 && hours <= MAX_DAY_HOURS))
     throw new SkyError('invalid_input', 'to', 'a day is at most 51 hours long, and not empty');
   const last = new Date(to.getTime() - 1);
   const [early, positions, late] = [positionsAt(from), positionsAt(at), positionsAt(last)];

@@ -55,13 +55,16 @@ export function returnsOf(body: Planet, birth: Date, from: Date, to: Date): Cros
  * revolution of Saturn later for each further one. Right to a quarter of an hour, to hours where
  * Saturn all but stands.
  *
+ * @param moved degrees by which the beginning of the zodiac has moved since the birth: 0 in the
+ *   tropical one, what the ayanamsa has grown by in a sidereal one
  * @throws SkyError `invalid_input` when `which` is not 1, 2 or 3, `out_of_range`.
  */
-export function saturnReturn(birth: Date, which = 1): Crossing[] {
+export function saturnReturn(birth: Date, which = 1, moved = 0): Crossing[] {
   instantOf(birth, 'birth');
   if (![1, 2, 3].includes(which))
     throw new SkyError('invalid_input', 'which', 'a life has a first, second and third return');
   const later = (which - 1) * SATURN_PERIOD;
   const atAge = (age: number) => new Date(birth.getTime() + (age + later) * YEAR * DAY_MS);
-  return returnsOf('saturn', birth, atAge(SATURN_AGES.from), atAge(SATURN_AGES.to));
+  const place = apparentLongitude('saturn', birth) + moved;
+  return crossings('saturn', [place], atAge(SATURN_AGES.from), atAge(SATURN_AGES.to));
 }

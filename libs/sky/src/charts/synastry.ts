@@ -1,6 +1,6 @@
 import { aspectFinder, STANDARD_ORBS } from './aspects';
 import type { Aspect, ChartPoint, OrbTable } from './aspects';
-import { houseOf } from './houses';
+import { houseOf } from './house-of';
 
 /**
  * Every aspect of a point of one chart (first) to a point of another (second), the orbs those of

@@ -48,6 +48,9 @@ interface Where {
   readonly zone: string;
 }
 
+/** Where the Sun rises and sets on every day of a year, refraction and height of the disc allowed for. */
+export const MAX_FESTIVAL_LATITUDE = 65;
+
 const GHATI_MS = 24 * 60_000;
 
 const lasts = ({ from, to }: Part) => to.getTime() - from.getTime();
@@ -78,6 +81,10 @@ function touching(
 const atSunrise = (tithi: LimbSpan, days: readonly Day[]) =>
   days.find(({ sunrise }) => holds(tithi, sunrise));
 
+/** Where a short tithi touches the part on neither day: the day within which it begins. */
+const beginsOn = (tithi: LimbSpan, days: readonly Day[]) =>
+  days.find(({ sunrise, nextSunrise }) => holds({ from: sunrise, to: nextSunrise }, tithi.from));
+
 /** Rules of the usual almanacs; they were settled on the published dates of 2020 to 2035. */
 const RULES: Readonly<Record<Exclude<Festival, 'makar_sankranti'>, TithiRule>> = {
   maha_shivaratri: {
@@ -89,7 +96,9 @@ const RULES: Readonly<Record<Exclude<Festival, 'makar_sankranti'>, TithiRule>> =
         days,
         (day) => day.nishita,
         (first, second) => covers(tithi, second.nishita) || !covers(tithi, first.nishita),
-      ) ?? days.find((day) => touches(tithi, day.pradosha)),
+      ) ??
+      days.find((day) => touches(tithi, day.pradosha)) ??
+      atSunrise(tithi, days),
   },
   holi: { month: 'Phalguna', tithi: 15, dayOf: holiOf },
   raksha_bandhan: {
@@ -123,16 +132,12 @@ const RULES: Readonly<Record<Exclude<Festival, 'makar_sankranti'>, TithiRule>> =
         days,
         (day) => day.madhyahna,
         (first, second) => covers(tithi, second.madhyahna) && !covers(tithi, first.madhyahna),
-      ),
+      ) ?? beginsOn(tithi, days),
   },
   sharad_navaratri: {
     month: 'Ashvina',
     tithi: 1,
-    dayOf: (tithi, days) =>
-      atSunrise(tithi, days) ??
-      days.find(({ sunrise, nextSunrise }) =>
-        holds({ from: sunrise, to: nextSunrise }, tithi.from),
-      ),
+    dayOf: (tithi, days) => atSunrise(tithi, days) ?? beginsOn(tithi, days),
   },
   diwali: {
     month: 'Ashvina',
@@ -143,7 +148,7 @@ const RULES: Readonly<Record<Exclude<Festival, 'makar_sankranti'>, TithiRule>> =
         days,
         (day) => day.pradosha,
         (_, second) => tithi.to.getTime() - second.sunset.getTime() >= GHATI_MS,
-      ),
+      ) ?? atSunrise(tithi, days),
   },
 };
 

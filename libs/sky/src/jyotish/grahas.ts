@@ -20,6 +20,11 @@ export const GRAHAS = [
 ] as const;
 export type Graha = (typeof GRAHAS)[number];
 
+/** Whether a graha is one of the two nodes of the Moon. */
+export function isNode(graha: Graha): graha is 'rahu' | 'ketu' {
+  return graha === 'rahu' || graha === 'ketu';
+}
+
 /** Whether Rahu is the mean node, as most printed panchangs have it, or the true one. */
 export type NodeRule = 'mean' | 'true';
 
@@ -62,6 +67,11 @@ const COMBUST: Readonly<Partial<Record<Graha, { direct: number; retrograde: numb
   saturn: { direct: 15, retrograde: 15 },
 };
 
+/** Up to which distance from the Sun a graha is combust (asta), degrees; below 0 where it never is. */
+export function combustWithin(graha: Graha, isRetrograde: boolean): number {
+  return COMBUST[graha]?.[isRetrograde ? 'retrograde' : 'direct'] ?? -1;
+}
+
 export interface KundliRules {
   readonly ayanamsa?: Ayanamsa;
   readonly node?: NodeRule;
@@ -92,27 +102,16 @@ export function kundliAt(
     };
   };
   const rahu = node === 'mean' ? 'mean-node' : 'true-node';
-  const tropical = positionsAt(at, [
-    'sun',
-    'moon',
-    'mars',
-    'mercury',
-    'jupiter',
-    'venus',
-    'saturn',
-    rahu,
-  ]);
+  const tropical = positionsAt(at, [...GRAHAS.filter((name) => !isNode(name)), rahu]);
   const graha = (name: Graha): GrahaPlace => {
-    const isNode = name === 'rahu' || name === 'ketu';
-    const { longitude, speed } = tropical[isNode ? rahu : name];
+    const { longitude, speed } = tropical[isNode(name) ? rahu : name];
     const sidereal = normalize(longitude + (name === 'ketu' ? 180 : 0) - offset);
-    const retrograde = isNode || speed < 0;
-    const limit = COMBUST[name]?.[retrograde ? 'retrograde' : 'direct'] ?? -1;
+    const retrograde = isNode(name) || speed < 0;
     return {
       ...point(sidereal),
       speed,
       retrograde,
-      combust: separation(longitude, tropical.sun.longitude) <= limit,
+      combust: separation(longitude, tropical.sun.longitude) <= combustWithin(name, retrograde),
       dignity: dignityOf(name, sidereal),
     };
   };

@@ -92,6 +92,18 @@ describe('festivalsOf', () => {
 
     expect(found?.date).toBe(date);
   });
+
+  // The Chaturthi of 1975 in Chennai is too short for either midday.
+  it.each([
+    [1975, 13.09, 80.28, 'Asia/Kolkata'],
+    [1931, -54.81, -68.31, 'America/Argentina/Ushuaia'],
+    [1950, -54.81, -68.31, 'America/Argentina/Ushuaia'],
+  ])('finds a day for every festival of %s at %s, %s', (year, latitude, longitude, zone) => {
+    const found = festivalsOf(year, { latitude, longitude }, zone);
+
+    expect(found).toHaveLength(8);
+    for (const { date } of found) expect(date.slice(0, 4)).toBe(String(year));
+  });
 });
 
 describe('muhurtaOf', () => {

@@ -1,6 +1,6 @@
 import { normalize } from '../angle';
 import { apparentLongitude } from '../astronomy/ephemeris';
-import { EARLIEST, LATEST } from '../astronomy/instant';
+import { EARLIEST, LATEST } from '../astronomy/range';
 import { DAY_MS, signChanges } from '../astronomy/search';
 import { SkyError } from '../sky-error';
 import { ayanamsaAt, type Ayanamsa } from './ayanamsas';
@@ -17,6 +17,9 @@ export interface SadeSatiSpan {
 
 /** Saturn moves at most 0.14 degrees a day and turns twice a year: five days miss no sign. */
 const STEP_MS = 5 * DAY_MS;
+const WIDE_STEP_MS = 6 * STEP_MS;
+/** The sine of six times 4.5 degrees, which Saturn does not cover in a wide step. */
+const NEAR = Math.sin((4.5 * Math.PI) / 30);
 
 /**
  * When Saturn goes through the three sidereal signs around that of the Moon at birth, between two
@@ -53,9 +56,25 @@ export function sadeSatiBetween(
 
 /** The ends of a stretch of time and the instants between them at which a longitude changes its sign. */
 function signBorders(longitude: (ms: number) => number, from: number, to: number): number[] {
-  const count = Math.max(1, Math.ceil((to - from) / STEP_MS));
-  const grid = Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
   // The sine of six times the angle changes its sign at every border of a sign, and nowhere else.
-  const changes = signChanges((ms) => Math.sin((longitude(ms) * Math.PI) / 30), grid);
+  const sine = (ms: number) => Math.sin((longitude(ms) * Math.PI) / 30);
+  const changes = signChanges(sine, gridOf(sine, from, to));
   return [from, ...changes.map(({ at }) => Math.round(at)), to];
+}
+
+/** Instants close enough to miss no border: wide apart, and narrow where a border is within reach. */
+function gridOf(sine: (ms: number) => number, from: number, to: number): number[] {
+  const wide = evenly(from, to, WIDE_STEP_MS);
+  const isNear = wide.map((ms) => Math.abs(sine(ms)) < NEAR);
+  const [first = from] = wide;
+  const rest = wide.slice(1).flatMap((end, index) => {
+    const isNarrow = isNear[index] === true || isNear[index + 1] === true;
+    return isNarrow ? evenly(wide[index] ?? end, end, STEP_MS).slice(1) : [end];
+  });
+  return [first, ...rest];
+}
+
+function evenly(from: number, to: number, step: number): number[] {
+  const count = Math.max(1, Math.ceil((to - from) / step));
+  return Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
 }

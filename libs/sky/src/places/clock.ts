@@ -1,4 +1,4 @@
-import { EARLIEST, LATEST } from '../astronomy/instant';
+import { EARLIEST, LATEST } from '../astronomy/range';
 import { meanTimeOf } from '../astronomy/mean-time';
 import { SkyError } from '../sky-error';
 import { isDaylightSaving, isLocalMeanTime, zoneName, zoneOffset } from './zone';

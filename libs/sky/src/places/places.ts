@@ -20,9 +20,9 @@ export interface Place extends GeoPoint {
 /** No place has a longer name. */
 const MAX_QUERY_CHARACTERS = 100;
 /** With fewer letters every second name is a slip of another. */
-const LEAST_MISTYPED = 5;
+const MIN_MISTYPED = 5;
 /** Words of scripts that write syllables are shorter. */
-const LEAST_MISTYPED_SYLLABLES = 4;
+const MIN_MISTYPED_SYLLABLES = 4;
 
 /**
  * How well a name fits what was typed, in inhabitants: a place whose whole name was typed goes
@@ -117,9 +117,7 @@ function namesAsLong({ knownOfLength }: PlaceIndex, length: number) {
 }
 
 function mayBeMistyped(typed: string): boolean {
-  return (
-    typed.length >= (/^[\0-\u052f]*$/u.test(typed) ? LEAST_MISTYPED : LEAST_MISTYPED_SYLLABLES)
-  );
+  return typed.length >= (/^[\0-\u052f]*$/u.test(typed) ? MIN_MISTYPED : MIN_MISTYPED_SYLLABLES);
 }
 
 function best({ placeAt }: PlaceIndex, found: Found, limit: number): Place[] {

@@ -1,0 +1,263 @@
+import fc from 'fast-check';
+import vectors from '../../test/vectors/elections.json';
+import { DAY_MS } from '../astronomy/search';
+import { sunTimes, type SunTimes } from '../astronomy/sun-times';
+import type { GeoPoint } from '../places/geo-point';
+import { truthOver } from '../testing/election-truth';
+import { SIGNS } from '../zodiac';
+import {
+  CONDITIONS,
+  conditionOf,
+  conditionWith,
+  type Condition,
+  type ConditionKind,
+} from './conditions';
+import { PURPOSES, readySet, TRADITIONS } from './ready-sets';
+import { datesOver, goesBySunrise } from './surroundings';
+import { electionWindows, GRID_MS, SHIFT_MS, type Election } from './windows';
+
+const KINDS = Object.keys(CONDITIONS) as ConditionKind[];
+const DELHI = { latitude: 28.6139, longitude: 77.209 };
+
+interface Asked {
+  readonly conditions: readonly Condition[];
+  readonly from: Date;
+  readonly to: Date;
+  readonly place: GeoPoint;
+  readonly zone: string;
+}
+
+function found({ conditions, from, to, place, zone }: Asked): Election {
+  const range = { from: from.getTime() - SHIFT_MS, to: to.getTime() + SHIFT_MS };
+  const dates = datesOver(range, zone);
+  const sun: SunTimes[] = [];
+  if (conditions.some(goesBySunrise))
+    for (const date of dates) sun.push(sunTimes(date, place, zone, sun.at(-1)));
+  return electionWindows(conditions, from, to, { range, place, zone, dates, sun });
+}
+
+/** A border this near to a quarter of an hour can fall on either side of it: sunrises are found to milliseconds. */
+const TIE_MS = 1_000;
+
+/** The quarters of an hour that lie in windows, and what each of them misses. */
+function onGrid(windows: Election['all']): [number, string][] {
+  return windows.flatMap(({ from, to, misses }) => {
+    const first = Math.ceil(from.getTime() / GRID_MS) * GRID_MS;
+    const count = Math.ceil((to.getTime() - first) / GRID_MS);
+    return Array.from({ length: count }, (_, index): [number, string] => [
+      first + index * GRID_MS,
+      misses.join(),
+    ]);
+  });
+}
+
+/** Holds the windows to the same by asking every quarter of an hour for each condition. */
+function expectSame(asked: Asked): void {
+  const { conditions, from, to, place, zone } = asked;
+  const { all, allButOne } = found(asked);
+  const quarters = [...onGrid(all), ...onGrid(allButOne)];
+  const told = new Map(quarters);
+  const holds = truthOver(from, to, place, zone);
+  const missesAt = (ms: number) =>
+    conditions.filter((one) => !holds(one, new Date(ms))).map(({ key }) => key);
+  const isTie = (ms: number) => missesAt(ms - TIE_MS).join() !== missesAt(ms + TIE_MS).join();
+
+  let asMany = 0;
+  const wrong: object[] = [];
+  for (let ms = Math.ceil(+from / GRID_MS) * GRID_MS; ms < +to; ms += GRID_MS) {
+    const misses = missesAt(ms);
+    const isWindow = misses.length === 0 || (misses.length === 1 && conditions.length > 1);
+    const walked = isWindow ? misses.join() : undefined;
+    if (told.has(ms)) asMany += 1;
+    if (told.get(ms) !== walked && !isTie(ms))
+      wrong.push({ at: new Date(ms).toISOString(), told: told.get(ms), walked });
+  }
+  expect(wrong).toEqual([]);
+  // None outside the range, and none in two windows.
+  expect(quarters).toHaveLength(asMany);
+}
+
+const condition = fc.constantFrom(...KINDS).chain((kind) => {
+  const choice = CONDITIONS[kind] as { words: readonly string[]; takes: string } | null;
+  if (!choice) return fc.constant(conditionWith(kind) as Condition);
+  const maxLength = choice.takes === 'one' ? 1 : choice.words.length;
+  return fc
+    .subarray([...choice.words], { minLength: 1, maxLength })
+    .map((words) => conditionWith(kind, words) as Condition);
+});
+
+const PLACES = [
+  { place: DELHI, zone: 'Asia/Kolkata' },
+  { place: { latitude: -33.8688, longitude: 151.2093 }, zone: 'Australia/Sydney' },
+  { place: { latitude: 40.7128, longitude: -74.006 }, zone: 'America/New_York' },
+  { place: { latitude: 59.9139, longitude: 10.7522 }, zone: 'Europe/Oslo' },
+  { place: { latitude: -0.1807, longitude: -78.4678 }, zone: 'America/Guayaquil' },
+  { place: { latitude: 1.8721, longitude: -157.4278 }, zone: 'Pacific/Kiritimati' },
+];
+
+describe('electionWindows', () => {
+  it('finds the windows that a walk over every quarter of an hour finds', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(condition, { minLength: 1, maxLength: 6, selector: ({ key }) => key }),
+        fc.integer({ min: Date.UTC(2000, 0) / 60_000, max: Date.UTC(2045, 0) / 60_000 }),
+        fc.integer({ min: 1, max: 8 }),
+        fc.constantFrom(...PLACES),
+        (conditions, minute, days, where) => {
+          const from = new Date(minute * 60_000);
+          expectSame({ conditions, from, to: new Date(+from + days * DAY_MS), ...where });
+        },
+      ),
+      { numRuns: 80 },
+    );
+  }, 60_000);
+
+  it('finds sunset and sunrise from whatever hour the search begins at', () => {
+    const place = { latitude: 59.9139, longitude: 10.7522 };
+    const conditions = [conditionOf('sun-up')] as Condition[];
+    for (let minutes = 0; minutes < 24 * 60; minutes += 3) {
+      const from = new Date(Date.parse('2010-03-31T00:00:00Z') + minutes * 60_000);
+      expectSame({ conditions, from, to: new Date(+from + DAY_MS), place, zone: 'Europe/Oslo' });
+    }
+  });
+
+  it('keeps the day of the Sun to its end on the night that the clocks go forward', () => {
+    const [from, to] = [new Date('2007-10-27T12:00:00Z'), new Date('2007-10-29T12:00:00Z')];
+    const place = { latitude: -33.8688, longitude: 151.2093 };
+    const conditions = [conditionOf('day-of.sun')] as Condition[];
+    const asked = { conditions, from, to, place, zone: 'Australia/Sydney' };
+
+    // Sunrise of that Sunday and of the Monday in Sydney, to the second.
+    const [window] = found(asked).all;
+    expect(Math.floor(+(window?.from ?? 0) / 1000) * 1000).toBe(+new Date('2007-10-27T18:59:39Z'));
+    expect(Math.floor(+(window?.to ?? 0) / 1000) * 1000).toBe(+new Date('2007-10-28T18:58:36Z'));
+    expectSame(asked);
+  });
+
+  it.each(TRADITIONS.flatMap((tradition) => PURPOSES.map((purpose) => ({ tradition, purpose }))))(
+    'finds a season of the ready set to $purpose of $tradition as the walk does',
+    ({ tradition, purpose }) => {
+      const conditions = readySet(tradition, purpose);
+      const [from, to] = [new Date('2026-11-26T09:07:00Z'), new Date('2027-03-01T00:00:00Z')];
+
+      expectSame({ conditions, from, to, place: DELHI, zone: 'Asia/Kolkata' });
+    },
+    60_000,
+  );
+
+  it.each([
+    ['the day that does not end', '2026-05-10T00:00:00Z'],
+    ['the night that does not end', '2026-11-20T00:00:00Z'],
+  ])('goes by the Sun in Tromsø about %s', (_, begin) => {
+    const from = new Date(begin);
+    const conditions = [
+      'sun-up',
+      'hour-of.venus.jupiter.sun',
+      'no-rahu-kalam',
+      'by-day',
+      'rising.leo.virgo',
+    ];
+    for (const key of conditions) {
+      expectSame({
+        conditions: [conditionOf(key) as Condition],
+        from,
+        to: new Date(+from + 20 * DAY_MS),
+        place: { latitude: 69.6492, longitude: 18.9553 },
+        zone: 'Europe/Oslo',
+      });
+    }
+  });
+
+  it('finds the windows of the reference vectors', () => {
+    const sign = (number: number) => SIGNS[number - 1]?.key ?? '';
+    const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+    const asOurs = (given: (typeof vectors.requests)[number]['conditions'][number]) => {
+      const {
+        type,
+        signs = [],
+        body = '',
+        ruler = '',
+        days: of = [],
+      } = given as {
+        type: string;
+        signs?: number[];
+        body?: string;
+        ruler?: string;
+        days?: number[];
+      };
+      const keys: Readonly<Record<string, string>> = {
+        moon_sign: [
+          'moon-in',
+          ...SIGNS.map(({ key }) => key).filter((key) => signs.map(sign).includes(key)),
+        ].join('.'),
+        rising_sign: ['rising', ...signs.map(sign)].join('.'),
+        moon_not_void: 'not-void',
+        direct: `direct.${body}`,
+        waxing: 'waxing',
+        sun_up: 'sun-up',
+        planetary_hour: `hour-of.${ruler}`,
+        weekday: ['weekday', ...of.map((day) => days[day])].join('.'),
+      };
+      return conditionOf(keys[type] ?? '');
+    };
+    let count = 0;
+    for (const request of vectors.requests) {
+      const conditions = request.conditions.map(asOurs);
+      if (!conditions.every((one) => one !== undefined)) continue;
+      const { all } = found({
+        conditions,
+        from: new Date(request.from),
+        to: new Date(request.to),
+        place: { latitude: request.lat, longitude: request.lon },
+        zone: request.zone,
+      });
+      const minutes = request.windows.map((window) => window.map((at) => Date.parse(at) / 60_000));
+      expect(all).toHaveLength(minutes.length);
+      all.forEach(({ from, to }, index) => {
+        const [begin = 0, end = 0] = minutes[index] ?? [];
+        expect(Math.abs(+from / 60_000 - begin)).toBeLessThan(request.tol_min);
+        expect(Math.abs(+to / 60_000 - end)).toBeLessThan(request.tol_min);
+      });
+      count += 1;
+    }
+    expect(count).toBe(5);
+  });
+
+  it('tells what an hour earlier and an hour later would cost', () => {
+    const conditions = [conditionOf('waxing'), conditionOf('by-day')] as Condition[];
+    const asked = {
+      conditions,
+      from: new Date('2026-12-09T00:00:00Z'),
+      to: new Date('2026-12-10T12:00:00Z'),
+      place: { latitude: 51.5, longitude: 0 },
+      zone: 'Europe/London',
+    };
+    // New moon of 9 December 2026 at 00:52; the clock of London is that of Greenwich.
+    expect(found(asked).all.map(({ from, to }) => [from.toISOString(), to.toISOString()])).toEqual([
+      ['2026-12-09T08:00:00.000Z', '2026-12-09T20:00:00.000Z'],
+      ['2026-12-10T08:00:00.000Z', '2026-12-10T12:00:00.000Z'],
+    ]);
+    expect(found(asked).all[0]).toMatchObject({
+      misses: [],
+      lostEarlier: ['by-day'],
+      lostLater: ['by-day'],
+    });
+    expect(found(asked).allButOne[0]).toMatchObject({ misses: ['by-day'], lostLater: [] });
+  });
+});
+
+describe('conditionOf', () => {
+  it('knows its own keys again, and no others', () => {
+    fc.assert(fc.property(condition, (one) => expect(conditionOf(one.key)).toEqual(one)));
+    for (const key of [
+      '',
+      'constructor',
+      'waxing.leo',
+      'direct',
+      'direct.moon',
+      'moon-in',
+      'direct.mars.venus',
+    ])
+      expect(conditionOf(key)).toBeUndefined();
+  });
+});

@@ -1,0 +1,76 @@
+import { normalize, wrap } from '../angle';
+import { deltaT } from '../astronomy/delta-t';
+import { readingOf } from '../astronomy/kernel/motions';
+import { DAY_MS } from '../astronomy/search';
+import type { Planet } from '../bodies';
+
+/**
+ * Days between the nodes of a course. Between two of them a cubic through both places and speeds
+ * is at most 0.5" off, the Moon 1".
+ */
+export const NODE_DAYS: Readonly<Record<Planet, number>> = {
+  sun: 4,
+  moon: 1,
+  mercury: 1,
+  venus: 2,
+  mars: 4,
+  jupiter: 8,
+  saturn: 8,
+  uranus: 16,
+  neptune: 16,
+  pluto: 16,
+};
+
+/** Where a body stands and how it moves at even steps of time. */
+export interface CourseNodes {
+  /** The first node, milliseconds since 1970. */
+  readonly from: number;
+  readonly stepMs: number;
+  /** Degrees, 0..360. */
+  readonly longitudes: Float64Array;
+  /** By how many degrees it went on until a node from the one before; nothing at the first. */
+  readonly moves: Float64Array;
+  /** Degrees in a step. */
+  readonly speeds: Float64Array;
+}
+
+const J2000_MS = Date.UTC(2000, 0, 1, 12);
+const DAY_SECONDS = 86_400;
+
+/** Days of TT from J2000 of an instant, milliseconds since 1970. */
+export function terrestrialDay(ms: number): number {
+  const day = (ms - J2000_MS) / DAY_MS;
+  return day + deltaT(day) / DAY_SECONDS;
+}
+
+/**
+ * The course of a body from `from` to `to` (milliseconds since 1970, within the years 1800 to
+ * 2200), read from the kernel's tables; seen from `other` where one is given, that is its longitude
+ * less that body's. The nodes stand on a grid that does not depend on the ends, so an event is found
+ * at the same instant by every search.
+ */
+export function courseNodes(body: Planet, from: number, to: number, other?: Planet): CourseNodes {
+  const days = Math.min(NODE_DAYS[body], other ? NODE_DAYS[other] : Infinity);
+  const stepMs = days * DAY_MS;
+  const first = Math.floor(from / stepMs);
+  const count = Math.floor(to / stepMs) + 2 - first;
+  const longitudes = new Float64Array(count);
+  const moves = new Float64Array(count);
+  const speeds = new Float64Array(count);
+  for (let node = 0; node < count; node++) {
+    const day = terrestrialDay((first + node) * stepMs);
+    let { longitude, speed } = readingOf(body, day);
+    if (other) {
+      const there = readingOf(other, day);
+      longitude -= there.longitude;
+      speed -= there.speed;
+    }
+    longitudes[node] = normalize(longitude);
+    speeds[node] = speed * days;
+    if (node === 0) continue;
+    // It went about as far as it moves in a step, not half a turn more or less.
+    const expected = speeds[node - 1] as number;
+    moves[node] = expected + wrap(longitude - (longitudes[node - 1] as number) - expected);
+  }
+  return { from: first * stepMs, stepMs, longitudes, moves, speeds };
+}
