@@ -1,8 +1,8 @@
+import { lordOf, type SignLord } from '@cosmic/sky/jyotish/dignities';
 import { DivinationError } from './divination-error';
 import {
   GANA_OF_NAKSHATRA,
   GANA_POINTS,
-  LORD_OF_RASHI,
   NADI_ROUND,
   REGARDS,
   VARNAS,
@@ -13,7 +13,6 @@ import {
   YONI_POINTS,
   type Gana,
   type Nadi,
-  type RashiLord,
   type Varna,
   type Vashya,
   type Yoni,
@@ -43,7 +42,7 @@ export interface GunaTraits {
   readonly varna: Varna;
   readonly vashya: Vashya;
   readonly yoni: Yoni;
-  readonly lord: RashiLord;
+  readonly lord: SignLord;
   readonly gana: Gana;
   readonly nadi: Nadi;
 }
@@ -114,7 +113,7 @@ export function gunaTraits(moon: number, field = 'moon'): GunaTraits {
     varna: VARNA_ROUND[rashi % 4] as Varna,
     vashya: vashyaOf(rashi, moon - 30 * rashi),
     yoni: YONI_OF_NAKSHATRA[star] as Yoni,
-    lord: LORD_OF_RASHI[rashi] as RashiLord,
+    lord: lordOf(rashi),
     gana: GANA_OF_NAKSHATRA[star] as Gana,
     nadi: NADI_ROUND[star % 6] as Nadi,
   };
@@ -148,7 +147,7 @@ function taraPoints(from: GunaTraits, to: GunaTraits): number {
 
 type Feeling = 'friend' | 'neutral' | 'enemy';
 
-function feelingOf(lord: RashiLord, towards: RashiLord): Feeling {
+function feelingOf(lord: SignLord, towards: SignLord): Feeling {
   if (REGARDS[lord].friends.includes(towards)) return 'friend';
   return REGARDS[lord].enemies.includes(towards) ? 'enemy' : 'neutral';
 }
@@ -159,7 +158,7 @@ const MAITRI_POINTS: Readonly<Record<Feeling, Readonly<Record<Feeling, number>>>
   enemy: { friend: 1, neutral: 0.5, enemy: 0 },
 };
 
-function maitriPoints(a: RashiLord, b: RashiLord): number {
+function maitriPoints(a: SignLord, b: SignLord): number {
   return a === b ? 5 : MAITRI_POINTS[feelingOf(a, b)][feelingOf(b, a)];
 }
 

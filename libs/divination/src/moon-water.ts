@@ -1,3 +1,4 @@
+import { type Element, signOf } from '@cosmic/sky/zodiac';
 import { requireChoice } from './inputs';
 import {
   MOON_PHASES,
@@ -5,13 +6,13 @@ import {
   PHASE_WATERS,
   type PhaseWater,
 } from './moon-water/phases';
-import { type SignElement, ZODIAC_SIGNS, type ZodiacSign, elementOfSign } from './zodiac-sign';
+import { ZODIAC_SIGNS, type ZodiacSign } from './zodiac-sign';
 
 /** How to make moon water at one phase, tuned to one sign. */
 export interface MoonWater extends PhaseWater {
   phase: MoonPhaseName;
   sign: ZodiacSign;
-  element: SignElement;
+  element: Element;
   /** What this sign may add to the bowl's place or to the moment. */
   signNote: string;
   /** What the sign's element suggests for the vessel. */
@@ -34,7 +35,7 @@ const SAFETY =
 export function moonWater(phase: MoonPhaseName, sign: ZodiacSign): MoonWater {
   const asked = requireChoice(phase, 'moonPhase', MOON_PHASES);
   const tuned = requireChoice(sign, 'sign', ZODIAC_SIGNS);
-  const element = elementOfSign(tuned);
+  const { element } = signOf(tuned)!;
   return {
     phase: asked,
     sign: tuned,
@@ -61,7 +62,7 @@ const SIGN_NOTES: Readonly<Record<ZodiacSign, string>> = {
   pisces: 'Hum while the bowl fills, and stay a moment with the ripples.',
 };
 
-const VESSELS: Readonly<Record<SignElement, string>> = {
+const VESSELS: Readonly<Record<Element, string>> = {
   fire: 'A metal bowl or a red cup suits your fire, with a little lamp near it.',
   earth: 'A clay or stone bowl suits your earth, set straight on the ground.',
   air: 'A clear glass suits your air, by a window that stands a hand wide open.',

@@ -1,5 +1,5 @@
+import { PLANETS } from '@cosmic/sky/bodies';
 import { survive } from '../test/hostile';
-import { PLANETS } from './planet/planets';
 import { dayOfPlanet, planetaryDayOf } from './planetary-day';
 
 describe('dayOfPlanet', () => {

@@ -1,7 +1,7 @@
+import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { parseDate, weekdayOf } from './calendar-date';
 import { requireChoice } from './inputs';
 import { PLANET_DAY_MEANINGS, type PlanetDayMeaning } from './planet/day-meanings';
-import { PLANETS, type Planet } from './planet/planets';
 
 /** The days of the week from Sunday on. */
 export const WEEKDAYS = [

@@ -1,5 +1,5 @@
 import { survive } from '../test/hostile';
-import { PLANETS } from './planet/planets';
+import { PLANETS } from '@cosmic/sky/bodies';
 import { canTurn, retrogradeImpact } from './retrograde';
 import { ZODIAC_SIGNS } from './zodiac-sign';
 

@@ -1,11 +1,13 @@
+import { PLANETS, type Planet } from '@cosmic/sky/bodies';
+import { signOf } from '@cosmic/sky/zodiac';
 import { requireChoice, requireObject } from './inputs';
-import { PLANETS, type Planet, nameOfPlanet } from './planet/planets';
+import { nameOfPlanet } from './planet/planets';
 import {
   RETROGRADES,
   type RetrogradeMeaning,
   type RetrogradePlanet,
 } from './retrograde/retrogrades';
-import { type SignTrio, ZODIAC_SIGNS, type ZodiacSign, nameOfSign } from './zodiac-sign';
+import { type SignTrio, ZODIAC_SIGNS, type ZodiacSign } from './zodiac-sign';
 
 /** What a planet's retrograde asks of the three signs of a person. */
 export interface RetrogradeImpact {
@@ -51,6 +53,11 @@ export function retrogradeImpact(planet: Planet, signs: SignTrio): RetrogradeImp
 /** @returns whether a planet is seen to move backwards at times */
 export function canTurn(planet: Planet): planet is RetrogradePlanet {
   return planet !== 'sun' && planet !== 'moon';
+}
+
+/** As it is written in a sentence: 'Aries'. */
+function nameOfSign(sign: ZodiacSign): string {
+  return signOf(sign)!.name;
 }
 
 function neverTurns(planet: Planet): string {

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { survive } from '../test/hostile';
 import { type DrawRequest, commitmentTo, draw, serverSeedFrom, verifyDraw } from './tarot';
 import { DECK } from './tarot/deck';
+import { DECK_IDS, idsOf } from './tarot/deck-ids';
+import { cardsOf } from './tarot/decks';
 import { SPREAD_IDS, type SpreadId } from './tarot/spreads';
 
 const serverSeed = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
@@ -97,6 +99,48 @@ describe('draw', () => {
     expect(cards.every(({ card, meaning }) => meaning === card.upright)).toBe(true);
   });
 
+  it('lays the cards at the chosen places, as they already lay there', () => {
+    const order = draw({ ...request, chosen: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] }).cards;
+    const chosen = [9, 0, 77, 12, 3, 30, 31, 32, 50, 2];
+    const { cards } = draw({ ...request, chosen });
+    const lies = ({ card, reversed }: (typeof cards)[number]) => [card.id, reversed];
+
+    expect(order.map(lies)).toEqual(draw(request).cards.map(lies));
+    expect(lies(cards[0]!)).toEqual(lies(order[9]!));
+    expect(lies(cards[1]!)).toEqual(lies(order[0]!));
+    expect(lies(cards[9]!)).toEqual(lies(order[2]!));
+    expect(cards.map(({ position }) => position)).toEqual(order.map(({ position }) => position));
+  });
+
+  it('has every card at one place, whatever is chosen', () => {
+    fc.assert(
+      fc.property(hexSeed, fc.constantFrom(...DECK_IDS), (server, deck) => {
+        const places = cardsOf(deck).map((_, place) => place);
+        const ids = places.map((place) => {
+          const asked = { serverSeed: server, clientSeed: 'z', deck, chosen: [place] };
+          return draw({ ...asked, spread: 'single' }).cards[0]!.card.id;
+        });
+        expect([...ids].sort()).toEqual([...idsOf(deck)].sort());
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  it.each<[string, Partial<DrawRequest>, string, string]>([
+    ['too few places', { chosen: [1] }, 'chosen', 'bad_format'],
+    ['a place twice', { chosen: [1, 2, 3, 4, 5, 6, 7, 8, 9, 1] }, 'chosen', 'bad_format'],
+    ['half a place', { chosen: [0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9] }, 'chosen', 'bad_format'],
+    [
+      'a place beyond the deck',
+      { deck: 'major', chosen: [22, 1, 2, 3, 4, 5, 6, 7, 8, 9] },
+      'chosen',
+      'bad_format',
+    ],
+    ['an unknown deck', { deck: 'half' as 'full' }, 'deck', 'unknown_choice'],
+  ])('refuses %s', (_, change, field, code) => {
+    expect(() => draw({ ...request, ...change })).toThrow(expect.objectContaining({ field, code }));
+  });
+
   it('withstands hostile input', () => {
     const spread: SpreadId = 'daily';
     const one = ({ cards }: ReturnType<typeof draw>) => cards.length === 1;
@@ -104,6 +148,8 @@ describe('draw', () => {
     survive((value) => draw({ ...request, spread, clientSeed: value }), ['clientSeed'], one);
     survive((value) => draw({ ...request, spread, serverSeed: value }), ['serverSeed'], one);
     survive((value) => draw({ ...request, spread: value }), ['spread'], one);
+    survive((value) => draw({ ...request, spread, deck: value }), ['deck'], one);
+    survive((value) => draw({ ...request, spread, chosen: value }), ['chosen'], one);
     survive((value) => draw(value), ['request', 'serverSeed'], one);
   });
 });
@@ -135,6 +181,17 @@ describe('verifyDraw', () => {
 
   it('sees a seed that was exchanged after the promise', () => {
     expect(verifyDraw({ ...revealed, serverSeed: seedNumber(7) })).toBe('other-seed');
+  });
+
+  it('sees a choice that was exchanged', () => {
+    const chosen = [4, 8, 15, 16, 23, 42, 7, 70, 1, 0];
+    const laid = draw({ ...request, chosen }).cards;
+    const shown = laid.map(({ card, reversed }) => ({ id: card.id, reversed }));
+    const honest = { ...revealed, chosen, cards: shown };
+
+    expect(verifyDraw(honest)).toBe('fair');
+    expect(verifyDraw({ ...honest, chosen: [5, ...chosen.slice(1)] })).toBe('other-cards');
+    expect(verifyDraw({ ...honest, chosen: undefined })).toBe('other-cards');
   });
 
   it.each<[string, typeof cards]>([

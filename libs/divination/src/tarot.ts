@@ -2,7 +2,9 @@ import { DivinationError } from './divination-error';
 import { requireEncodableText, requireObject } from './inputs';
 import { sha256Hex, toHex } from './sha256';
 import { type TarotCard } from './tarot/card';
-import { DECK, MAJOR_CARDS } from './tarot/deck';
+import { requirePlaces } from './tarot/chosen-places';
+import { type DeckId, requireDeck } from './tarot/deck-ids';
+import { cardsOf } from './tarot/decks';
 import { fairStream } from './tarot/fair-stream';
 import { type Spread, type SpreadId, type SpreadPosition, spreadById } from './tarot/spreads';
 import { drawBelow, shuffled } from './unbiased';
@@ -18,7 +20,14 @@ export interface DrawRequest {
   clientSeed: string;
   spread: SpreadId;
   /** Whether cards may turn up reversed; left out, the spread's own rule holds. */
-  reversals?: boolean;
+  reversals?: boolean | undefined;
+  /** The cards that are shuffled; left out, the spread's own deck. */
+  deck?: DeckId | undefined;
+  /**
+   * The places of the shuffled deck, from 0, whose cards are laid: one for each position, in its
+   * order, none twice. They are chosen before the deck is revealed; left out, the first cards are laid.
+   */
+  chosen?: readonly number[] | undefined;
 }
 
 /** A card at its place in a spread. */
@@ -33,6 +42,7 @@ export interface DrawnCard {
 export interface Draw {
   spread: Spread;
   reversals: boolean;
+  deck: DeckId;
   /** One card for each position of the spread, in its order; no card twice. */
   cards: readonly DrawnCard[];
   /** What was published before the draw: SHA-256 of the server's seed. */
@@ -65,15 +75,16 @@ export function commitmentTo(serverSeed: string): string {
  * Draws the cards of a spread. The same request gives the same cards on every
  * machine; neither seed alone decides anything.
  *
- * Rule: the deck in its fixed order (`DECK`, or `MAJOR_CARDS` for the daily card)
- * is shuffled by Fisher-Yates from the last place down, each exchange chosen
- * without bias from the stream of both seeds (see `fairStream`, `drawBelow`).
- * The first cards are laid in the order of the positions. With reversals, one
- * more word for each laid card turns it over if odd.
+ * Rule: the deck in its fixed order (`cardsOf`) is shuffled by Fisher-Yates from
+ * the last place down, each exchange chosen without bias from the stream of both
+ * seeds (see `fairStream`, `drawBelow`). With reversals, the next words belong to
+ * the cards in their shuffled order, one each: an odd one turns its card over. So
+ * every card lies somewhere, either way up, before the places are chosen.
  *
  * @throws DivinationError `not_text`, `empty`, `too_long`, `bad_format` for `serverSeed`;
  *   `not_text`, `empty`, `too_long`, `malformed_text` for `clientSeed`;
- *   `not_text`, `unknown_choice` for `spread`; `bad_format` for `reversals`; `not_an_object` for `request`
+ *   `not_text`, `unknown_choice` for `spread` and `deck`; `bad_format` for `reversals` and
+ *   `chosen`; `not_an_object` for `request`
  */
 export function draw(request: DrawRequest): Draw {
   requireObject(request, 'request');
@@ -84,14 +95,18 @@ export function draw(request: DrawRequest): Draw {
   if (typeof reversals !== 'boolean') {
     throw new DivinationError('bad_format', 'reversals', 'must be true or false');
   }
+  const deck = requireDeck(request.deck ?? spread.deck);
   const nextWord = fairStream(serverSeed, clientSeed, spread.id);
-  const deck = shuffled(spread.deck === 'major' ? MAJOR_CARDS : DECK, nextWord);
-  const cards = spread.positions.map((position, place): DrawnCard => {
-    const card = deck[place]!;
-    const reversed = reversals && drawBelow(2, nextWord) === 1;
+  const cards = shuffled(cardsOf(deck), nextWord);
+  const chosen = requirePlaces(request.chosen, spread.positions.length, cards.length);
+  const turned = cards.map(() => reversals && drawBelow(2, nextWord) === 1);
+  const laid = spread.positions.map((position, at): DrawnCard => {
+    const place = chosen[at]!;
+    const card = cards[place]!;
+    const reversed = turned[place]!;
     return { position, card, reversed, meaning: reversed ? card.reversed : card.upright };
   });
-  return { spread, reversals, cards, commitment: sha256Hex(serverSeed) };
+  return { spread, reversals, deck, cards: laid, commitment: sha256Hex(serverSeed) };
 }
 
 /** A card as a page shows it. */

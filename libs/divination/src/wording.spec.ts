@@ -1,3 +1,4 @@
+import { PLANETS } from '@cosmic/sky/bodies';
 import { ARCHETYPES } from './archetype/archetypes';
 import { HOUSE_FACES, PLANET_FACES, SIGN_FACES } from './astro-dice/faces';
 import { DIGIT_MEANINGS } from './angel-number/digit-meanings';
@@ -19,7 +20,6 @@ import { LIFE_CYCLE_TEXTS } from './numerology/life-cycles';
 import { PERSONAL_YEARS } from './numerology/personal-year';
 import { NUMEROLOGY_NUMBERS } from './numerology/reduction';
 import { PLANET_DAY_MEANINGS } from './planet/day-meanings';
-import { PLANETS } from './planet/planets';
 import { retrogradeImpact } from './retrograde';
 import { RETROGRADES } from './retrograde/retrogrades';
 import { DECK } from './tarot/deck';

@@ -4,6 +4,8 @@
  * table. Schools print others; they are not to be mixed.
  */
 
+import type { SignLord } from '@cosmic/sky/jyotish/dignities';
+
 export const VARNAS = ['shudra', 'vaishya', 'kshatriya', 'brahmin'] as const;
 export type Varna = (typeof VARNAS)[number];
 
@@ -111,31 +113,13 @@ export type Nadi = (typeof NADIS)[number];
 /** Of six nakshatras, again and again from Ashwini on. */
 export const NADI_ROUND: readonly Nadi[] = ['adi', 'madhya', 'antya', 'antya', 'madhya', 'adi'];
 
-export type RashiLord = 'sun' | 'moon' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn';
-
-/** By rashi from Mesha on. */
-export const LORD_OF_RASHI: readonly RashiLord[] = [
-  'mars',
-  'venus',
-  'mercury',
-  'moon',
-  'sun',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'saturn',
-  'jupiter',
-];
-
 interface Regard {
-  readonly friends: readonly RashiLord[];
-  readonly enemies: readonly RashiLord[];
+  readonly friends: readonly SignLord[];
+  readonly enemies: readonly SignLord[];
 }
 
 /** Natural friendship; whoever is neither is neutral (Brihat Parashara Hora Shastra, chapter 3). */
-export const REGARDS: Readonly<Record<RashiLord, Regard>> = {
+export const REGARDS: Readonly<Record<SignLord, Regard>> = {
   sun: { friends: ['moon', 'mars', 'jupiter'], enemies: ['venus', 'saturn'] },
   moon: { friends: ['sun', 'mercury'], enemies: [] },
   mars: { friends: ['sun', 'moon', 'jupiter'], enemies: ['mercury'] },

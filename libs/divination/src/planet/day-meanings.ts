@@ -1,4 +1,4 @@
-import { type Planet } from './planets';
+import type { Planet } from '@cosmic/sky/bodies';
 
 /** What a planet's day is good for. */
 export interface PlanetDayMeaning {

@@ -1,4 +1,5 @@
-import { PLANETS, nameOfPlanet } from './planets';
+import { PLANETS } from '@cosmic/sky/bodies';
+import { nameOfPlanet } from './planets';
 
 it('names planets as a sentence does', () => {
   expect(PLANETS.map(nameOfPlanet)).toEqual([

@@ -1,10 +1,4 @@
-/** The planets of the product's pickers, in its order. */
-export const PLANETS = [
-  ...(['sun', 'moon', 'mercury', 'venus', 'mars'] as const),
-  ...(['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const),
-] as const;
-
-export type Planet = (typeof PLANETS)[number];
+import type { Planet } from '@cosmic/sky/bodies';
 
 /** @returns the planet's name as it is written in a sentence: 'Mars', but 'the Sun' */
 export function nameOfPlanet(planet: Planet): string {

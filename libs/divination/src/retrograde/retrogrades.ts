@@ -1,4 +1,4 @@
-import { type Planet } from '../planet/planets';
+import type { Planet } from '@cosmic/sky/bodies';
 
 /** The planets that are seen to move backwards at times. */
 export type RetrogradePlanet = Exclude<Planet, 'sun' | 'moon'>;

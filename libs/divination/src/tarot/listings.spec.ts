@@ -1,6 +1,8 @@
 import { draw, type DrawRequest } from '../tarot';
 import { DECK } from './deck';
 import { CARD_IDS } from './card-ids';
+import { DECK_IDS, idsOf } from './deck-ids';
+import { cardsOf } from './decks';
 import { drawListings } from './listings';
 import { SPREAD_IDS } from './spreads';
 
@@ -38,6 +40,22 @@ const REQUESTS: DrawRequest[] = SPREAD_IDS.flatMap((spread) =>
   })),
 );
 
+REQUESTS.push(
+  {
+    serverSeed: SERVER_SEED,
+    clientSeed: 'chosen by hand',
+    spread: 'three-card',
+    chosen: [77, 0, 40],
+  },
+  {
+    serverSeed: SERVER_SEED,
+    clientSeed: 'and of fifty-six',
+    spread: 'relationship',
+    deck: 'minor',
+    chosen: [55, 3, 9, 27, 0, 1, 44],
+  },
+);
+
 const expectedOf = (request: DrawRequest) => {
   const { commitment, cards } = draw(request);
   const lines = cards.map(({ card, reversed }) => card.id + (reversed ? ' reversed' : ''));
@@ -46,6 +64,7 @@ const expectedOf = (request: DrawRequest) => {
 
 describe('the listings of a draw', () => {
   it('name the deck in its order', () => {
+    for (const deck of DECK_IDS) expect(idsOf(deck)).toEqual(cardsOf(deck).map(({ id }) => id));
     expect(CARD_IDS).toEqual(DECK.map(({ id }) => id));
     for (const text of Object.values(drawListings(REQUESTS[0]!)))
       for (const id of CARD_IDS) expect(text.split(/\s+/)).toContain(id);

@@ -1,6 +1,7 @@
 import { utf8 } from '../sha256';
 import type { DrawRequest } from '../tarot';
-import { CARD_IDS } from './card-ids';
+import { requirePlaces } from './chosen-places';
+import { idsOf, requireDeck } from './deck-ids';
 import { spreadById } from './spreads';
 
 /** Programs that make a draw again, complete and without a line of ours besides themselves. */
@@ -17,17 +18,18 @@ export interface DrawListings {
  *
  * The visitor's text goes in as the numbers of its bytes, so that nothing of it is ever program.
  *
- * @throws DivinationError `not_text`, `unknown_choice` for `spread`
+ * @throws DivinationError `not_text`, `unknown_choice` for `spread` and `deck`; `bad_format` for `chosen`
  */
 export function drawListings(request: DrawRequest): DrawListings {
   const spread = spreadById(request.spread);
+  const ids = idsOf(requireDeck(request.deck ?? spread.deck));
   const drawn = {
     server: request.serverSeed,
     client: [...utf8(request.clientSeed)],
     spread: spread.id,
     reversals: request.reversals ?? spread.reversals,
-    laid: spread.positions.length,
-    deck: inLines(spread.deck === 'major' ? CARD_IDS.slice(0, 22) : CARD_IDS),
+    chosen: requirePlaces(request.chosen, spread.positions.length, ids.length),
+    deck: inLines(ids),
   };
   return { python: pythonOf(drawn), shell: shellOf(drawn) };
 }
@@ -38,7 +40,8 @@ interface Drawn {
   readonly client: readonly number[];
   readonly spread: string;
   readonly reversals: boolean;
-  readonly laid: number;
+  /** The places of the shuffled deck that are laid, from 0. */
+  readonly chosen: readonly number[];
   readonly deck: string;
 }
 
@@ -51,7 +54,7 @@ function inLines(ids: readonly string[]): string {
   return lines.map((line) => `  ${line}`).join('\n');
 }
 
-function pythonOf({ server, client, spread, reversals, laid, deck }: Drawn): string {
+function pythonOf({ server, client, spread, reversals, chosen, deck }: Drawn): string {
   const hex = client.map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return `import hashlib
 import hmac
@@ -60,7 +63,7 @@ server = '${server}'
 client = bytes.fromhex('${hex}')
 spread = '${spread}'
 reversals = ${reversals ? 'True' : 'False'}
-laid = ${laid}
+chosen = [${chosen.join(', ')}]
 deck = '''
 ${deck}
 '''.split()
@@ -90,18 +93,20 @@ for last in range(len(deck) - 1, 0, -1):
     other = below(last + 1)
     deck[last], deck[other] = deck[other], deck[last]
 
-for card in deck[:laid]:
-    print(card + (' reversed' if reversals and below(2) == 1 else ''))
+turned = [reversals and below(2) == 1 for card in deck]
+
+for place in chosen:
+    print(deck[place] + (' reversed' if turned[place] else ''))
 `;
 }
 
-function shellOf({ server, client, spread, reversals, laid, deck }: Drawn): string {
+function shellOf({ server, client, spread, reversals, chosen, deck }: Drawn): string {
   const octal = client.map((byte) => `\\0${byte.toString(8).padStart(3, '0')}`).join('');
   return `server='${server}'
 client='${octal}'
 spread='${spread}'
 reversals=${reversals ? 'yes' : 'no'}
-laid=${laid}
+chosen='${chosen.join(' ')}'
 deck='
 ${deck}
 '
@@ -141,14 +146,16 @@ while [ "$last" -gt 0 ]; do
 done
 
 place=0
-while [ "$place" -lt "$laid" ]; do
-  eval "card=\\$card_$place"
+while [ "$place" -lt "$count" ]; do
   if [ "$reversals" = yes ]; then
     below 2
-    if [ "$number" = 1 ]; then card="$card reversed"; fi
+    if [ "$number" = 1 ]; then eval "card_$place=\\"\\$card_$place reversed\\""; fi
   fi
-  echo "$card"
   place=$((place + 1))
+done
+
+for place in $chosen; do
+  eval "echo \\"\\$card_$place\\""
 done
 `;
 }

@@ -1,4 +1,5 @@
 import { requireChoice } from '../inputs';
+import type { DeckId } from './deck-ids';
 
 export const SPREAD_IDS = [
   'single',
@@ -21,8 +22,8 @@ export interface Spread {
   id: SpreadId;
   name: string;
   description: string;
-  /** `major`: drawn from the 22 major arcana. `full`: from all 78 cards. */
-  deck: 'major' | 'full';
+  /** What it is drawn from unless the caller says otherwise. */
+  deck: DeckId;
   /** Whether cards may turn up reversed unless the caller says otherwise. */
   reversals: boolean;
   positions: readonly SpreadPosition[];
