@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problem } from './field-problems';
 import { countsSchema, event, request, roleSchema } from './message';
 import { text, textLike, trimmedText } from './text';
 
@@ -16,7 +17,7 @@ export const passwordSchema = text(128, { min: 1 });
 export const fullNameSchema = trimmedText(120, { min: 1 });
 
 /** A secret that travels in a cookie or a mail: 256 bits. */
-export const opaqueTokenSchema = textLike(/^[A-Za-z0-9_-]{43}$/, 43, 'is not a token of ours');
+export const opaqueTokenSchema = textLike(/^[A-Za-z0-9_-]{43}$/, 43, problem('not_ours'));
 
 /** The signed-in member as the browser knows them. */
 export const userSchema = z.object({
@@ -89,11 +90,7 @@ export type SignInBody = z.infer<typeof signInBodySchema>;
 
 /** What a right password alone gives where there is a second factor: signed, and soon over. */
 export const challengeSchema = z.object({
-  challenge: textLike(
-    /^[0-9a-f-]{36}\.[0-9]{1,16}\.[A-Za-z0-9_-]{43}$/,
-    97,
-    'is not a challenge of ours',
-  ),
+  challenge: textLike(/^[0-9a-f-]{36}\.[0-9]{1,16}\.[A-Za-z0-9_-]{43}$/, 97, problem('not_ours')),
   /** Seconds. */
   expires_in: z.number().int(),
 });

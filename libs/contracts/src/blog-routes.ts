@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { bestDaysQuerySchema, bestDaysSchema } from './best-days';
 import {
   articleSchema,
   blogGenerationSchema,
   blogRequestBodySchema,
+  blogRequestReplySchema,
   editBodySchema,
   editedListSchema,
   editedPostSchema,
   editedQuerySchema,
+  inLanguageQuerySchema,
   latestPostSchema,
   likeBodySchema,
   likeReplySchema,
@@ -17,6 +20,12 @@ import {
   slugSchema,
   tagCountSchema,
 } from './blog';
+import {
+  panchangDayQuerySchema,
+  panchangDaySchema,
+  panchangMonthQuerySchema,
+  panchangMonthSchema,
+} from './panchang';
 import type { HttpRoute } from './route';
 import { skySchema } from './sky';
 
@@ -29,7 +38,8 @@ export const blogRoutes = {
     method: 'GET',
     path: '/api/blog/posts',
     access: 'anyone',
-    summary: 'Published posts, newest first; with q the best matches first, their marks as offsets',
+    summary:
+      'Published posts of a language, newest first; with q the best matches first, their marks as offsets',
     status: 200,
     keptBy: 'everybody',
     query: postQuerySchema,
@@ -39,18 +49,20 @@ export const blogRoutes = {
     method: 'GET',
     path: '/api/blog/tags',
     access: 'anyone',
-    summary: 'The ten most used tags with how many posts have each',
+    summary: 'The ten most used tags of a language with how many posts have each',
     status: 200,
     keptBy: 'everybody',
+    query: inLanguageQuerySchema,
     reply: z.object({ tags: z.array(tagCountSchema) }),
   },
   latestPosts: {
     method: 'GET',
     path: '/api/blog/latest',
     access: 'anyone',
-    summary: 'The three newest posts, as the home page shows them',
+    summary: 'The three newest posts, as the home page shows them, those of a language first',
     status: 200,
     keptBy: 'everybody',
+    query: inLanguageQuerySchema,
     reply: z.object({ posts: z.array(latestPostSchema) }),
   },
   getPost: {
@@ -69,7 +81,7 @@ export const blogRoutes = {
     method: 'GET',
     path: '/api/blog/posts/:slug/related',
     access: 'anyone',
-    summary: 'Up to three posts on the same subjects',
+    summary: 'Up to three posts on the same subjects in the same language',
     status: 200,
     keptBy: 'everybody',
     params: bySlug,
@@ -96,14 +108,45 @@ export const blogRoutes = {
     keptBy: 'everybody',
     reply: skySchema,
   },
+  getPanchangMonth: {
+    method: 'GET',
+    path: '/api/sky/panchang',
+    access: 'anyone',
+    summary: 'The days of a month as the Indian calendar has them at a place, with their festivals',
+    status: 200,
+    keptBy: 'everybody',
+    query: panchangMonthQuerySchema,
+    reply: panchangMonthSchema,
+  },
+  getBestDays: {
+    method: 'GET',
+    path: '/api/sky/best-days',
+    access: 'anyone',
+    summary: 'The hours of twelve months at a place that meet all that is asked, or all but one',
+    status: 200,
+    keptBy: 'everybody',
+    query: bestDaysQuerySchema,
+    reply: bestDaysSchema,
+  },
+  getPanchangDay: {
+    method: 'GET',
+    path: '/api/sky/panchang/day',
+    access: 'anyone',
+    summary:
+      'A day as the Indian calendar has it at a place: tithi, nakshatra, the Sun, Rahu kalam',
+    status: 200,
+    keptBy: 'everybody',
+    query: panchangDayQuerySchema,
+    reply: panchangDaySchema,
+  },
   generatePost: {
     method: 'POST',
     path: '/api/admin/blog/generations',
     access: 'admin',
-    summary: 'Have a post written; its progress is pushed to the stream',
+    summary: 'Have a post written, one in each language; its progress is pushed to the stream',
     status: 202,
     body: blogRequestBodySchema,
-    reply: blogGenerationSchema,
+    reply: blogRequestReplySchema,
     errors: ['topic_required'],
   },
   listPostGenerations: {

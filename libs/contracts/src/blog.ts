@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { problem } from './field-problems';
+import { LANGUAGES } from './language';
 import { event, request } from './message';
 import { narratorKindSchema } from './readings';
 import { instant, text, trimmedText } from './text';
@@ -10,10 +12,17 @@ export const slugSchema = text(120, { min: 1 });
 export const marksSchema = z.array(z.tuple([z.number().int(), z.number().int()]));
 export type Marks = z.infer<typeof marksSchema>;
 
+/** The language that something is written in. */
+const writtenIn = z.enum(LANGUAGES);
+
+/** The language that is asked for; English where none is, as before there was another. */
+const askedLanguage = z.enum(LANGUAGES, { error: problem('not_a_language') }).default('en');
+
 /** A published post as a list shows it. */
 export const postCardSchema = z.object({
   id: z.uuid(),
   slug: z.string(),
+  language: writtenIn,
   title: z.string(),
   /** The meta description, or the first 150 characters of the text with an ellipsis. */
   excerpt: z.string(),
@@ -45,6 +54,9 @@ export type PostList = z.infer<typeof postListSchema>;
 
 /** Query of GET /api/blog/posts. */
 export const postQuerySchema = z.strictObject({
+  language: askedLanguage,
+  /** Leaves out what readers of this language have in their own. */
+  without: z.enum(LANGUAGES, { error: problem('not_a_language') }).optional(),
   tag: trimmedText(40).optional(),
   q: trimmedText(100).optional(),
   /** Names what is looked for as well, which may be written in any script. */
@@ -52,11 +64,21 @@ export const postQuerySchema = z.strictObject({
 });
 export type PostQuery = z.infer<typeof postQuerySchema>;
 
+/** Query of what is asked for in a language and by nothing else. */
+export const inLanguageQuerySchema = z.strictObject({ language: askedLanguage });
+export type InLanguageQuery = z.infer<typeof inLanguageQuerySchema>;
+
+/** Where a post is told in another language. */
+export const translationSchema = z.object({ language: writtenIn, slug: z.string() });
+export type Translation = z.infer<typeof translationSchema>;
+
 /** A published post whole. `content` is HTML of the tags that are allowed, safe to show as it is. */
 export const postSchema = postCardSchema.extend({
   content: z.string(),
   metaDescription: z.string(),
   likes: z.number().int(),
+  /** The published posts that tell the same in other languages. */
+  translations: z.array(translationSchema),
   updatedAt: z.iso.datetime(),
 });
 export type Post = z.infer<typeof postSchema>;
@@ -81,6 +103,7 @@ export const latestPostSchema = z.object({
   title: z.string(),
   excerpt: z.string(),
   slug: z.string(),
+  language: writtenIn,
   featuredImage: z.string(),
   publishedAt: z.iso.datetime(),
 });
@@ -95,37 +118,41 @@ export const coverFormatSchema = z.enum(['svg', 'png']);
 export type CoverFormat = z.infer<typeof coverFormatSchema>;
 
 /** A published post's address, for the map of the site. */
-export const postAddressSchema = z.object({ slug: z.string(), updatedAt: z.iso.datetime() });
+export const postAddressSchema = z.object({
+  slug: z.string(),
+  translations: z.array(translationSchema),
+  updatedAt: z.iso.datetime(),
+});
 
 const bySlug = z.strictObject({ slug: slugSchema });
 
 export const blog = {
-  /** Published posts, newest first, 20 a page; with `q` the best matches first, of these the newest. */
+  /** Published posts of a language, newest first, 20 a page; with `q` the best matches first, of these the newest. */
   list: request('content.post.list', postQuerySchema, postListSchema),
-  /** The ten most used tags. */
+  /** The ten most used tags of a language. */
   tags: request(
     'content.post.tags',
-    z.strictObject({}),
+    inLanguageQuerySchema,
     z.object({ tags: z.array(tagCountSchema) }),
   ),
   /** One published post, whole, whoever asks. @throws `not_found` */
   get: request('content.post.get', bySlug, postSchema),
   /** Begins reading a post: counts it for the month of the asking actor. */
   open: request('content.post.open', z.strictObject({ id: z.uuid() }), readerViewSchema),
-  /** Up to three posts on the same subjects. */
+  /** Up to three posts on the same subjects, in the same language. */
   related: request('content.post.related', bySlug, z.object({ posts: z.array(postCardSchema) })),
   /** Says, or takes back, that the actor likes a post. */
   like: request('content.post.like', bySlug.extend(likeBodySchema.shape), likeReplySchema),
-  /** The three newest posts, as the home page shows them. */
+  /** The three newest posts, as the home page shows them: those of a language first, of others where it has fewer. */
   latest: request(
     'content.post.latest',
-    z.strictObject({}),
+    inLanguageQuerySchema,
     z.object({ posts: z.array(latestPostSchema) }),
   ),
-  /** Addresses of published posts, at most 1,000 behind a slug, in the order of slugs. */
+  /** Addresses of published posts of a language, at most 1,000 behind a slug, in the order of slugs. */
   addresses: request(
     'content.post.addresses',
-    z.strictObject({ after: text(120) }),
+    inLanguageQuerySchema.extend({ after: text(120) }),
     z.object({ posts: z.array(postAddressSchema) }),
   ),
   /** The drawn cover of a published post, as base64. */
@@ -160,12 +187,23 @@ export const publishModeSchema = z.union([
 ]);
 export type PublishMode = z.infer<typeof publishModeSchema>;
 
-/** Body of POST /api/admin/blog/generations. Keywords are parted by commas. */
+/**
+ * Body of POST /api/admin/blog/generations. Keywords are parted by commas. In each language that is
+ * asked for a post of its own is written, which may succeed or fail by itself.
+ */
 export const blogRequestBodySchema = z.strictObject({
   topic: trimmedText(200, { min: 1 }),
   keywords: trimmedText(500).default(''),
   tone: toneSchema.default('mystical'),
   publish: publishModeSchema.default('now'),
+  languages: z
+    .array(z.enum(LANGUAGES, { error: problem('not_a_language') }))
+    .min(1)
+    .max(LANGUAGES.length)
+    .refine((languages) => new Set(languages).size === languages.length, {
+      error: problem('language_twice'),
+    })
+    .default(['en']),
 });
 export type BlogRequestBody = z.infer<typeof blogRequestBodySchema>;
 
@@ -182,6 +220,7 @@ export const blogGenerationSchema = z.object({
   id: z.uuid(),
   topic: z.string(),
   keywords: z.array(z.string()),
+  language: writtenIn,
   tone: toneSchema,
   publish: publishModeSchema,
   status: z.enum(['queued', 'running', 'completed', 'failed', 'cancelled']),
@@ -202,6 +241,12 @@ export const blogGenerationSchema = z.object({
 });
 export type BlogGeneration = z.infer<typeof blogGenerationSchema>;
 
+/** A post that was asked for, in the first language; `beside` it the same in the others. */
+export const blogRequestReplySchema = blogGenerationSchema.extend({
+  beside: z.array(blogGenerationSchema),
+});
+export type BlogRequestReply = z.infer<typeof blogRequestReplySchema>;
+
 /** Said of a generated post that is out, and of nothing else. */
 export const PUBLISHED_MESSAGE = 'Blog post generated and published successfully';
 
@@ -209,6 +254,7 @@ export const PUBLISHED_MESSAGE = 'Blog post generated and published successfully
 export const editedPostSchema = z.object({
   id: z.uuid(),
   slug: z.string(),
+  language: writtenIn,
   title: z.string(),
   content: z.string(),
   metaDescription: z.string(),
@@ -258,11 +304,11 @@ const FOR_ADMIN = { access: 'admin' } as const;
 
 /** What only the administrator may ask. */
 export const blogAdmin = {
-  /** Has a post written. */
+  /** Has a post written, in each language that is named. */
   generate: request(
     'content.generation.request',
     blogRequestBodySchema,
-    blogGenerationSchema,
+    blogRequestReplySchema,
     FOR_ADMIN,
   ),
   generation: request('content.generation.get', byId, blogGenerationSchema, FOR_ADMIN),

@@ -9,14 +9,19 @@ import { routes } from './http';
 import type { HttpRoute } from './route';
 import { pushSchema } from './live';
 import { liveClientOf } from './message';
+import { invitations } from './invitations';
 import { journal } from './journal';
 import { memberExportOf } from './member';
 import { modelCalledBy } from './model';
+import { notices } from './notices';
+import { pairs } from './pairs';
+import { people } from './people';
 import { profile } from './profile';
 import { readings, readingsEvents } from './readings';
 import { reminders } from './reminders';
 import { pictures, sharing } from './sharing';
 import { sky } from './sky';
+import { transitCalendar } from './transit-calendar';
 import { trials } from './trials';
 import { usage } from './usage';
 
@@ -24,7 +29,12 @@ const REQUESTS = {
   auth: {
     ...auth,
     ...profile,
+    ...prefixed('people', people),
+    ...prefixed('pairs', pairs),
+    ...prefixed('invitations', invitations),
     ...prefixed('reminders', reminders),
+    ...prefixed('transitCalendar', transitCalendar),
+    ...prefixed('notices', notices),
     memberExport: memberExportOf('auth'),
   },
   readings: {

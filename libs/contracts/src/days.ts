@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { AYANAMSAS, HOUSE_SYSTEMS, ZODIACS } from './chart-school';
 import { MAX_NOTE_CHARACTERS } from './day-limits';
+import { problem } from './field-problems';
 import { LANGUAGES } from './language';
 import { request } from './message';
 import { placeSchema, zoneSchema } from './places';
@@ -11,9 +13,9 @@ const EARLIEST_DAY = '1900-01-01';
 
 /** A date of somebody's own calendar; none that has not begun anywhere on Earth. */
 export const localDateSchema = z.iso
-  .date({ error: 'must be a date such as 2026-11-25', abort: true })
+  .date({ error: problem('not_a_date', { example: '2026-11-25' }), abort: true })
   .refine((date) => date >= EARLIEST_DAY && date <= lastDateAnywhere(Date.now()), {
-    error: 'must lie between 1900 and today',
+    error: problem('not_until_today'),
   });
 
 /** How two points go together: with ease, with effort, or by standing at one place. */
@@ -201,7 +203,11 @@ export type NoteBody = z.infer<typeof noteBodySchema>;
 
 /** Query of GET /api/today/days. */
 export const keptDaysQuerySchema = z.strictObject({
-  month: textLike(/^(?:19|2[01])\d\d-(?:0[1-9]|1[0-2])$/, 7, 'must be a month such as 2026-11'),
+  month: textLike(
+    /^(?:19|2[01])\d\d-(?:0[1-9]|1[0-2])$/,
+    7,
+    problem('not_a_month', { example: '2026-11' }),
+  ),
 });
 export type KeptDaysQuery = z.infer<typeof keptDaysQuerySchema>;
 
@@ -218,11 +224,14 @@ export type KeptDays = z.infer<typeof keptDaysSchema>;
 /** Ticks of one lunation. */
 export const ticksSchema = z.object({ ticks: z.array(z.iso.date()) });
 
-/** Birth data as a profile has them. */
+/** Birth data as a profile has them, and how it has charts counted where that is not the usual way. */
 const birthSchema = z.strictObject({
   date: z.iso.date(),
-  time: textLike(/^\d\d:\d\d$/, 5, 'must be a time').nullable(),
+  time: textLike(/^\d\d:\d\d$/, 5, problem('not_a_time', { example: '07:45' })).nullable(),
   place: placeSchema.nullable(),
+  zodiac: z.enum(ZODIACS).optional(),
+  houses: z.enum(HOUSE_SYSTEMS).optional(),
+  ayanamsa: z.enum(AYANAMSAS).optional(),
 });
 
 export const days = {

@@ -1,3 +1,5 @@
+import type { FieldProblemCode } from './field-problems';
+
 interface ErrorKind {
   status: number;
   message: string;
@@ -74,9 +76,25 @@ export const ERRORS = {
     status: 409,
     message: 'Your journal is full. Please remove readings that you no longer need.',
   },
+  people_full: {
+    status: 409,
+    message: 'There is no room for more people.',
+  },
+  invitations_full: {
+    status: 409,
+    message: 'So many links are waiting that no other can be made. Please end one of them first.',
+  },
+  birth_entered: {
+    status: 409,
+    message: 'A birth was entered by this link already. It can be taken back, and not be changed.',
+  },
   sign_needed: {
     status: 409,
     message: 'Choose your sign, or add your birth date to your profile, and your day is here.',
+  },
+  birth_date_needed: {
+    status: 409,
+    message: 'Add your birth date to your profile first: your transits are counted from it.',
   },
   day_over: {
     status: 409,
@@ -143,6 +161,10 @@ export const ERRORS = {
     retryAfterSeconds: 5,
     message: 'This part of the site is not available right now. Please try again in a moment.',
   },
+  too_many_waiting: {
+    status: 503,
+    message: 'Very many readings are being asked for just now. Please try again in a moment.',
+  },
   timeout: { status: 504, message: 'This took too long. Please try again.' },
   internal: { status: 500, message: 'Something went wrong on our side.' },
 } as const satisfies Record<string, ErrorKind>;
@@ -152,6 +174,10 @@ export type ErrorCode = keyof typeof ERRORS;
 /** Which field is wrong and why; `field` is a dotted path such as `params.sign`. */
 export interface FieldProblem {
   field: string;
+  /** Why, as a key of `FIELD_PROBLEMS`, and what its words leave open. */
+  code: FieldProblemCode;
+  params?: Readonly<Record<string, string | number>>;
+  /** The same in English. */
   message: string;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problem } from './field-problems';
 import { textLike } from './text';
 
 /**
@@ -8,13 +9,13 @@ import { textLike } from './text';
  */
 
 /** A name that the code gives: a tool, an outcome, what was counted. */
-export const wordSchema = textLike(/^[a-z][a-z0-9_-]*$/, 60, 'is not a name of ours');
+export const wordSchema = textLike(/^[a-z][a-z0-9_-]*$/, 60, problem('not_a_name'));
 
 /** A language model, as the settings name it. */
-export const modelNameSchema = textLike(/^@?[\w.:/-]+$/, 120, 'is not the name of a model');
+export const modelNameSchema = textLike(/^@?[\w.:/-]+$/, 120, problem('not_a_name'));
 
 /** A currency by its code of ISO 4217, in letters of either case. */
-export const currencySchema = textLike(/^[A-Za-z]{3}$/, 3, 'is not the code of a currency');
+export const currencySchema = textLike(/^[A-Za-z]{3}$/, 3, problem('not_a_name'));
 
 /** Whom an event is about. Role and address are the request's affair, not the event's. */
 export const whoseSchema = z.object({ kind: z.enum(['guest', 'member']), id: z.uuid() });

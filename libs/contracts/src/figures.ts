@@ -1,6 +1,16 @@
 import { z } from 'zod';
+import {
+  dashaFigureSchema,
+  kootasFigureSchema,
+  muhurtaFigureSchema,
+  rashiChartFigureSchema,
+  sadeSatiFigureSchema,
+  vedicDayFigureSchema,
+} from './jyotish-figures';
 
 const longitude = z.number().min(0).max(360);
+
+const ringIndex = z.number().int().min(0).max(1);
 
 const ringSchema = z.object({
   label: z.string(),
@@ -15,21 +25,31 @@ const ringSchema = z.object({
   ),
 });
 
+/** A chart wheel: one ring of points, or a second around it (a return, a progression, another person). */
+export const wheelFigureSchema = z.object({
+  kind: z.literal('wheel'),
+  rings: z.array(ringSchema).min(1).max(2),
+  /** The twelve cusps, first house first; null where no houses are known. */
+  cusps: z.array(longitude).length(12).nullable(),
+  aspects: z.array(
+    z.object({
+      first: z.string(),
+      second: z.string(),
+      aspect: z.string(),
+      /** The rings in which the two stand, 0 for the inner one; readings of early days name none. */
+      rings: z.tuple([ringIndex, ringIndex]).optional(),
+    }),
+  ),
+  /** Points or houses (`house-10`) that the reading is about. */
+  highlight: z.array(z.string()),
+});
+
 /**
  * What a page draws beside a reading. It is made with the facts and stored with
  * them, so that a picture never disagrees with its words.
  */
 export const figureSchema = z.discriminatedUnion('kind', [
-  /** A chart wheel: one ring of points, or a second around it (a return, a progression, another person). */
-  z.object({
-    kind: z.literal('wheel'),
-    rings: z.array(ringSchema).min(1).max(2),
-    /** The twelve cusps, first house first; null where no houses are known. */
-    cusps: z.array(longitude).length(12).nullable(),
-    aspects: z.array(z.object({ first: z.string(), second: z.string(), aspect: z.string() })),
-    /** Points or houses (`house-10`) that the reading is about. */
-    highlight: z.array(z.string()),
-  }),
+  wheelFigureSchema,
   /** Three rhythms around today; heights from -1 to 1, one a day from `from`. */
   z.object({
     kind: z.literal('biorhythm'),
@@ -123,6 +143,10 @@ export const figureSchema = z.discriminatedUnion('kind', [
         serverSeed: z.string(),
         clientSeed: z.string(),
         reversals: z.boolean(),
+        /** The deck, where it is another than the spread's own. */
+        deck: z.enum(['full', 'major', 'minor']).optional(),
+        /** The places of the shuffled deck that were chosen; without them the first ones are laid. */
+        chosen: z.array(z.number().int().min(0).max(77)).max(10).optional(),
       })
       .nullable(),
   }),
@@ -134,6 +158,25 @@ export const figureSchema = z.discriminatedUnion('kind', [
     degree: longitude,
     spans: z.array(z.object({ sign: z.string(), from: z.iso.datetime(), to: z.iso.datetime() })),
   }),
+  vedicDayFigureSchema,
+  /** The sign that a reading is about, or those of the Sun, the Moon and the ascendant. */
+  z.object({
+    kind: z.literal('signs'),
+    signs: z
+      .array(z.object({ point: z.enum(['sun', 'moon', 'rising']).nullable(), sign: z.string() }))
+      .min(1)
+      .max(3),
+  }),
+  /** Two signs on the circle, and so the angle between them. */
+  z.object({ kind: z.literal('pair'), first: z.string(), second: z.string() }),
+  z.object({ kind: z.literal('planet'), planet: z.string() }),
+  /** A number that was asked about, as it was written. */
+  z.object({ kind: z.literal('number'), text: z.string() }),
+  rashiChartFigureSchema,
+  dashaFigureSchema,
+  kootasFigureSchema,
+  sadeSatiFigureSchema,
+  muhurtaFigureSchema,
 ]);
 export type Figure = z.infer<typeof figureSchema>;
 export type FigureOf<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>;

@@ -9,7 +9,9 @@ export const healthSchema = z.object({
 /** The processes behind the gateway, by the name each answers to. */
 export const PROCESSES = [
   'auth',
+  'auth-worker',
   'billing',
+  'billing-worker',
   'readings',
   'readings-worker',
   'content',

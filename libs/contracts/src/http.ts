@@ -4,6 +4,9 @@ import { invoiceSchema, paidPlanSchema, planListSchema, subscriptionSchema } fro
 import { blogRoutes } from './blog-routes';
 import { affirmationSchema } from './content';
 import { dayRoutes } from './day-routes';
+import { problem } from './field-problems';
+import { idempotencyKeySchema } from './idempotency-key';
+import { invitationRoutes } from './invitation-routes';
 import {
   readingListSchema,
   readingQuerySchema,
@@ -11,26 +14,34 @@ import {
   saveBodySchema,
   savedReadingSchema,
 } from './journal';
+import { peopleRoutes } from './people-routes';
 import { placeQuerySchema, placesReplySchema } from './places';
 import {
   acceptedSchema,
   allowanceSchema,
   cardOfTodaySchema,
+  cardQuerySchema,
   commitmentSchema,
   generateBodySchema,
   generationSchema,
-  idempotencyKeySchema,
   loveBodySchema,
   rerunSchema,
 } from './readings';
 import type { HttpRoute } from './route';
-import { pictureSchema, sharedReadingSchema, shareSchema, shareTokenSchema } from './sharing';
+import {
+  pictureQuerySchema,
+  pictureSchema,
+  sharedReadingSchema,
+  shareSchema,
+  shareTokenSchema,
+} from './sharing';
 import { text, textLike } from './text';
 import { toolSchema } from './tools';
 import { usageQuerySchema, usageSchema } from './usage';
+import { previewSchema } from './previews';
 import { resonanceSchema, trialAnswerSchema, trialOutcomeSchema, trialSchema } from './trials';
 
-const instantSchema = textLike(/^\d{1,16}$/, 16, 'must be an event id of this stream');
+const instantSchema = textLike(/^\d{1,16}$/, 16, problem('not_an_event_id'));
 
 /**
  * The public API, written once: the gateway serves exactly these, its OpenAPI
@@ -38,6 +49,8 @@ const instantSchema = textLike(/^\d{1,16}$/, 16, 'must be an event id of this st
  */
 export const routes = {
   ...authRoutes,
+  ...peopleRoutes,
+  ...invitationRoutes,
   ...dayRoutes,
   listTools: {
     method: 'GET',
@@ -67,7 +80,19 @@ export const routes = {
       'daily_limit_upgrade',
       'premium_required',
       'too_many_attempts',
+      'too_many_waiting',
     ],
+  },
+  previewReading: {
+    method: 'POST',
+    path: '/api/readings/preview',
+    access: 'anyone',
+    summary:
+      'How a reading would begin: its first paragraph and its figure; nothing is kept or used up',
+    status: 200,
+    body: generateBodySchema,
+    reply: previewSchema,
+    errors: ['too_many_attempts'],
   },
   getGeneration: {
     method: 'GET',
@@ -102,7 +127,9 @@ export const routes = {
     method: 'GET',
     path: '/api/tarot/today',
     access: 'anyone',
-    summary: 'The card of the day that was drawn today (UTC), the latest where there are several',
+    summary:
+      'The card of the day that was drawn since midnight, the latest where there are several',
+    query: cardQuerySchema,
     status: 200,
     reply: cardOfTodaySchema,
   },
@@ -167,10 +194,11 @@ export const routes = {
   getReadingPicture: {
     method: 'GET',
     path: '/api/readings/:id/picture',
-    access: 'member',
-    summary: 'A picture of a saved reading for previews, with no birth data: 1200 by 630, PNG',
+    access: 'anyone',
+    summary: 'A picture of a finished reading to pass on, with no birth data, PNG',
     status: 200,
     params: z.object({ id: z.uuid() }),
+    query: pictureQuerySchema,
     reply: pictureSchema,
     errors: ['not_found', 'not_shareable', 'too_many_attempts'],
   },

@@ -3,7 +3,7 @@ import { figureSchema } from './figures';
 import { request } from './message';
 import { editionSchema, factSchema, narratorKindSchema } from './readings';
 import { shareSchema } from './sharing';
-import { text, trimmedText } from './text';
+import { instant, text, trimmedText } from './text';
 
 /** A reading in a member's journal, as a list shows it. */
 export const savedReadingSchema = z.object({
@@ -11,6 +11,8 @@ export const savedReadingSchema = z.object({
   readingType: z.string(),
   title: z.string(),
   content: z.string(),
+  /** The line of it that can be quoted; empty where there is none. */
+  essence: z.string(),
   loved: z.boolean(),
   createdAt: z.iso.datetime(),
 });
@@ -41,12 +43,18 @@ export const saveBodySchema = z.strictObject({
 });
 export type SaveBody = z.infer<typeof saveBodySchema>;
 
+/** How many readings were kept in a month, `YYYY-MM`, by the clock that was asked for. */
+export const monthCountSchema = z.object({ month: z.string(), count: z.number().int() });
+export type MonthCount = z.infer<typeof monthCountSchema>;
+
 /** Readings of a page; the next page begins behind `next`, which is null on the last. */
 export const readingListSchema = z.object({
   readings: z.array(savedReadingSchema),
   next: z.string().nullable(),
   /** How many there are of each reading type, whatever is searched for. */
   counts: z.record(z.string(), z.number().int()),
+  /** The months in which there are readings of the asked type, newest first, whatever is searched for. */
+  months: z.array(monthCountSchema),
 });
 export type ReadingList = z.infer<typeof readingListSchema>;
 
@@ -54,6 +62,12 @@ export const readingQuerySchema = z.strictObject({
   q: trimmedText(100).optional(),
   readingType: text(40).optional(),
   after: text(100).optional(),
+  /** Kept at this instant or later. */
+  from: instant().optional(),
+  /** Kept before this instant. */
+  before: instant().optional(),
+  /** Minutes by which the clock that months are counted by is ahead of UTC. */
+  offset: z.coerce.number().int().min(-840).max(840).default(0),
   limit: z.coerce.number().int().min(1).max(50).default(20),
 });
 export type ReadingQuery = z.infer<typeof readingQuerySchema>;

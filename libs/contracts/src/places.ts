@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problem } from './field-problems';
 import { request } from './message';
 import { textLike, trimmedText } from './text';
 
@@ -6,8 +7,8 @@ import { textLike, trimmedText } from './text';
 export const zoneSchema = textLike(
   /^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/,
   40,
-  'must be a time zone such as Europe/Paris',
-).refine(hasClock, { error: 'is not a time zone that is known here' });
+  problem('not_a_zone'),
+).refine(hasClock, { error: problem('unknown_zone') });
 
 /** A place on Earth as a chart needs it: where it is and which clock it keeps. */
 export const placeSchema = z.strictObject(
@@ -20,7 +21,7 @@ export const placeSchema = z.strictObject(
     longitude: z.number().min(-180).max(180),
     zone: zoneSchema,
   },
-  { error: 'must be a place chosen from the list' },
+  { error: problem('not_a_chosen_place') },
 );
 export type Place = z.infer<typeof placeSchema>;
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { AYANAMSAS, HOUSE_SYSTEMS, ZODIACS } from './chart-school';
 import { DAY_PARTS } from './day-parts';
 import { fullNameSchema } from './auth';
+import { problem } from './field-problems';
 import { LUNAR_NODES } from './lunar-node';
 import { request } from './message';
 import { placeSchema } from './places';
@@ -41,18 +43,23 @@ export const MAX_AVATAR_CHARACTERS = 16_384;
 const avatarSchema = textLike(
   /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/,
   MAX_AVATAR_CHARACTERS,
-  `must be a PNG, JPEG or WebP picture as a data address of at most ${MAX_AVATAR_CHARACTERS} characters`,
+  problem('not_a_picture_address', { max: MAX_AVATAR_CHARACTERS }),
 );
 
 const EARLIEST_BIRTH = '1900-01-01';
 
-const birthDateSchema = z.iso
-  .date({ error: 'must be a date such as 1990-05-17', abort: true })
+/** A day on which somebody living can have been born. */
+export const birthDateSchema = z.iso
+  .date({ error: problem('not_a_date', { example: '1990-05-17' }), abort: true })
   .refine((day) => day >= EARLIEST_BIRTH && day <= lastDayAnywhere(), {
-    error: 'must lie between 1900 and today',
+    error: problem('not_until_today'),
   });
 
-const birthTimeSchema = textLike(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 5, 'must be a time such as 07:45');
+export const birthTimeSchema = textLike(
+  /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+  5,
+  problem('not_a_time', { example: '07:45' }),
+);
 
 /** What of a profile its member writes. */
 const told = {
@@ -61,14 +68,20 @@ const told = {
   /** By the clock of the birth place. */
   birth_time: birthTimeSchema.nullable(),
   /** Where no time is known: between which hours it was. A time goes before it. */
-  birth_part: z
-    .enum(DAY_PARTS, { error: 'must be night, morning, afternoon or evening' })
-    .nullable(),
+  birth_part: z.enum(DAY_PARTS, { error: problem('not_a_day_part') }).nullable(),
   birth_place: placeSchema.nullable(),
   avatar_url: avatarSchema.nullable(),
   /** Readings are written by our authors only, never by a language model. */
   model_off: z.boolean(),
-  lunar_node: z.enum(LUNAR_NODES, { error: 'must be true or mean' }),
+  lunar_node: z.enum(LUNAR_NODES, { error: problem('not_a_lunar_node') }),
+  /** How the chart is counted; the ayanamsa says where a sidereal zodiac begins. */
+  zodiac: z.enum(ZODIACS, { error: problem('not_listed') }),
+  house_system: z.enum(HOUSE_SYSTEMS, { error: problem('not_listed') }),
+  ayanamsa: z.enum(AYANAMSAS, { error: problem('not_listed') }),
+  /** Whether the day holds its panchang; null where the language of the pages decides. */
+  today_panchang: z.boolean().nullable(),
+  /** Where the member lives, whose sunrise that panchang goes by. */
+  current_place: placeSchema.nullable(),
 };
 
 export const profileSchema = z.object({
@@ -77,6 +90,11 @@ export const profileSchema = z.object({
   // A service of the release before says nothing of these.
   birth_part: told.birth_part.default(null),
   lunar_node: told.lunar_node.default('true'),
+  zodiac: told.zodiac.default('tropical'),
+  house_system: told.house_system.default('placidus'),
+  ayanamsa: told.ayanamsa.default('lahiri'),
+  today_panchang: told.today_panchang.default(null),
+  current_place: told.current_place.default(null),
   /** Empty where an account came from elsewhere without one. */
   full_name: z.string(),
   /** Computed from the birth data; null where that does not decide it. */

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { whoseSchema, wordSchema } from './event-fields';
+import { problem } from './field-problems';
 import { figureSchema } from './figures';
+import { idempotencyKeySchema } from './idempotency-key';
 import { countsSchema, event, request } from './message';
+import { zoneSchema } from './places';
 import { instant, text, textLike } from './text';
 
 export const generationStatusSchema = z.enum(['queued', 'generating', 'completed', 'failed']);
@@ -53,19 +56,17 @@ export const generateBodySchema = z.strictObject({
 });
 export type GenerateBody = z.infer<typeof generateBodySchema>;
 
-/** `remaining` counts today's readings of this tool that are left; null means there is no limit. */
+/**
+ * `remaining` counts today's readings of this tool that are left; null means there is no limit.
+ * `waitSeconds` is how long this one is likely to wait for its turn; 0 where none has to wait.
+ */
 export const acceptedSchema = z.object({
   id: z.uuid(),
   status: generationStatusSchema,
   remaining: z.number().int().nonnegative().nullable(),
+  waitSeconds: z.number().int().nonnegative(),
 });
 export type Accepted = z.infer<typeof acceptedSchema>;
-
-export const idempotencyKeySchema = textLike(
-  /^[\x21-\x7e]+$/,
-  128,
-  'must be 1 to 128 visible ASCII characters',
-);
 
 /**
  * A reading made again from what was stored: its parameters, its instant, its seed.
@@ -83,11 +84,15 @@ export const loveBodySchema = z.strictObject({ loved: z.boolean() });
 
 /** SHA-256 of a seed that is kept secret until the draw: the promise that nothing is changed after it. */
 export const commitmentSchema = z.object({
-  commitment: textLike(/^[0-9a-f]{64}$/, 64, 'must be a SHA-256 hash'),
+  commitment: textLike(/^[0-9a-f]{64}$/, 64, problem('not_a_hash')),
 });
 export type Commitment = z.infer<typeof commitmentSchema>;
 
-/** The card of the day that an actor drew today, on the UTC calendar; null where none was drawn. */
+/** Whose day it is: the one by the reader's own clock. */
+export const cardQuerySchema = z.strictObject({ zone: zoneSchema });
+export type CardQuery = z.infer<typeof cardQuerySchema>;
+
+/** The card of the day that an actor drew since their last midnight; null where none was drawn. */
 export const cardOfTodaySchema = z.object({ generation: generationSchema.nullable() });
 export type CardOfToday = z.infer<typeof cardOfTodaySchema>;
 
@@ -121,7 +126,10 @@ export const readings = {
     z.object({ generations: z.array(generationSchema) }),
   ),
   /** The same reading once more, from what its row holds. @throws `not_found` also while it is unfinished */
-  rerun: request('readings.generation.rerun', z.strictObject({ id: z.uuid() }), rerunSchema),
+  rerun: request('readings.generation.rerun', z.strictObject({ id: z.uuid() }), rerunSchema, {
+    // The sky is worked out anew, which a busy machine takes seconds for.
+    withinMilliseconds: 15_000,
+  }),
   /** Says, or takes back, that a finished reading resonated. */
   love: request(
     'readings.generation.love',
@@ -159,7 +167,7 @@ export const readings = {
   /** Promises the seed of the actor's next draw of cards. */
   commit: request('readings.draw.commit', z.strictObject({}), commitmentSchema),
   /** The actor's card of today, the latest where several were drawn. */
-  cardOfToday: request('readings.draw.today', z.strictObject({}), cardOfTodaySchema),
+  cardOfToday: request('readings.draw.today', cardQuerySchema, cardOfTodaySchema),
   /** What the actor has left today, tool by tool. */
   allowances: request(
     'readings.quota.allowances',

@@ -3,23 +3,34 @@ import { billing } from './billing';
 import { blog, blogAdmin } from './blog';
 import { content } from './content';
 import { days } from './days';
+import { invitations } from './invitations';
 import { journal } from './journal';
 import { KEEPERS, memberExportOf, type Keeper } from './member';
 import type { RequestContract } from './message';
+import { notices } from './notices';
+import { pairs } from './pairs';
+import { people } from './people';
 import { places } from './places';
+import { previews } from './previews';
 import { profile } from './profile';
 import { readings } from './readings';
 import { reminders } from './reminders';
 import { secondFactor } from './second-factor';
 import { pictures, sharing } from './sharing';
 import { sky } from './sky';
+import { transitCalendar } from './transit-calendar';
 import { trials } from './trials';
 import { usage } from './usage';
 
 const groups: Readonly<Record<string, RequestContract>>[] = [
   auth,
   profile,
+  people,
+  invitations,
+  pairs,
   reminders,
+  transitCalendar,
+  notices,
   secondFactor,
   billing,
   blog,
@@ -32,6 +43,7 @@ const groups: Readonly<Record<string, RequestContract>>[] = [
   journal,
   sharing,
   trials,
+  previews,
   places,
   usage,
   Object.fromEntries(KEEPERS.map((keeper) => [keeper, memberExportOf(keeper)])),

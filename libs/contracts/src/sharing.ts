@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { problem } from './field-problems';
+import { figureSchema } from './figures';
 import { request } from './message';
+import type { PictureFormat } from './picture-formats';
 import { factSchema } from './readings';
 import { textLike } from './text';
 
 /** What the address of a public reading ends in; a secret by itself. */
-export const shareTokenSchema = textLike(/^[\w-]{43}$/, 43, 'is not the end of a link');
+export const shareTokenSchema = textLike(/^[\w-]{43}$/, 43, problem('not_ours'));
 
 /** The public link of a saved reading. */
 export const shareSchema = z.object({
@@ -14,19 +17,29 @@ export const shareSchema = z.object({
 export type Share = z.infer<typeof shareSchema>;
 
 /**
- * What a public link shows: the words as they were written here; of the facts only those that depend on nobody's birth or name, and
- * nothing of the member whose reading it is.
+ * What a public link shows: the words as they were written here, their line to quote, and a picture without birth data; of the
+ * facts only those that depend on nobody's birth or name, and nothing of the member whose reading it is.
  */
 export const sharedReadingSchema = z.object({
   toolType: z.string(),
   toolName: z.string(),
   content: z.string(),
+  /** Empty where no line of it stands by itself. */
+  essence: z.string(),
+  /** What was chosen from lists, such as a sign; nothing that was typed. */
+  params: z.record(z.string(), z.unknown()),
+  figure: figureSchema.nullable(),
   facts: z.array(factSchema),
   createdAt: z.iso.datetime(),
 });
 export type SharedReading = z.infer<typeof sharedReadingSchema>;
 
-/** A picture of 1200 by 630 for previews, PNG in base64. */
+export const pictureFormatSchema = z.enum(['link', 'feed', 'story'] satisfies PictureFormat[]);
+
+export const pictureQuerySchema = z.strictObject({ format: pictureFormatSchema.default('link') });
+export type PictureQuery = z.infer<typeof pictureQuerySchema>;
+
+/** A picture of one of the formats, PNG in base64. */
 export const pictureSchema = z.object({ png: z.base64() });
 export type Picture = z.infer<typeof pictureSchema>;
 
@@ -37,7 +50,7 @@ export const sharing = {
   share: request('readings.sharing.share', one, shareSchema),
   /** Ends it: from then on nobody finds anything there, also not when a new one is made. */
   stop: request('readings.sharing.stop', one, z.object({})),
-  /** What would be public of a reading of the asking member. @throws `not_found`, `not_shareable` */
+  /** What would be public of a finished reading of whoever asks, saved or not. @throws `not_found`, `not_shareable` */
   preview: request('readings.sharing.preview', one, sharedReadingSchema),
   /** What stands behind a link, whoever asks. @throws `not_found` also for one that has ended */
   open: request(
@@ -48,6 +61,10 @@ export const sharing = {
 };
 
 export const pictures = {
-  /** Draws a reading for previews; the same for the same reading. */
-  reading: request('content.picture.reading', sharedReadingSchema, pictureSchema),
+  /** Draws a reading; the same for the same reading. */
+  reading: request(
+    'content.picture.reading',
+    z.strictObject({ reading: sharedReadingSchema, format: pictureFormatSchema }),
+    pictureSchema,
+  ),
 };

@@ -1,5 +1,13 @@
 import { z } from 'zod';
+import { bestDaysQuerySchema, bestDaysSchema } from './best-days';
+import { LANGUAGES } from './language';
 import { request } from './message';
+import {
+  panchangDayQuerySchema,
+  panchangDaySchema,
+  panchangMonthQuerySchema,
+  panchangMonthSchema,
+} from './panchang';
 
 const instant = z.iso.datetime();
 
@@ -35,7 +43,17 @@ export const skySchema = z.object({
 export type Sky = z.infer<typeof skySchema>;
 
 export const sky = {
+  /** Each day of a month as the Indian calendar has it at a place, with the festivals that follow by rule. */
+  panchang: request('content.sky.panchang', panchangMonthQuerySchema, panchangMonthSchema),
+  /** The hours of twelve months at a place that meet what is asked of them. */
+  bestDays: request('content.sky.best-days', bestDaysQuerySchema, bestDaysSchema),
+  /** One of these days, with more of its Sun. */
+  panchangDay: request('content.sky.panchang-day', panchangDayQuerySchema, panchangDaySchema),
   now: request('content.sky.now', z.strictObject({}), skySchema),
   /** The coming year's moons, ingresses, stations and eclipses as an iCalendar file. */
-  calendar: request('content.sky.calendar', z.strictObject({}), z.object({ ics: z.string() })),
+  calendar: request(
+    'content.sky.calendar',
+    z.strictObject({ language: z.enum(LANGUAGES) }),
+    z.object({ ics: z.string() }),
+  ),
 };

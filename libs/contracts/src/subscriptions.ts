@@ -16,7 +16,8 @@ export const EVENT_SUBJECTS = 'event.>';
  * the consumers, a service may only read from them, and `deploy/nats/nats.conf` names them.
  */
 export const SUBSCRIPTIONS: Readonly<Record<Keeper, readonly EventContract[]>> = {
-  auth: [billingEvents.subscriptionChanged],
+  // Its own deletions for a database that was restored to before them.
+  auth: [authEvents.userDeleted, billingEvents.subscriptionChanged],
   billing: [authEvents.addressChanged, authEvents.userDeleted],
   readings: [
     authEvents.guestRecognised,

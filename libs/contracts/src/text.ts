@@ -1,14 +1,13 @@
 import { z } from 'zod';
+import { problem, type ProblemMessage } from './field-problems';
 import { isStorableText } from './validation';
-
-const NOT_STORABLE = 'holds characters that cannot be kept';
 
 /** What a text must be besides short enough. */
 interface TextRules {
   /** Characters it needs at least; 0 unless told. */
   min?: number;
-  /** What is said of one that is too short, too long, or of another form; zod's own words unless told. */
-  error?: string;
+  /** What is said of one that is too short, too long, or of another form; what is wrong in general unless told. */
+  error?: ProblemMessage;
 }
 
 /**
@@ -30,7 +29,12 @@ export function trimmedText(max: number, rules: TextRules = {}) {
  *
  * @param trim whether blanks around it are taken off first
  */
-export function textLike(pattern: RegExp, max: number, error: string, { trim = false } = {}) {
+export function textLike(
+  pattern: RegExp,
+  max: number,
+  error: ProblemMessage,
+  { trim = false } = {},
+) {
   const string = trim ? z.string({ error }).trim() : z.string({ error });
   return string.max(max, { error, abort: true }).regex(pattern, { error });
 }
@@ -40,14 +44,14 @@ export function instant() {
   return z.iso
     .datetime({ abort: true })
     .max(30, { abort: true })
-    .refine((text) => !text.startsWith('0000'), { error: 'must lie after the year 0' });
+    .refine((text) => !text.startsWith('0000'), { error: problem('before_year_one') });
 }
 
 function bounded(string: z.ZodString, max: number, { min = 0, ...rules }: TextRules) {
   const tooShort = min > 0 ? string.min(min, { ...told(rules), abort: true }) : string;
   return tooShort
     .max(max, { ...told(rules), abort: true })
-    .refine(isStorableText, { error: NOT_STORABLE, abort: true });
+    .refine(isStorableText, { error: problem('unstorable'), abort: true });
 }
 
 function told({ error }: TextRules) {

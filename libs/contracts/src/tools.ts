@@ -65,10 +65,23 @@ export const toolPolicySchema = z
     isThrown: z.literal(true),
     /** Its reading is one for everybody who asks the same on one day, so it is not offered again. */
     oneADay: z.literal(true),
-    /** Its readings are written in every language of the interface. */
-    inEveryLanguage: z.literal(true),
     /** Its readings tell of the Moon's nodes, which the profile has reckoned as true or as mean. */
     tellsOfNodes: z.literal(true),
+    /** Its readings count a chart as the profile says: zodiac, houses, ayanamsa. */
+    followsChartSchool: z.literal(true),
+    /** Its readings tell minutes of the sky, by the clock of whoever reads them. */
+    tellsMinutes: z.literal(true),
+    /** Which ready set of the best days is for the same as its readings. */
+    bestDays: z.object({
+      tradition: z.string(),
+      /** For what it is, whatever was asked. */
+      purpose: z.string().optional(),
+      /** Or for what, by the value of one of its fields; for others there is none. */
+      field: z.string().optional(),
+      purposes: z.record(z.string(), z.string()).optional(),
+      /** The field that says where. */
+      place: z.string().optional(),
+    }),
   })
   .partial();
 export type ToolPolicy = z.infer<typeof toolPolicySchema>;
