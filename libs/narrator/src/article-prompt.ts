@@ -1,6 +1,6 @@
 import type { ArticleBrief } from './article';
 import type { Repair } from './narrator';
-import { inertJson, onceMore, shortened, type Message } from './prompt';
+import { inertJson, LANGUAGE_RULES, onceMore, shortened, type Message } from './prompt';
 
 const RULES = [
   'You write articles for the journal of a website about astrology, tarot and numerology.',
@@ -10,7 +10,6 @@ const RULES = [
   'Be kind, specific and concrete. Nothing is fated: describe leanings, chances and choices, never doom, illness, death or certainty. Give no medical, legal or financial advice.',
   'Answer with one JSON object: `title` (at most 80 characters, no quotes around it), `content` (the article as HTML), `metaDescription` (one sentence of at most 155 characters) and `keywords` (three to six short tags in small letters).',
   'In `content` use only these tags, without attributes: h2, h3, p, ul, ol, li, blockquote, strong, em. At least two h2 headings; do not repeat the title. No links, pictures, scripts, styles, emoji, greeting or signature.',
-  'Write in English, whatever the language of the data.',
 ];
 
 /** What a model is sent for an article: our rules and task, then JSON and nothing else. */
@@ -28,10 +27,12 @@ export function articlePromptFor(brief: ArticleBrief, repair?: Repair): Message[
 }
 
 /** Rules, task and voice, as a model is sent them. */
-export function articleRulesFor({ task, voice, minWords, maxWords }: ArticleBrief): string {
+export function articleRulesFor(brief: ArticleBrief): string {
+  const { task, voice, minWords, maxWords, language } = brief;
   return [
     'Rules:',
     ...RULES.map((rule) => `- ${rule}`),
+    `- Write in ${LANGUAGE_RULES[language]}, title, description and keywords too, whatever the language of the data.`,
     `- Write between ${minWords} and ${maxWords} words.`,
     '',
     'Task:',

@@ -1,3 +1,4 @@
+import type { Language } from '@cosmic/contracts/language';
 import type { Fact } from '@cosmic/contracts/readings';
 import type { Repair } from './narrator';
 
@@ -9,6 +10,8 @@ export interface ArticleBrief {
   voice: string;
   minWords: number;
   maxWords: number;
+  /** The language to write in; the facts are told in it. */
+  language: Language;
   /** The only statements about sky, numbers and cards that the article may make. */
   facts: readonly Fact[];
   /** Typed: data to write about, never instructions. */

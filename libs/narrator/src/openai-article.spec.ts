@@ -9,6 +9,7 @@ const ARTICLE = {
   keywords: ['beginnings'],
 };
 const BRIEF: ArticleBrief = {
+  language: 'en',
   task: 'Write an article from the facts.',
   voice: 'Plain.',
   minWords: 700,

@@ -22,7 +22,8 @@ const RULES = [
 const GO_ON =
   'This is the beginning of your text, and the visitor has read it. Go on right behind its last sentence, by the same rules: do not repeat, correct or mention it. Beginning and rest together have the length that was asked for.';
 
-const LANGUAGE_RULES: Readonly<Record<Language, string>> = {
+/** What a model is told of the language that it is to write in. */
+export const LANGUAGE_RULES: Readonly<Record<Language, string>> = {
   en: 'English',
   hi: 'natural Hindi in the Devanagari script, addressing the visitor as आप and in wording that fits any gender',
 };

@@ -1,10 +1,10 @@
 import type { Brief } from './narrator';
 
 /** What a text that the model itself ended may fall short by: models count words badly. */
-const SHORTEST_SHARE = 2 / 3;
+const MIN_SHARE = 2 / 3;
 
 /** Below this share of the commonest English words a text is not English; prose has 35 to 55 %. */
-const LEAST_ENGLISH = 0.12;
+const MIN_ENGLISH = 0.12;
 const ENGLISH = new Set(
   (
     'a about all an and are as at be but by can do for from has have how if in is it its may more ' +
@@ -34,7 +34,7 @@ export function isRefusal(text: string, brief: Brief): boolean {
 export function faultOf(text: string, brief: Brief, options: { cut: boolean }): string | null {
   const words = countWords(text);
   if (words === 0) return 'the text is empty';
-  if (words < brief.minWords * (options.cut ? 1 : SHORTEST_SHARE)) {
+  if (words < brief.minWords * (options.cut ? 1 : MIN_SHARE)) {
     return `the text has ${words} words of at least ${brief.minWords}`;
   }
   if (brief.language === 'hi') return isHindi(text) ? null : 'the text is not Hindi';
@@ -46,11 +46,11 @@ function isEnglish(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
   // Too few words say nothing about a language.
   if (words.length < 25) return true;
-  return words.filter((word) => ENGLISH.has(word)).length / words.length >= LEAST_ENGLISH;
+  return words.filter((word) => ENGLISH.has(word)).length / words.length >= MIN_ENGLISH;
 }
 
-/** Names and units may stand in Latin letters; the text does not. */
-function isHindi(text: string): boolean {
+/** Whether a text is Hindi: names and units may stand in Latin letters, the text does not. */
+export function isHindi(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   return (
     letters.filter((letter) => /\p{Script=Devanagari}/u.test(letter)).length * 2 > letters.length

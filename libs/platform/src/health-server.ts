@@ -18,8 +18,8 @@ class HealthModule {}
 
 /** The server that probes and Prometheus ask; whoever is slow is cut there as well. */
 export function healthAdapter(): FastifyAdapter {
-  // Of its own, Fastify would set one of these times to none.
-  return new FastifyAdapter({ http: HTTP_TIMES, ...HTTP_TIMES });
+  // Of its own, Fastify would set one of these times to none, and fail on a start of ten seconds.
+  return new FastifyAdapter({ http: HTTP_TIMES, ...HTTP_TIMES, pluginTimeout: 0 });
 }
 
 /** Answers health and figures on a port of its own, which is not for the world. Close it to stop. */

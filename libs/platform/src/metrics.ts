@@ -46,6 +46,13 @@ export const queueOldestSeconds = new Gauge({
   labelNames: ['queue'] as const,
 });
 
+/** Rows that are older than their rule of retention says, by table; counted to ten thousand. */
+export const rowsPastAge = new Gauge({
+  name: 'cosmic_rows_past_age',
+  help: 'Rows older than they may be after the last clean-up, by table',
+  labelNames: ['table'] as const,
+});
+
 /** Events handled, by subject and outcome (`done`, `duplicate`, `failed`). */
 export const eventsHandled = new Counter({
   name: 'cosmic_events_total',

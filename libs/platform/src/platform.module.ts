@@ -15,12 +15,7 @@ import { RpcClient } from './nats/rpc-client';
 import { Nats } from './nats/nats-connection';
 import { showOutbox } from './outbox/outbox-figures';
 import { OutboxRelay } from './outbox/outbox-relay';
-
-/** The injection token of the process's logger. */
-export const LOG = Symbol('log');
-
-/** The injection token of the process's variables, as its own schema has read them. */
-export const CONFIG = Symbol('config');
+import { CONFIG, LOG } from './platform.tokens';
 
 export interface PlatformParts {
   log: Logger;

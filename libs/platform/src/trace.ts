@@ -31,6 +31,11 @@ export function currentTrace(): string | undefined {
   return storage.getStore()?.trace;
 }
 
+/** @returns the correlation id in force, or a new one outside of any request, event or job. */
+export function currentOrNewTrace(): string {
+  return currentTrace() ?? randomUUID();
+}
+
 /** @returns the step of a trace in hand; undefined where none is, or nobody traces. */
 export function currentSpan(): Span | undefined {
   return storage.getStore()?.span;

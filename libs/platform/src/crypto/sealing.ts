@@ -1,30 +1,26 @@
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
-import { IntervalTask } from '../interval-task';
+import { ScheduledTask } from '../schedule/scheduled-task';
 import { sealAnew, type SealedTable } from './seal-anew';
 import type { SealedValues } from './sealed-values';
 
 const INTERVAL_MS = 60 * 60 * 1_000;
 
 /**
- * Once an hour, for the first time an hour after the start: seals what lies open or under an older
+ * Once an hour, for the first time when the process is an hour old: seals what lies open or under an older
  * secret. By then a release has rolled out, and no process is left that can not open it.
  */
-export class Sealing extends IntervalTask {
+export class Sealing extends ScheduledTask {
   constructor(
     protected readonly database: DataSource,
     private readonly values: SealedValues,
     private readonly tables: readonly SealedTable[],
-    log: Logger,
+    private readonly log: Logger,
   ) {
-    super(log, {
-      everyMilliseconds: INTERVAL_MS,
-      firstLater: true,
-      failure: 'rows could not be sealed',
-    });
+    super({ name: 'sealing', everyMs: INTERVAL_MS, firstLater: true });
   }
 
-  async round(): Promise<void> {
+  async run(): Promise<void> {
     for (const table of this.tables) {
       const { sealed, left } = await sealAnew(this.database, this.values, table);
       if (sealed + left > 0)

@@ -6,14 +6,11 @@ import {
   type Type,
 } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import type { Logger } from 'pino';
 import { authEvents } from '@cosmic/contracts/auth';
 import { memberExportOf, type Keeper, type MemberRows } from '@cosmic/contracts/member';
 import { RpcHandler, type RpcRequest } from '../nats/rpc-handler';
 import { EventProjection, onEvent } from '../outbox/event-handler';
-import { LOG } from '../platform.module';
 import { ForgottenMembers, ForgottenMembersModule } from './forgotten-members';
-import { LateErasure } from './late-erasure';
 import { MemberData, MEMBER_DECLARATIONS } from './member-data';
 import type { MemberDeclarations } from './member-table';
 
@@ -55,7 +52,7 @@ function exportController(service: Keeper): Type {
 /** What a service keeps of members: told for the export, and erased with the account. */
 @Module({})
 export class MemberDataModule {
-  /** For the process that answers: tells what is kept, erases it when it hears of a deletion, and what comes late. */
+  /** For the process that answers: tells what is kept, and erases it when it hears of a deletion. */
   static of(service: Exclude<Keeper, 'auth'>, declared: MemberDeclarations): DynamicModule {
     return {
       ...MemberDataModule.declaring(declared),
@@ -67,11 +64,6 @@ export class MemberDataModule {
           inject: [MemberData, ForgottenMembers],
           useFactory: (members: MemberData, forgotten: ForgottenMembers) =>
             new MemberErasure(members, forgotten),
-        },
-        {
-          provide: LateErasure,
-          inject: [MemberData, LOG],
-          useFactory: (members: MemberData, log: Logger) => new LateErasure(members, log),
         },
       ],
     };

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { DataSource, type EntityManager } from 'typeorm';
+import { problem } from '@cosmic/contracts/field-problems';
 import type { MemberRows } from '@cosmic/contracts/member';
 import { textLike } from '@cosmic/contracts/text';
 import { parse } from '@cosmic/contracts/validation';
@@ -22,11 +23,7 @@ export const MEMBER_DECLARATIONS = Symbol('what is kept of members');
 const PAGE = 15;
 
 /** Where the next page begins: `<table>:<key of the last row>`; without a key at the table's start. */
-const cursorSchema = textLike(
-  /^[a-z_]{1,63}:[0-9a-f-]{0,36}$/,
-  100,
-  'is not a place in this export',
-);
+const cursorSchema = textLike(/^[a-z_]{1,63}:[0-9a-f-]{0,36}$/, 100, problem('not_a_list_place'));
 
 interface Place {
   table: MemberTable;
@@ -159,7 +156,7 @@ export class MemberData {
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const NOWHERE = textLike(/^$/, 100, 'is not a place in this export');
+const NOWHERE = textLike(/^$/, 100, problem('not_a_list_place'));
 
 function isList(exported: MemberTable['exported']): exported is readonly string[] {
   return Array.isArray(exported);

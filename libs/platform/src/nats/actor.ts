@@ -1,4 +1,5 @@
 import { AppError } from '@cosmic/contracts/errors';
+import { fieldProblem } from '@cosmic/contracts/field-problems';
 import type { Actor, RequestContract } from '@cosmic/contracts/message';
 
 /**
@@ -8,7 +9,7 @@ import type { Actor, RequestContract } from '@cosmic/contracts/message';
  */
 export function requireActor(actor: Actor | null): Actor {
   if (actor) return actor;
-  throw new AppError('invalid_input', { fields: [{ field: 'actor', message: 'is missing' }] });
+  throw new AppError('invalid_input', { fields: [fieldProblem('actor', 'missing')] });
 }
 
 /**

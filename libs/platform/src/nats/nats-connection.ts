@@ -9,14 +9,17 @@ const RECONNECT_WAIT_MS = 500;
 
 /**
  * Where to connect and as whom. Each user has an inbox prefix of its own because the server lets
- * it listen to nothing else.
+ * it listen to nothing else. With `tls:` nothing is told to a server that does not speak it.
  */
 export function loginOf(config: BusConfig): NodeConnectionOptions {
+  const servers = config.NATS_URL.split(',');
   return {
-    servers: config.NATS_URL.split(','),
+    servers,
     user: config.NATS_USER,
     pass: config.NATS_PASSWORD,
     inboxPrefix: `_INBOX_${config.NATS_USER ?? 'any'}`,
+    // The client goes by what the server offers: a login meant for TLS would be told in the open.
+    ...(servers.some((server) => server.startsWith('tls:')) && { tls: {} }),
   };
 }
 

@@ -2,7 +2,7 @@ import { errors, headers, type MsgHdrs } from '@nats-io/transport-node';
 import type { z } from 'zod';
 import { AppError, isErrorCode, type ErrorDetails } from '@cosmic/contracts/errors';
 import type { Actor, RequestContract } from '@cosmic/contracts/message';
-import { currentTrace, traceFrom } from '../trace';
+import { currentOrNewTrace } from '../trace';
 import { inSpan, TRACEPARENT, type Span } from '../tracing/spans';
 import type { Nats } from './nats-connection';
 import { SIGNATURE } from './request-keys';
@@ -34,7 +34,7 @@ export class RpcClient {
     data: z.input<Input>,
   ): Promise<z.output<Reply>> {
     if (!this.nats.connected) throw new AppError('service_unavailable');
-    const envelope = { actor, trace: currentTrace() ?? traceFrom(undefined), data };
+    const envelope = { actor, trace: currentOrNewTrace(), data };
     return inSpan(contract.subject, { kind: 'client' }, async (span) => {
       const answer = await this.exchange(contract, JSON.stringify(envelope), span);
       if (answer.ok) return answer.data as z.output<Reply>;

@@ -12,7 +12,7 @@ import type { Keeper } from '@cosmic/contracts/member';
 import { ForgottenMemberEntity } from '../members/forgotten-member.entity';
 import { ForgottenMembers } from '../members/forgotten-members';
 import { Nats } from '../nats/nats-connection';
-import { LOG } from '../platform.module';
+import { LOG } from '../platform.tokens';
 import { EventConsumers } from './event-consumers';
 import { EventProjection } from './event-handler';
 

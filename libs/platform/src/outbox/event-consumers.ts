@@ -1,4 +1,4 @@
-import { jetstream, type Consumer, type JsMsg } from '@nats-io/jetstream';
+import { jetstream, type Consumer, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
 import type { Logger } from 'pino';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -40,6 +40,8 @@ export class EventConsumers {
   private stopped = false;
   private running: Promise<unknown> = Promise.resolve();
   private hide = () => {};
+  /** What waits for an event. */
+  private readonly pulls = new Set<ConsumerMessages>();
 
   /**
    * @throws Error where the handlers are not those of the service's subscriptions: the events of
@@ -68,10 +70,11 @@ export class EventConsumers {
     this.running = Promise.all(this.handlers.map((handler) => this.run(handler)));
   }
 
-  /** Finishes the events in hand, then stops. */
+  /** Finishes the events in hand, then stops. The stream delivers again what arrives meanwhile. */
   async stop(): Promise<void> {
     this.stopped = true;
     this.hide();
+    for (const pull of this.pulls) pull.stop();
     await this.running;
   }
 
@@ -83,7 +86,7 @@ export class EventConsumers {
       try {
         consumer ??= await jetstream(this.nats.connection).consumers.get(EVENT_STREAM, name);
         away = false;
-        const messages = await waiting(consumer);
+        const messages = await this.waiting(consumer);
         await this.handle(messages, name, handler);
         if (messages.length > 0 && messages.length < BATCH) await pause(BATCH_WINDOW_MS);
       } catch (error) {
@@ -94,6 +97,20 @@ export class EventConsumers {
         await pause(RETRY_CONNECTION_MS);
       }
     }
+  }
+
+  /** The next event, as soon as there is one, and those that wait behind it; none after a while without any. */
+  private async waiting(consumer: Consumer): Promise<JsMsg[]> {
+    const pull = await consumer.fetch({ max_messages: 1, expires: WAIT_FOR_NEXT_MS });
+    this.pulls.add(pull);
+    if (this.stopped) pull.stop();
+    const [first] = await collect(pull).finally(() => this.pulls.delete(pull));
+    if (!first) return [];
+    const behind = Math.min(first.info.pending, BATCH - 1);
+    if (behind === 0) return [first];
+    // As many as are there: nothing has to be waited for.
+    const rest = await consumer.fetch({ max_messages: behind, expires: WAIT_FOR_NEXT_MS });
+    return [first, ...(await collect(rest))];
   }
 
   private async handle(
@@ -198,19 +215,9 @@ export class EventConsumers {
   }
 }
 
-/** The next event, as soon as there is one, and those that wait behind it; none after a while without any. */
-async function waiting(consumer: Consumer): Promise<JsMsg[]> {
-  const first = await consumer.next({ expires: WAIT_FOR_NEXT_MS });
-  if (!first) return [];
-  const behind = Math.min(first.info.pending, BATCH - 1);
-  if (behind === 0) return [first];
-  // As many as are there: nothing has to be waited for.
-  const rest = await consumer.fetch({
-    max_messages: behind,
-    expires: WAIT_FOR_NEXT_MS,
-  });
-  const messages = [first];
-  for await (const message of rest) messages.push(message);
+async function collect(pull: ConsumerMessages): Promise<JsMsg[]> {
+  const messages: JsMsg[] = [];
+  for await (const message of pull) messages.push(message);
   return messages;
 }
 

@@ -1,7 +1,7 @@
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { EventContract, countsSchema } from '@cosmic/contracts/message';
-import { IntervalTask } from '../interval-task';
 import { recordEvent } from './record-event';
 
 const REPORT_INTERVAL_MS = 5_000;
@@ -10,31 +10,47 @@ const REPORT_INTERVAL_MS = 5_000;
  * Counts, by name, what happens too often for an event of its own, and tells of it together every
  * few seconds. A process that is killed takes the last few seconds' count with it.
  */
-export abstract class EventCounter<Name extends string> extends IntervalTask {
+export abstract class EventCounter<Name extends string>
+  implements OnApplicationBootstrap, BeforeApplicationShutdown
+{
   private readonly counts = new Map<Name, number>();
+  private timer: NodeJS.Timeout | undefined;
+  private reporting: Promise<void> | undefined;
 
   constructor(
     private readonly event: EventContract<typeof countsSchema>,
     private readonly database: DataSource,
-    log: Logger,
-  ) {
-    super(log, {
-      everyMilliseconds: REPORT_INTERVAL_MS,
-      firstLater: true,
-      failure: `${event.subject} could not be told`,
-    });
+    private readonly log: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.report(), REPORT_INTERVAL_MS);
+  }
+
+  /** Tells what was counted since. */
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.reporting;
+    await this.report();
   }
 
   count(name: Name): void {
     this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
   }
 
-  override async beforeApplicationShutdown(): Promise<void> {
-    await super.beforeApplicationShutdown();
-    await this.round().catch(() => undefined);
+  /** One report at a time; what could not be told is told with the next. */
+  private report(): Promise<void> {
+    this.reporting ??= this.record()
+      .catch((error: unknown) =>
+        this.log.warn({ err: error }, `${this.event.subject} could not be told`),
+      )
+      .finally(() => {
+        this.reporting = undefined;
+      });
+    return this.reporting;
   }
 
-  protected async round(): Promise<void> {
+  private async record(): Promise<void> {
     if (this.counts.size === 0) return;
     const told = [...this.counts];
     await recordEvent(this.database.manager, this.event, { counts: Object.fromEntries(told) });

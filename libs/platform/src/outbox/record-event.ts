@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { EventContract } from '@cosmic/contracts/message';
-import { currentTrace, traceFrom } from '../trace';
+import { currentOrNewTrace } from '../trace';
 
 /** The row of an event in the outbox: what {@link EVENT_COLUMNS} hold, in their order. */
 export type EventRow = readonly [id: string, subject: string, payload: string, trace: string];
@@ -32,6 +32,6 @@ export function eventRow<Payload extends z.ZodType>(
     randomUUID(),
     contract.subject,
     JSON.stringify(contract.payload.parse(payload)),
-    currentTrace() ?? traceFrom(undefined),
+    currentOrNewTrace(),
   ];
 }

@@ -1,9 +1,11 @@
-import type { OnApplicationShutdown } from '@nestjs/common';
+import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import type { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { inSpan, TRACEPARENT } from '../tracing/spans';
-import { openQueue, type OpenQueue } from './open-queue';
+import { showQueue } from './queue-figures';
 
-const ADD_TIMEOUT_MS = 500;
+const ANSWER_TIMEOUT_MS = 500;
 const KEEP_FAILED_SECONDS = 24 * 60 * 60;
 
 /** What a job holds: which row it is about, and the correlation id. Never the row's contents. */
@@ -14,40 +16,53 @@ export interface JobPointer {
   traceparent?: string;
 }
 
+type Priority = number | (() => Promise<number>);
+
 export interface QueueOptions {
   /** Renaming strands the jobs in flight. */
   name: string;
   /** Runs of a job, the first included. */
   attempts: number;
-  prefix?: string;
 }
 
 /**
  * The adding side of a queue of pointers to rows. The row is the truth: a job
  * that could not be added, or that Redis forgot, is added again by a sweep.
  */
-export class WorkQueue implements OnApplicationShutdown {
-  private readonly open: OpenQueue;
+export abstract class WorkQueue implements OnModuleInit, OnApplicationShutdown {
+  private hide: () => void = () => undefined;
 
   constructor(
-    redisUrl: string,
+    protected readonly queue: Queue<JobPointer>,
     private readonly options: QueueOptions,
     private readonly log: Logger,
   ) {
-    this.open = openQueue(redisUrl, options, log);
+    // Redis's absence is told once, by its connection.
+    queue.on('error', () => undefined);
+  }
+
+  onModuleInit(): void {
+    this.hide = showQueue(this.queue, () => this.ready);
+  }
+
+  onApplicationShutdown(): void {
+    this.hide();
   }
 
   /**
    * Adds a job for a row; a job for that row which is still alive is left as it
    * is. Never throws and never waits long: false means the sweep will see to it.
+   *
+   * @param priority  jobs without one go first, then those with the least; asked for only where
+   *   a job is added
    */
-  async add(pointer: JobPointer): Promise<boolean> {
+  async add(pointer: JobPointer, priority?: Priority): Promise<boolean> {
     if (!this.ready) return false;
     try {
       await inSpan(`${this.options.name} add`, { kind: 'producer' }, (span) =>
         within(
-          ADD_TIMEOUT_MS,
-          this.addFresh(span ? { ...pointer, [TRACEPARENT]: span.traceparent } : pointer),
+          ANSWER_TIMEOUT_MS,
+          this.addFresh(span ? { ...pointer, [TRACEPARENT]: span.traceparent } : pointer, priority),
         ),
       );
       return true;
@@ -57,24 +72,29 @@ export class WorkQueue implements OnApplicationShutdown {
     }
   }
 
+  /** What Redis answers; null where it does not in time. */
+  protected async asked<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+    if (!this.ready) return null;
+    return within(ANSWER_TIMEOUT_MS, ask()).catch(() => null);
+  }
+
   /** Whether Redis can be reached now. */
   get ready(): boolean {
-    return this.open.isReady();
+    return (this.queue.opts.connection as Redis).status === 'ready';
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    await this.open.close();
-  }
-
-  private async addFresh(pointer: JobPointer): Promise<void> {
-    const left = await this.open.queue.getJob(pointer.rowId);
-    if (left && (await left.isFailed())) await left.remove();
-    await this.open.queue.add(this.options.name, pointer, {
+  private async addFresh(pointer: JobPointer, askedPriority?: Priority): Promise<void> {
+    const left = await this.queue.getJob(pointer.rowId);
+    if (left && !(await left.isFailed())) return;
+    await left?.remove();
+    const priority = typeof askedPriority === 'function' ? await askedPriority() : askedPriority;
+    await this.queue.add(this.options.name, pointer, {
       jobId: pointer.rowId,
       attempts: this.options.attempts,
       backoff: { type: 'custom' },
       removeOnComplete: true,
       removeOnFail: { age: KEEP_FAILED_SECONDS },
+      ...(priority !== undefined && { priority }),
     });
   }
 }

@@ -2,9 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, connect } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port';
 import { until } from './until';
 
 /** A server of a test's own, on a port of its own. */
@@ -21,7 +22,8 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
-interface EngineOptions {
+/** How a server is started. */
+export interface EngineOptions {
   binary: string;
   args(port: number, folder: string): string[];
   url(port: number): string;
@@ -34,15 +36,45 @@ const IS_ROOT = process.getuid?.() === 0;
 const NOBODY = 65_534;
 
 /** A Redis that keeps an append-only file, so that it can be killed and come back. */
-export function startRedis(): Promise<Engine> {
+export function startRedis(more: readonly string[] = []): Promise<Engine> {
   return startEngine({
     binary: required('TEST_REDIS_SERVER'),
     args: (port, folder) => [
       ...['--port', String(port), '--bind', '127.0.0.1', '--dir', folder],
       ...['--save', '', '--appendonly', 'yes', '--maxmemory-policy', 'noeviction'],
+      ...more,
     ],
     url: (port) => `redis://127.0.0.1:${port}`,
   });
+}
+
+/**
+ * Three Sentinels that put a replica in the place of a primary once two of them have missed it for
+ * a second.
+ *
+ * @param name  what they call the primary
+ */
+export function startSentinels(name: string, primary: Engine): Promise<Engine[]> {
+  const one = () =>
+    startEngine({
+      binary: required('TEST_REDIS_SERVER'),
+      args(port, folder) {
+        const file = join(folder, 'sentinel.conf');
+        writeFileSync(
+          file,
+          `port ${port}
+bind 127.0.0.1
+dir ${folder}
+sentinel monitor ${name} 127.0.0.1 ${primary.port} 2
+sentinel down-after-milliseconds ${name} 1000
+sentinel failover-timeout ${name} 5000
+`,
+        );
+        return [file, '--sentinel'];
+      },
+      url: (port) => `redis://127.0.0.1:${port}`,
+    });
+  return Promise.all([one(), one(), one()]);
 }
 
 /** The NATS server with the users and permissions that are used everywhere else, too. */
@@ -158,7 +190,8 @@ export function required(name: string): string {
   return value;
 }
 
-async function startEngine(options: EngineOptions): Promise<Engine> {
+/** Starts a server on a free port, with a folder of its own; resolves once it accepts connections. */
+export async function startEngine(options: EngineOptions): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), 'cosmic-engine-'));
   const port = await freePort();
   let child: ChildProcess | undefined;
@@ -197,17 +230,6 @@ async function startEngine(options: EngineOptions): Promise<Engine> {
     start,
     stop,
   };
-}
-
-/** A port that nothing listens on now. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function accepts(port: number): Promise<boolean> {
