@@ -6,8 +6,8 @@
  * its first readings and brings the README's table up to date.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 const here = import.meta.dirname;
 const root = join(here, '..', '..');
@@ -36,14 +36,15 @@ const description = `What the sky of today has for your sign, by way of ${name}.
 const names = [
   [/zodiacMeditation/g, () => camel],
   [/zodiac-meditation/g, () => slug],
-  [/MeditationFacts/g, () => `${upper(camel)}Facts`],
+  [/Meditation(Facts|Words)/g, (_, kind) => `${upper(camel)}${kind}`],
 ];
 const renamed = (text) => names.reduce((next, [from, to]) => next.replace(from, to), text);
 const quoted = (text) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 
-mkdirSync(folder);
-for (const file of readdirSync(join(here, 'src', MODEL))) {
-  let text = renamed(readFileSync(join(here, 'src', MODEL, file), 'utf8'));
+const model = join(here, 'src', MODEL);
+for (const file of readdirSync(model, { recursive: true })) {
+  if (statSync(join(model, file)).isDirectory()) continue;
+  let text = renamed(readFileSync(join(model, file), 'utf8'));
   if (file === 'tool.ts') {
     text = text
       .replace(/ {2}name: .*\n/, `  name: ${quoted(name)},\n`)
@@ -51,6 +52,7 @@ for (const file of readdirSync(join(here, 'src', MODEL))) {
       .replace(/ {2}noun: .*\n/, `  noun: ${quoted(`${name.toLowerCase()} reading`)},\n`)
       .replace(/\/\*\* .* \*\//, `/** ${name}. */`);
   }
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), text);
 }
 
@@ -100,7 +102,8 @@ execFileSync(process.execPath, [join(here, 'write-table.mjs')], { stdio: 'inheri
 console.log(`
 ${name} is there: npm run dev, then /tools/${slug}. What is left is to write:
   libs/tools/src/${slug}/     its fields, limits and words (tool.ts), facts, brief and almanac
-  libs/tools/src/passages/    the texts that its almanac composes
+  libs/tools/src/${slug}/words*.ts    its words by language
+  libs/tools/src/${slug}/passages/    the texts that its almanac composes, in each language
   libs/tools/src/finding.ts    its door, its engraving, what people call it
   libs/tools/src/hindi/tool-words.ts    its name, its sentence and its labels in Hindi
 Afterwards: REMAKE_STORED_READINGS=1 npx jest libs/tools/src/edition.spec.ts, and npm run check.`);

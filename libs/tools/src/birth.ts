@@ -1,19 +1,24 @@
+import type { ChartSchool } from '@cosmic/contracts/chart-school';
+import type { Language } from '@cosmic/contracts/language';
 import type { Place } from '@cosmic/contracts/places';
 import type { Fact } from '@cosmic/contracts/readings';
 import type { Placed, StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Body } from '@cosmic/sky/bodies';
 import { natalChart, type NatalChart } from '@cosmic/sky/charts/chart';
-import { civilDay, likelyInstant, readClock, type ClockReading } from '@cosmic/sky/places/clock';
+import { dateOnEarth, dayAt } from '@cosmic/sky/places/birth-hours';
+import { likelyInstant, readClock } from '@cosmic/sky/places/clock';
 import type { HouseSystem } from '@cosmic/sky/charts/houses';
 import { noonChart, type NoonChart } from '@cosmic/sky/charts/noon-chart';
 import { ownClocks } from '@cosmic/sky/places/zone-history';
-import { formatPosition, type Sign, type SignKey } from '@cosmic/sky/zodiac';
+import type { Sign, SignKey } from '@cosmic/sky/zodiac';
+import { clockFacts, clockTold } from './birth-clock';
+import { countedBy, zodiacFact } from './chart-school';
+import { BIRTH_WORDS } from './birth-words';
 import { coordinatesOf, townOf } from './place-words';
+import { SKY_NAMES } from './sky-names';
 import { inSign, minuteOf, ownSign, placedAt } from './stated';
 import { DAY_MS } from './today';
-import { fullDate, signBy, timeOfDay } from './wording';
-
-const HOUR_MS = 3_600_000;
+import { timeOfDay } from './wording';
 
 /** What a person told about a birth; time and place may have been left out. */
 export interface BirthData {
@@ -28,8 +33,12 @@ export interface ExactBirth {
   readonly at: Date;
   readonly place: Place;
   readonly chart: NatalChart;
-  /** Placidus; whole signs where Placidus has no houses. */
+  /** How the chart is counted. */
+  readonly school: ChartSchool;
+  /** The one that was asked for, by itself Placidus; whole signs where that has no houses. */
   readonly system: HouseSystem;
+  /** The system that was asked for, where it has no houses so close to a pole. */
+  readonly lacking: HouseSystem | null;
   readonly cusps: readonly number[];
   /** What was taken for granted, in words for the list of facts. */
   readonly said: readonly Fact[];
@@ -47,6 +56,8 @@ export interface DayBirth {
   readonly from: Date;
   readonly to: Date;
   readonly chart: NoonChart;
+  /** How the chart is counted. */
+  readonly school: ChartSchool;
   readonly said: readonly Fact[];
 }
 
@@ -55,15 +66,17 @@ export type Birth = ExactBirth | DayBirth;
 /**
  * The chart of a birth date of which neither hour nor place is known, for noon UTC, with all that the
  * date allows anywhere on Earth; undefined when the date was left out.
+ *
+ * @param school how the chart is counted
  */
-export function maybeChartOf(birthDate: string): NoonChart | undefined {
-  return birthDate === '' ? undefined : chartOf(birthDate);
+export function maybeChartOf(birthDate: string, school: ChartSchool = {}): NoonChart | undefined {
+  return birthDate === '' ? undefined : chartOf(birthDate, school);
 }
 
 /** The same for a date that is known to be there. */
-export function chartOf(birthDate: string): NoonChart {
+export function chartOf(birthDate: string, school: ChartSchool = {}): NoonChart {
   const { from, to, noon } = dateOnEarth(birthDate);
-  return noonChart(from, to, noon);
+  return countedBy(school, noonChart(from, to, noon));
 }
 
 /**
@@ -72,15 +85,28 @@ export function chartOf(birthDate: string): NoonChart {
  * A time that the clocks showed twice or left out is read by `likelyInstant`; `said` tells so.
  * Without a place the zone is not known: a time means nothing, and the date is the 50 hours that it
  * lasts on Earth.
+ *
+ * @param language of what `said` tells
+ * @param school how the chart is counted
  */
-export function birthOf(data: BirthData): Birth {
+export function birthOf(
+  data: BirthData,
+  language: Language = 'en',
+  school: ChartSchool = {},
+): Birth {
   const { dob, time, place } = data;
-  return place && time !== '' ? exactBirth(dob, time, place) : dayBirth(data);
+  return place && time !== ''
+    ? exactBirth({ dob, time, place }, language, school)
+    : dayBirth(data, language, school);
 }
 
-/** The chart of birth data, or undefined when the date was left out. */
-export function maybeBirthOf(data: BirthData): Birth | undefined {
-  return data.dob === '' ? undefined : birthOf(data);
+/** The chart of birth data, or undefined when the date was left out; otherwise as `birthOf`. */
+export function maybeBirthOf(
+  data: BirthData,
+  language: Language = 'en',
+  school: ChartSchool = {},
+): Birth | undefined {
+  return data.dob === '' ? undefined : birthOf(data, language, school);
 }
 
 /** The signs a body can be in: one, or more where it changed on that date and the hour is not known. */
@@ -95,11 +121,11 @@ export function certainSign(birth: Birth, body: Body): SignKey | undefined {
 }
 
 /** A body's place in words: `Taurus 0°12'; Aries or Taurus depending on the hour`. */
-export function positionAtBirth(birth: Birth, body: Body): string {
-  const position = formatPosition(birth.chart.bodies[body].longitude);
-  const signs = signsAtBirth(birth, body).map((sign) => signBy(sign).name);
+export function positionAtBirth(birth: Birth, body: Body, language: Language = 'en'): string {
+  const position = SKY_NAMES[language].position(birth.chart.bodies[body].longitude);
+  const signs = signsAtBirth(birth, body).map(SKY_NAMES[language].sign);
   if (birth.time === 'known' || signs.length === 1) return position;
-  return `${position}; ${signs.join(' or ')} depending on ${openTo(birth)}`;
+  return `${position}; ${BIRTH_WORDS[language].depending(signs, openTo(birth, language))}`;
 }
 
 /** The same as statements: one of each sign that it can be in. */
@@ -129,122 +155,114 @@ export function placedInChart({ at, bodies, ranges }: NoonChart, body: Body): Pl
 }
 
 /** What would have to be known to tell what a day leaves open. */
-export function openTo({ from, to }: Pick<DayBirth, 'from' | 'to'>): string {
+export function openTo(
+  { from, to }: Pick<DayBirth, 'from' | 'to'>,
+  language: Language = 'en',
+): string {
+  const { hour, hourAndPlace } = BIRTH_WORDS[language];
   // A civil day has 25 hours at most.
-  return to.getTime() - from.getTime() > 1.5 * DAY_MS ? HOUR_AND_PLACE : 'the hour';
+  return to.getTime() - from.getTime() > 1.5 * DAY_MS ? hourAndPlace : hour;
 }
 
 /** What decides where a date is all that is known. */
-export const HOUR_AND_PLACE = 'the hour and the place';
+export const HOUR_AND_PLACE = BIRTH_WORDS.en.hourAndPlace;
 
 /** The sign that is read, with the others that the birth date allows for, as a fact. */
-export function signFact(sign: Sign, possible: readonly Sign[]): StatedFact {
+export function signFact(
+  sign: Sign,
+  possible: readonly Sign[],
+  language: Language = 'en',
+): StatedFact {
+  const names = SKY_NAMES[language];
   const others = possible.filter(({ key }) => key !== sign.key);
   // Where the sign is none of them it was chosen, and the texts say so.
   const open = others.length > 0 && others.length < possible.length;
-  const also = open
-    ? `; or ${others.map(({ name }) => name).join(' or ')}, depending on ${HOUR_AND_PLACE}`
-    : '';
+  const also = open ? BIRTH_WORDS[language].orElse(others.map(({ key }) => names.sign(key))) : '';
   return {
     key: 'sign',
-    label: 'Sign',
-    value: `${sign.name}, ${sign.element}, ${sign.mode}${also}`,
+    label: names.labels.sign,
+    value: `${names.signLine(sign)}${also}`,
     states: [sign, ...(open ? others : [])].flatMap(({ key }) => [ownSign(key)]),
   };
 }
 
 /** The chart of an instant at a place, as of a birth there: of a return, for instance. */
-export function momentAt(at: Date, place: Place): ExactBirth {
-  const placidus = natalChart(at, place);
-  const chart = placidus.houses.defined
-    ? placidus
-    : natalChart(at, place, { system: 'whole-sign' });
+export function momentAt(
+  at: Date,
+  place: Place,
+  language: Language = 'en',
+  school: ChartSchool = {},
+): ExactBirth {
+  const asked = school.houses ?? 'placidus';
+  const wanted = natalChart(at, place, { system: asked });
+  const chart = countedBy(
+    school,
+    wanted.houses.defined ? wanted : natalChart(at, place, { system: 'whole-sign' }),
+  );
   // Whole signs exist at every latitude.
   const cusps = chart.houses.defined ? chart.houses.cusps : [];
   const { system } = chart.houses;
-  return { time: 'known', at, place, chart, system, cusps, said: [housesFact(chart)] };
+  const lacking = wanted.houses.defined ? null : asked;
+  const said = [housesFact(asked, lacking, language), zodiacFact(school, at, language)];
+  return { time: 'known', at, place, chart, school, system, lacking, cusps, said };
 }
 
-/** The chart of a stretch of time, of which no instant is known: a day, or the hours of a return. */
-export function stretchOf(from: Date, to: Date, at?: Date): DayBirth {
-  const chart = noonChart(from, to, at);
-  return { time: 'unknown', at: chart.at, from, to, chart, said: [] };
+/**
+ * The chart of a stretch of time, of which no instant is known: a day, or the hours of a return.
+ *
+ * @param at the instant that stands for it, by itself its middle
+ */
+export function stretchOf(from: Date, to: Date, at?: Date, school: ChartSchool = {}): DayBirth {
+  const chart = countedBy(school, noonChart(from, to, at));
+  return { time: 'unknown', at: chart.at, from, to, chart, school, said: [] };
 }
 
-function exactBirth(dob: string, time: string, place: Place): ExactBirth {
+function exactBirth(
+  { dob, time, place }: BirthData & { readonly place: Place },
+  language: Language,
+  school: ChartSchool,
+): ExactBirth {
   const reading = readClock(dob, time, place.zone, ownClocks(place.zone, place.longitude));
-  const moment = momentAt(likelyInstant(reading), place);
-  const value = `${clockWords(dob, time, place.zone, reading)}, ${townOf(place)}, ${coordinatesOf(place)}`;
+  const moment = momentAt(likelyInstant(reading), place, language, school);
+  const told = clockTold(dob, time, place.zone, reading, language);
+  const { labels, clock } = BIRTH_WORDS[language];
+  const value = `${clock(told)}, ${townOf(place, language)}, ${coordinatesOf(place)}`;
   return {
     ...moment,
-    said: [{ key: 'birth', label: 'Birth', value }, ...clockFacts(time, reading), ...moment.said],
+    said: [
+      { key: 'birth', label: labels.birth, value },
+      ...clockFacts(time, reading, language),
+      ...moment.said,
+    ],
   };
 }
 
-function dayBirth({ dob, time, place }: BirthData): DayBirth {
-  const local = place && dayAt(dob, place);
+function dayBirth(
+  { dob, time, place }: BirthData,
+  language: Language,
+  school: ChartSchool,
+): DayBirth {
+  const local =
+    place && dayAt(dob, { zone: place.zone, own: ownClocks(place.zone, place.longitude) });
   const { from, to, noon } = dateOnEarth(dob);
-  const stretch = local ? stretchOf(local.from, local.to) : stretchOf(from, to, noon);
-  const day = fullDate(new Date(`${dob}T12:00:00Z`));
-  const middle = `positions for ${timeOfDay(stretch.at)} UTC`;
-  const why =
-    time === ''
-      ? 'the hour is not known'
-      : 'an hour was given and no place, so its clock is not known';
-  const whose =
-    place && local
-      ? `, the middle of that day in ${place.zone}`
-      : ', and signs for all 50 hours that the date lasts on Earth';
+  const stretch = local
+    ? stretchOf(local.from, local.to, undefined, school)
+    : stretchOf(from, to, noon, school);
+  const { labels, ofDay } = BIRTH_WORDS[language];
+  const value = ofDay({
+    day: SKY_NAMES[language].date(new Date(`${dob}T12:00:00Z`)),
+    hasTime: time !== '',
+    middle: timeOfDay(stretch.at),
+    zone: local ? place.zone : undefined,
+  });
   return {
     ...stretch,
-    said: [{ key: 'birth', label: 'Birth', value: `${day}; ${why}; ${middle}${whose}` }],
+    said: [{ key: 'birth', label: labels.birth, value }, zodiacFact(school, stretch.at, language)],
   };
 }
 
-/** From where a date begins first, 14 hours ahead of UTC, to where it ends last, 12 behind. */
-export function dateOnEarth(date: string): { from: Date; to: Date; noon: Date } {
-  const midnight = Date.parse(`${date}T00:00:00Z`);
-  return {
-    from: new Date(midnight - 14 * HOUR_MS),
-    to: new Date(midnight + DAY_MS + 12 * HOUR_MS),
-    noon: new Date(midnight + DAY_MS / 2),
-  };
-}
-
-/** The civil day of a place; undefined where the calendar of the place left that day out. */
-function dayAt(date: string, { zone, longitude }: Place): { from: Date; to: Date } | undefined {
-  const day = civilDay(date, zone, ownClocks(zone, longitude));
-  return day.from.getTime() === day.to.getTime() ? undefined : day;
-}
-
-function clockWords(dob: string, time: string, zone: string, reading: ClockReading): string {
-  const at = likelyInstant(reading);
-  const day = new Date(`${dob}T12:00:00Z`);
-  const [instant] = reading.instants;
-  const clock = instant?.localMeanTime
-    ? 'local mean time, four minutes for each degree of longitude'
-    : `by the clock of ${zone}${instant?.daylightSaving ? ', clocks put forward' : ''}`;
-  const utcDayOff = at.toISOString().slice(0, 10) === dob ? '' : ` on ${fullDate(at)}`;
-  return `${fullDate(day)}, ${time} ${clock}, which is ${timeOfDay(at)} UTC${utcDayOff}`;
-}
-
-function clockFacts(time: string, reading: ClockReading): Fact[] {
-  if (reading.kind === 'repeated') {
-    const [earlier, later] = reading.instants;
-    const value = `went back that day and showed ${time} twice; the earlier one is taken, ${timeOfDay(earlier.utc)} UTC and not ${timeOfDay(later.utc)} UTC`;
-    return [{ key: 'clock', label: 'Clocks', value }];
-  }
-  if (reading.kind === 'skipped') {
-    const value = `went forward that day and left ${time} out; it is read as if they had not been moved yet, ${timeOfDay(reading.gap.byOffsetBefore)} UTC`;
-    return [{ key: 'clock', label: 'Clocks', value }];
-  }
-  return [];
-}
-
-function housesFact({ houses }: NatalChart): Fact {
-  const value =
-    houses.system === 'placidus'
-      ? 'by Placidus'
-      : 'whole signs from the rising sign, because Placidus has no houses so close to a pole';
-  return { key: 'houses', label: 'Houses', value };
+function housesFact(asked: HouseSystem, lacking: HouseSystem | null, language: Language): Fact {
+  const { labels, houseSystems, wholeSigns } = BIRTH_WORDS[language];
+  const value = lacking ? wholeSigns(lacking) : houseSystems[asked];
+  return { key: 'houses', label: labels.houses, value };
 }

@@ -41,6 +41,12 @@ import { transitAlert } from './transit-alert/tool';
 import { vedicNakshatra } from './vedic-nakshatra/tool';
 import { zodiacMeditation } from './zodiac-meditation/tool';
 import { zodiacMeme } from './zodiac-meme/tool';
+import { dasha } from './dasha/tool';
+import { gunaMilan } from './guna-milan/tool';
+import { kundli } from './kundli/tool';
+import { panchang } from './panchang/tool';
+import { sadeSati } from './sade-sati/tool';
+import { muhurta } from './muhurta/tool';
 import { zodiacRoast } from './zodiac-roast/tool';
 
 /**
@@ -91,6 +97,12 @@ export const TOOLS = [
   biorhythm,
   zodiacMeditation,
   dreamLog,
+  panchang,
+  kundli,
+  dasha,
+  gunaMilan,
+  sadeSati,
+  muhurta,
 ] as const satisfies readonly Tool[];
 
 export type CatalogueTool = (typeof TOOLS)[number];

@@ -53,6 +53,13 @@ describe('the recognition of distress', () => {
     'mujhe jeena nahi hai, jeene ka koi matlab nahi',
     'pati mujhe roz marte hain',
     'khudkushi ke khayal aate hain',
+    'सपने में मैं मरना चाहती थी और किसी ने नहीं रोका',
+    'मैंने सपने में फाँसी लगा ली',
+    'सपना आया कि मैंने आत्महत्या कर ली',
+    'मेरे पिता मुझे मार रहे थे',
+    'काश मैं कभी न जागूँ',
+    'मैं छत से कूदकर मरना चाहता था',
+    'मैं पुल से कूद गई और अब सब ख़त्म',
   ])('hears it in %j', (text) => {
     expect(speaksOfCrisis(text)).toBe(true);
   });
@@ -85,6 +92,9 @@ describe('the recognition of distress', () => {
     'Everyone at the party was happier than me',
     'मैंने सपने में एक शेर देखा और भागा',
     'क्या मुझे नई नौकरी मिलेगी?',
+    'मैं ऊँची इमारत से कूदी और उड़ने लगी',
+    'मेरे दाँत टूटकर हाथ में आ गए और मुझे शर्म आई',
+    'एक भेड़िया मेरे पीछे भागा और मेरी नींद खुल गई',
     'Priyanka Sharma',
     '',
   ])('hears nothing of it in %j', (text) => {

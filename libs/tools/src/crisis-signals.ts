@@ -62,7 +62,8 @@ type Signal =
   | 'afraid'
   | 'kill'
   | 'keep in'
-  | 'play';
+  | 'play'
+  | 'flies';
 
 /** People at home, and those whom one depends on. */
 const KIN = `sasural husband wife boyfriend girlfriend partner fiance fiancee ex spouse father dad daddy papa stepfather stepdad mother mom mum mummy stepmother parents in-laws in laws brother sister son uncle aunt cousin pitaji papaji पिताजी grandfather boss teacher coach priest guardian pati patni pita baap saas sasur bhai chacha mama mausa jeth devar tau पति पत्नी पिता पापा बाप मां माँ सास ससुर ससुराल भाई चाचा मामा मौसा जेठ देवर ताऊ साथी प्रेमी`;
@@ -90,8 +91,9 @@ export const CRISIS_WORDS: Lexicon<Signal> = {
     decide* deciding need* deserve* should crave* craving urge* dream_of pray*
     better ought glad feel_like felt_like happy_to peaceful_to beg begged begging
     chahiye chahta chahti chahte chahu chahoon chahun mann ka_man ko_man man_nahi man_karta man_hota iccha ichha khayal vichar soch*
-    चाहिए चाहता चाहती चाहते चाहूँ चाहूं चाहता_हूं मन इच्छा ख्याल खयाल विचार सोच* दिल`,
-  beats: `maarte maarta maarti marte peette peetta peetti मारते मारता मारती पीटते पीटता पीटती`,
+    चाहिए चाहता चाहती चाहते चाहूँ चाहूं चाहता_हूं मन इच्छा ख्याल खयाल विचार सोच* दिल काश kaash`,
+  beats: `maarte maarta maarti marte peette peetta peetti मारते मारता मारती पीटते पीटता पीटती मार_रहे मार_रहा मार_रही
+    पीट_रहे पीट_रहा पीट_रही maar_rahe maar_raha maar_rahi peet_rahe peet_raha peet_rahi`,
   unwilling: `not_want* never_want* not_wanna not_wish* never_wish not_plan not_ready no_wish_to
     nahi_chahta nahi_chahti nahin_chahta nahin_chahti नहीं_चाहता नहीं_चाहती`,
   think: `think* thought* contemplat* consider* fantas* imagin* daydream*`,
@@ -185,6 +187,7 @@ export const CRISIS_WORDS: Lexicon<Signal> = {
     band_kar* बंद_कर*`,
   play: `joy hit_on game games chess football tennis cards quiz match race ball snowball pillow pillows joke jokes laughing
     sport shaving cooking kitchen cake bread paper hair vegetables battery phone movie film`,
+  flies: `उड़* उड* udna udne udi ud_rahi ud_raha ud_gayi ud_gaya`,
 };
 
 /** Which of them together speak of self-harm, of not wanting to live, or of violence at home. */
@@ -230,7 +233,9 @@ export const CRISIS_SIGNALS: readonly Together<Signal>[] = [
   { of: ['blade', 'skin'], within: 6, anyOrder: true },
   { of: ['rope', 'neck'], within: 6, anyOrder: true },
   { of: ['want', 'jump', 'height'], within: 9 },
-  { of: ['jump', 'height', ['end', 'for ever', 'longer']], within: 12, anyOrder: true },
+  { of: ['jump', 'height', ['end', 'for ever']], within: 12, anyOrder: true },
+  // और is 'and' as well as 'more', and whoever leaps from a roof in a dream mostly flies.
+  { of: ['jump', 'height', 'longer'], within: 12, anyOrder: true, unless: ['flies'] },
   { of: ['jump', 'in front'], within: 5, anyOrder: true },
   { of: ['want', 'in front'], within: 8 },
   { of: ['height', 'want', 'jump'], within: 10, unless: ['play'] },

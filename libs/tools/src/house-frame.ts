@@ -1,5 +1,5 @@
 import type { Planet } from '@cosmic/sky/bodies';
-import { houseOf } from '@cosmic/sky/charts/houses';
+import { houseOf } from '@cosmic/sky/charts/house-of';
 import { SIGNS, signAt, type Sign } from '@cosmic/sky/zodiac';
 import { signsAtBirth, type Birth } from './birth';
 import { houseFrom, houseName, houseTheme, signBy } from './wording';

@@ -1,7 +1,8 @@
 import { samplesOf, type Sample } from '../test/samples';
 import { TOOLS } from './catalogue';
 import { formFields } from './form';
-import { impersonalFacts, NAMES_OF_PEOPLE } from './impersonal';
+import { impersonalFacts } from './impersonal';
+import { NAMES_OF_PEOPLE } from './page/essence-of-reading';
 
 /** Fields of text that are about something else than who somebody is. */
 const OTHER_WORDS = [

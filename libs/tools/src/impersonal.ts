@@ -2,6 +2,7 @@ import type { Place } from '@cosmic/contracts/places';
 import type { Fact } from '@cosmic/contracts/readings';
 import { formFields } from './form';
 import type { Context } from './maker';
+import { NAMES_OF_PEOPLE } from './page/essence-of-reading';
 import { MAKERS } from './makers';
 import type { Tool } from './tool';
 import { parseToolRequest } from './tool-request';
@@ -48,9 +49,9 @@ const STRANGERS: readonly Stranger[] = [
   },
 ];
 
-/** Fields of text that name somebody. */
-export const NAMES_OF_PEOPLE: readonly string[] = ['fullName', 'name1', 'name2'];
 const YEAR_OF_BIRTH = 'year';
+/** The reader's clock, which stands in no form. */
+const ZONE = 'zone';
 
 /**
  * The facts of a reading that may be shown to anybody: those that would be the same for somebody
@@ -88,7 +89,9 @@ function paramsOfAnother(
     const instead = valueOf(stranger, name, control);
     return instead === undefined ? [] : [[name, instead] as const];
   });
-  return personal.length === 0 ? null : { ...params, ...Object.fromEntries(personal) };
+  const clock = ZONE in params ? { [ZONE]: STRANGERS[index]?.place.zone } : {};
+  const others = { ...Object.fromEntries(personal), ...clock };
+  return Object.keys(others).length === 0 ? null : { ...params, ...others };
 }
 
 function valueOf(stranger: Stranger, name: string, control: string): unknown {

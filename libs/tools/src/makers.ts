@@ -42,6 +42,12 @@ import { transitAlertMaker } from './transit-alert/maker';
 import { vedicNakshatraMaker } from './vedic-nakshatra/maker';
 import { zodiacMeditationMaker } from './zodiac-meditation/maker';
 import { zodiacMemeMaker } from './zodiac-meme/maker';
+import { dashaMaker } from './dasha/maker';
+import { gunaMilanMaker } from './guna-milan/maker';
+import { kundliMaker } from './kundli/maker';
+import { panchangMaker } from './panchang/maker';
+import { sadeSatiMaker } from './sade-sati/maker';
+import { muhurtaMaker } from './muhurta/maker';
 import { zodiacRoastMaker } from './zodiac-roast/maker';
 
 /**
@@ -92,4 +98,10 @@ export const MAKERS: Readonly<Record<Slug, BoundMaker>> = {
   biorhythm: biorhythmMaker,
   'zodiac-meditation': zodiacMeditationMaker,
   'dream-log': dreamLogMaker,
+  panchang: panchangMaker,
+  kundli: kundliMaker,
+  dasha: dashaMaker,
+  'guna-milan': gunaMilanMaker,
+  'sade-sati': sadeSatiMaker,
+  muhurta: muhurtaMaker,
 };

@@ -1,7 +1,7 @@
 import { sentencesOf, wordsOf } from '../test/text-metrics';
 
 interface Files {
-  readdirSync(path: string): string[];
+  readdirSync(path: string, options: { recursive: true }): string[];
 }
 
 /** What stands in a table of passages and is a word or a list of words, not a passage. */
@@ -9,6 +9,8 @@ const NOT_PASSAGES = [
   'BODY_PART',
   // Facts and telephone numbers among the words; `crisis-guard.spec.ts` reads them.
   'CRISIS_LINES',
+  'GUNA_WHY',
+  'MANGLIK_WHY',
   'RULER_GIFT',
   'HOUSE_NAMES',
   'HOUSE_SUBJECTS',
@@ -18,15 +20,17 @@ const NOT_PASSAGES = [
 ];
 
 const { readdirSync } = jest.requireActual<Files>('node:fs');
-const folder = (expect.getState().testPath ?? '').replace(/[^/\\]+$/, 'passages/');
+const source = (expect.getState().testPath ?? '').replace(/[^/\\]+$/, '');
 
-const TABLES = readdirSync(folder)
-  .filter((name) => /^[a-z-]+\.ts$/.test(name))
-  .map((name) => {
-    const tables = jest.requireActual<Record<string, unknown>>(`${folder}${name}`);
-    return Object.entries(tables).filter(([table]) => !NOT_PASSAGES.includes(table));
-  })
-  .map((tables) => Object.fromEntries(tables));
+/** Of all tools; the day has measures of its own. */
+const FILES = readdirSync(source, { recursive: true }).filter(
+  (name) => /(^|\/)passages\/[a-z-]+\.ts$/.test(name) && !name.startsWith('day/'),
+);
+
+const TABLES = FILES.map((name) => {
+  const tables = jest.requireActual<Record<string, unknown>>(`${source}${name}`);
+  return Object.entries(tables).filter(([table]) => !NOT_PASSAGES.includes(table));
+}).map((tables) => Object.fromEntries(tables));
 
 const PASSAGES = textsIn(TABLES);
 

@@ -1,7 +1,9 @@
+import type { Language } from '@cosmic/contracts/language';
 import { retrogradePeriods, type RetrogradePeriod } from '@cosmic/sky/calendar/retrograde';
 import type { Wanderer } from '@cosmic/sky/calendar/stations';
+import { RETROGRADE_WORDS } from './retrograde-words';
+import { SKY_NAMES } from './sky-names';
 import { DAY_MS } from './today';
-import { fullDate, planetLabel, signBy } from './wording';
 
 /** The times in which a planet runs backwards around an instant. */
 export interface RetrogradeSeasons {
@@ -63,34 +65,53 @@ export function daysOf({ from, to }: RetrogradePeriod): number {
 }
 
 /** The sign of it, or both: `in Leo`, `in Leo and then Cancer`. */
-export function whereOf({ fromSign, toSign }: RetrogradePeriod): string {
-  const [first, second] = [signBy(fromSign).name, signBy(toSign).name];
-  return fromSign === toSign ? `in ${first}` : `in ${first} and then ${second}`;
+export function whereOf({ fromSign, toSign }: RetrogradePeriod, language: Language = 'en'): string {
+  const { sign } = SKY_NAMES[language];
+  const second = fromSign === toSign ? undefined : sign(toSign);
+  return RETROGRADE_WORDS[language].where(sign(fromSign), second);
+}
+
+/** A season among the facts: its planet, its signs, its dates and its days. */
+export function seasonTold(planet: Wanderer, season: RetrogradePeriod, language: Language): string {
+  const names = SKY_NAMES[language];
+  return RETROGRADE_WORDS[language].season({
+    planet: names.planet(planet),
+    where: whereOf(season, language),
+    from: names.date(season.from),
+    to: names.date(season.to),
+    days: daysOf(season),
+  });
 }
 
 /** What the passages about a season's dates have slots for. */
-export function seasonSlots(planet: Wanderer, season: RetrogradePeriod, now: Date) {
+export function seasonSlots(
+  planet: Wanderer,
+  season: RetrogradePeriod,
+  now: Date,
+  language: Language = 'en',
+) {
+  const names = SKY_NAMES[language];
   const days = daysOf(season);
   const day = Math.min(days, Math.floor((now.getTime() - season.from.getTime()) / DAY_MS) + 1);
-  const [from, to] = [fullDate(season.from), fullDate(season.to)];
+  const [from, to] = [names.date(season.from), names.date(season.to)];
   return {
-    planet: planetLabel(planet),
+    planet: names.planet(planet),
     from,
     to,
     since: from,
     until: to,
-    where: whereOf(season),
-    wait: waitWords(now, season.from),
+    where: whereOf(season, language),
+    wait: waitWords(now, season.from, language),
     day: String(day),
     days: String(days),
   };
 }
 
 /** How long it is until then: `12 days`, `7 months`. */
-export function waitWords(now: Date, then: Date): string {
+export function waitWords(now: Date, then: Date, language: Language = 'en'): string {
+  const { wait } = RETROGRADE_WORDS[language];
   const days = Math.max(1, Math.round((then.getTime() - now.getTime()) / DAY_MS));
-  if (days > 70) return `${Math.round(days / MONTH_DAYS)} months`;
-  return days === 1 ? 'one day' : `${days} days`;
+  return days > 70 ? wait(Math.round(days / MONTH_DAYS), 'months') : wait(days, 'days');
 }
 
 const MONTH_DAYS = 30.44;

@@ -1,25 +1,33 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
+import type { Language } from '@cosmic/contracts/language';
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Body } from '@cosmic/sky/bodies';
 import type { Position } from '@cosmic/sky/astronomy/ephemeris';
 import type { MoonState } from '@cosmic/sky/astronomy/moon';
-import { formatPosition, type SignKey } from '@cosmic/sky/zodiac';
+import type { SignKey } from '@cosmic/sky/zodiac';
+import { SKY_NAMES } from './sky-names';
 import { minuteOf, moonPlaced, placedAt } from './stated';
-import { fullDate, houseFrom, houseName, houseTheme } from './wording';
+import { houseFrom } from './wording';
 
 /** The Moon of a day as a fact: place, phase and light, and the house she is in for a sign. */
-export function moonFact(moon: MoonState, noon: Date, seenFrom?: SignKey): StatedFact {
+export function moonFact(
+  moon: MoonState,
+  noon: Date,
+  seenFrom?: SignKey,
+  language: Language = 'en',
+): StatedFact {
+  const names = SKY_NAMES[language];
   const value = [
-    formatPosition(moon.longitude),
-    moon.phase,
-    ...(moon.phase.startsWith('Wa') ? [] : [moon.waxing ? 'waxing' : 'waning']),
-    `${Math.round(moon.illumination * 100)}% lit`,
-    ...(seenFrom ? [inHouse(seenFrom, moon.sign)] : []),
-    `at noon UTC on ${fullDate(noon)}`,
+    names.position(moon.longitude),
+    names.phase(moon.phase),
+    ...(moon.phase.startsWith('Wa') ? [] : [names.light(moon.waxing)]),
+    names.lit(Math.round(moon.illumination * 100)),
+    ...(seenFrom ? [names.yourHouse(houseFrom(seenFrom, moon.sign))] : []),
+    names.atNoon(noon),
   ].join(', ');
   const house = seenFrom && houseFrom(seenFrom, moon.sign);
   const placed = moonPlaced(moon, { house, at: minuteOf(noon), when: 'now' });
-  return { key: 'moon', label: 'Moon today', value, states: [placed] };
+  return { key: 'moon', label: names.today(names.planet('moon')), value, states: [placed] };
 }
 
 /** The Moon as a page draws her. */
@@ -34,23 +42,20 @@ export function placeFact(
   label: string,
   { longitude, sign, retrograde }: Position,
   seenFrom: SignKey,
+  language: Language = 'en',
 ): StatedFact {
+  const names = SKY_NAMES[language];
   // A lunar node runs backwards by nature.
   const backwards = retrograde && !body.endsWith('node');
   const value = [
-    formatPosition(longitude),
-    inHouse(seenFrom, sign),
-    ...(backwards ? ['retrograde'] : []),
+    names.position(longitude),
+    names.yourHouse(houseFrom(seenFrom, sign)),
+    ...(backwards ? [names.motion(true)] : []),
   ].join(', ');
   const placed = placedAt(body, longitude, {
     house: houseFrom(seenFrom, sign),
     ...(backwards ? { motion: 'retrograde' } : {}),
     when: 'now',
   });
-  return { key: `today-${body}`, label: `${label} today`, value, states: [placed] };
-}
-
-function inHouse(seenFrom: SignKey, sign: SignKey): string {
-  const house = houseFrom(seenFrom, sign);
-  return `your ${houseName(house)} house (${houseTheme(house)})`;
+  return { key: `today-${body}`, label: names.today(label), value, states: [placed] };
 }

@@ -9,13 +9,13 @@ const { readFileSync } = jest.requireActual<Files>('node:fs');
 const folder = (expect.getState().testPath ?? '').replace(/[^/\\]+$/, '');
 const read = (path: string) => readFileSync(`${folder}${path}`, 'utf8');
 
-const FIELDS = ['field', 'astrology', 'birth', 'choice', 'tarot', 'text'].map(
+const FIELDS = ['field', 'astrology', 'birth', 'choice', 'jyotish', 'tarot', 'text'].map(
   (name) => `fields/${name}`,
 );
 
 /** What a file for the browser may import: small and without facts. */
 const BROWSER_SAFE =
-  /^zod$|^@cosmic\/sky\/(?:zodiac|bodies|charts\/nakshatras)$|^@cosmic\/contracts\/|^@cosmic\/divination\/(?:tarot\/(?:card-ids|spreads)|numerology\/letters|chinese-zodiac\/signs)$|\/(?:tool|form|field|questions|fields\/\w+)$/;
+  /^zod$|^@cosmic\/sky\/(?:zodiac|bodies|charts\/nakshatras)$|^@cosmic\/contracts\/|^@cosmic\/divination\/(?:tarot\/(?:card-ids|deck-ids|spreads)|numerology\/letters|chinese-zodiac\/signs)$|\/(?:tool|form|field|choice|questions|fields\/\w+)$/;
 
 describe('the sources', () => {
   const browserFiles = ['catalogue', ...FIELDS, 'form', 'tool', ...TOOLS.map(toolFile)];

@@ -1,4 +1,5 @@
 import { AppError } from '@cosmic/contracts/errors';
+import { fieldProblem } from '@cosmic/contracts/field-problems';
 import { parse } from '@cosmic/contracts/validation';
 import { toolBySlugOrReadingType, type CatalogueTool } from './catalogue';
 
@@ -21,6 +22,6 @@ export function toolOf(toolType: string): CatalogueTool {
   const tool = toolBySlugOrReadingType(toolType);
   if (tool) return tool;
   throw new AppError('invalid_input', {
-    fields: [{ field: 'toolType', message: 'is not a tool of the catalogue' }],
+    fields: [fieldProblem('toolType', 'not_a_tool')],
   });
 }

@@ -37,7 +37,8 @@ export function wheelOf(
   rings: readonly Ring[],
   parts: {
     readonly cusps?: readonly number[] | undefined;
-    readonly aspects?: readonly Pick<Aspect, 'first' | 'second' | 'aspect'>[];
+    readonly aspects?: readonly (Pick<Aspect, 'first' | 'second' | 'aspect'> &
+      Pick<Wheel['aspects'][number], 'rings'>)[];
     readonly highlight?: readonly string[];
   } = {},
 ): Wheel {
@@ -45,7 +46,13 @@ export function wheelOf(
     kind: 'wheel',
     rings: [...rings],
     cusps: parts.cusps ? [...parts.cusps] : null,
-    aspects: (parts.aspects ?? []).map(({ first, second, aspect }) => ({ first, second, aspect })),
+    // The inner ring where nothing else is said.
+    aspects: (parts.aspects ?? []).map(({ first, second, aspect, rings = [0, 0] }) => ({
+      first,
+      second,
+      aspect,
+      rings: [...rings],
+    })),
     highlight: [...(parts.highlight ?? [])],
   };
 }

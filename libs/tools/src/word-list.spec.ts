@@ -23,4 +23,12 @@ describe('a list of words', () => {
   it('finds nothing inside words of other alphabets', () => {
     expect(wordsIn('écat ñcat catö', 'cat')).toEqual([]);
   });
+
+  it('finds whole words of Devanagari, with or without the dot below and the moon above', () => {
+    expect(wordsIn('काम की बात, कामा नहीं', 'काम')).toEqual(['काम']);
+    expect(wordsIn('घरौंदा और घर', 'घर')).toEqual(['घर']);
+    expect(wordsIn('ज़मीन, जमीन, ज़मीन', 'ज़मीन')).toHaveLength(3);
+    expect(wordsIn('माँ और मां', 'माँ')).toHaveLength(2);
+    expect(wordsIn('दौड़ता, दौड़ी', 'दौड़*')).toHaveLength(2);
+  });
 });

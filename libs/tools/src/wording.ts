@@ -115,8 +115,11 @@ export function dateAndTime(at: Date): string {
 }
 
 /** Names of which one is meant, for sentences that go from the first of them to the last. */
-export function eitherOf(names: readonly string[]): { one: string; two: string } {
-  return { one: names.slice(0, -1).join(' or '), two: names.at(-1) ?? '' };
+export function eitherOf(
+  names: readonly string[],
+  either = (items: readonly string[]) => items.join(' or '),
+): { one: string; two: string } {
+  return { one: either(names.slice(0, -1)), two: names.at(-1) ?? '' };
 }
 
 /** Items as an English list: `a`, `a and b`, `a, b and c`. */

@@ -4,7 +4,7 @@ import { seeded, type Seeded } from '@cosmic/divination/seeded';
 import { throwAstroDice } from '@cosmic/divination/astro-dice';
 import { ANIMALS, CHINESE_ELEMENTS } from '@cosmic/divination/chinese-zodiac/signs';
 import { CARD_IDS } from '@cosmic/divination/tarot/card-ids';
-import { spreadById } from '@cosmic/divination/tarot/spreads';
+import { spreadById, type SpreadId } from '@cosmic/divination/tarot/spreads';
 import type { Brief } from '@cosmic/narrator/narrator';
 import { PLANETS } from '@cosmic/sky/bodies';
 import { NAKSHATRAS } from '@cosmic/sky/charts/nakshatras';
@@ -89,6 +89,8 @@ const INPUTS: Partial<Record<Slug, (random: Seeded) => Params>> = {
       reversals: random.pick(['on', 'on', 'off']),
       clientSeed: random.pick(['', 'a walk by the river']),
       ownCards: own ? handOf(random, spreadById(spread).positions.length) : null,
+      deck: random.pick(['own', 'own', 'major', 'minor']),
+      chosen: own || random.integer(0, 1) === 0 ? null : placesOf(random, spread),
     };
   },
   numerology: (random) => ({ fullName: countedNameOf(random), dob: birthDateOf(random) }),
@@ -121,10 +123,18 @@ const INPUTS: Partial<Record<Slug, (random: Seeded) => Params>> = {
     risingSign: signOf(random),
   }),
   'zodiac-meditation': (random) => ({ sign: signOf(random) }),
-  'moon-reminder': (random) => ({ moonPhase: phaseOf(random), sign: signOf(random) }),
+  'moon-reminder': (random) => ({
+    moonPhase: phaseOf(random),
+    sign: signOf(random),
+    ...zoneOf(random),
+  }),
   biorhythm: (random) => ({ dob: birthDateOf(random) }),
   'rising-tracker': (random) => ({ location: random.pick(HORIZONS) }),
-  'moon-water': (random) => ({ moonPhase: phaseOf(random), sign: signOf(random) }),
+  'moon-water': (random) => ({
+    moonPhase: phaseOf(random),
+    sign: signOf(random),
+    ...zoneOf(random),
+  }),
   'dream-analyzer': (random) => ({ dream: dreamOf(random), sign: signOf(random) }),
   'dream-log': (random) => ({
     dream1: dreamOf(random),
@@ -144,6 +154,7 @@ const INPUTS: Partial<Record<Slug, (random: Seeded) => Params>> = {
     transit: random.pick(Object.keys(TRANSIT_LABELS)),
     moonSign: signOf(random),
     risingSign: signOf(random),
+    ...zoneOf(random),
   }),
   'karmic-astrology': (random) => {
     const dob = maybeBirthDateOf(random);
@@ -204,6 +215,25 @@ const INPUTS: Partial<Record<Slug, (random: Seeded) => Params>> = {
     sign2: signOf(random),
     dob2: maybeAdultBirthDateOf(random),
   }),
+  panchang: (random) => ({
+    location: random.pick(HORIZONS),
+    date: random.pick(['', birthDateOf(random)]),
+  }),
+  'guna-milan': (random) => ({
+    dob1: adultBirthDateOf(random),
+    time1: maybeTimeOf(random),
+    place1: placeOf(random),
+    dob2: adultBirthDateOf(random),
+    time2: maybeTimeOf(random),
+    place2: placeOf(random),
+  }),
+  muhurta: (random) => ({
+    purpose: random.pick(['begin', 'home', 'travel', 'trade', 'learn', 'celebrate']),
+    location: random.pick(HORIZONS),
+    date: random.pick(['', birthDateOf(random)]),
+    // A month of sunrises takes longest to search.
+    span: random.pick(['7', '7', '7', '14', '30']),
+  }),
   'love-forecast': (random) => ({
     sign: signOf(random),
     dob: maybeBirthDateOf(random),
@@ -258,6 +288,11 @@ export function sampleOf(slug: Slug, params: Params, at: Date, seed: string): Sa
 
 function signOf(random: Seeded): string {
   return random.pick(SIGNS).key;
+}
+
+/** Two in three send their clock. */
+function zoneOf(random: Seeded): { zone?: string } {
+  return random.integer(0, 2) === 0 ? {} : { zone: random.pick(HORIZONS).zone };
 }
 
 function phaseOf(random: Seeded): string {
@@ -315,6 +350,12 @@ function handOf(random: Seeded, count: number) {
   return random.sample(CARD_IDS, count).map((id) => ({ id, reversed: random.integer(0, 1) === 1 }));
 }
 
+/** As many places as a spread takes, of the smallest deck. */
+function placesOf(random: Seeded, spread: SpreadId) {
+  const places = Array.from({ length: 22 }, (_, place) => place);
+  return random.sample(places, spreadById(spread).positions.length);
+}
+
 /** Some give a sign, some a birth date, some both. */
 function signOrBirthDateOf(random: Seeded): Params {
   const dob = maybeBirthDateOf(random);
@@ -330,6 +371,10 @@ function maybeBirthDateOf(random: Seeded): string {
 function maybeAdultBirthDateOf(random: Seeded): string {
   const dob = maybeBirthDateOf(random);
   return dob < '2006' ? dob : '';
+}
+
+function adultBirthDateOf(random: Seeded): string {
+  return `19${birthDateOf(random).slice(2)}`.replace('-02-29', '-02-28');
 }
 
 function birthDateOf(random: Seeded): string {
@@ -348,6 +393,11 @@ function birthDataOf(random: Seeded): Params {
 function timeOf(random: Seeded): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${two(random.integer(0, 23))}:${two(random.integer(0, 59))}`;
+}
+
+/** One in three does not know it. */
+function maybeTimeOf(random: Seeded): string {
+  return random.integer(0, 2) === 0 ? '' : timeOf(random);
 }
 
 /** From the equator to beyond both polar circles. */

@@ -1,6 +1,6 @@
 /** The words of a text, lowercased, without their punctuation. */
 export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'][\p{L}]+)*/gu) ?? [];
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+(?:[’'][\p{L}\p{M}]+)*/gu) ?? [];
 }
 
 /** The sentences of a text, paragraph by paragraph. */

@@ -1,94 +1,75 @@
 import { compose, type Line } from '../compose';
-import {
-  DIGIT_ALONE,
-  DIGIT_BESIDE,
-  DIGIT_PRACTICE,
-  DIGIT_REPEATED,
-  DIGIT_TONE,
-} from '../passages/number-digits';
-import {
-  NUMBER_CLOSING,
-  NUMBER_OPENING,
-  NUMBER_QUESTION,
-  ROOT,
-  SHAPE,
-} from '../passages/number-shapes';
-import { listed } from '../wording';
-import { timesInWords, type AngelNumberFacts } from './facts';
-
-const DIGIT_NAMES = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-] as const;
+import { keywordsOf, type AngelNumberFacts } from './facts';
+import { WORDS, type AngelNumberWords } from './words';
 
 type Counted = AngelNumberFacts['number']['counted'][number];
 
 /** Composes the reading of a number from our authors' passages. */
-export function almanac({ number }: AngelNumberFacts, seed: string): string {
+export function almanac({ language, number }: AngelNumberFacts, seed: string): string {
+  const words = WORDS[language];
   const { digits, patterns, counted, root } = number;
   const [lead, next, ...others] = counted;
   return compose(
     [seed, digits],
     [
       [
-        { from: NUMBER_OPENING, slots: { number: digits } },
+        { from: words.opening, slots: { number: digits } },
         ...patterns
           .slice(0, 2)
-          .map((pattern) => ({ from: SHAPE[pattern.kind], slots: { digits: pattern.digits } })),
+          .map(({ kind, digits: part }) => ({ from: words.shape[kind], slots: { digits: part } })),
       ],
-      lead ? leadLines(lead, next ? 2 : 3) : [],
-      lead && digits.length === 1 ? aloneLines(lead) : [],
-      next ? [...besideLines(next, 2), ...others.slice(0, 2).map(besideLine)] : [],
+      lead ? leadLines(words, lead, next ? 2 : 3) : [],
+      lead && digits.length === 1 ? aloneLines(words, lead) : [],
+      next
+        ? [
+            ...besideLines(words, next, 2),
+            ...others.slice(0, 2).map((other) => besideLine(words, other)),
+          ]
+        : [],
       [
         // A single digit is its own root: there is nothing to add up.
-        ...(digits.length > 1 ? [{ from: ROOT[root.value] ?? [] }] : []),
-        ...(lead ? practiceLines(lead, next ? 1 : 2) : []),
+        ...(digits.length > 1 ? [{ from: words.root[root.value] ?? [] }] : []),
+        ...(lead ? practiceLines(words, lead, next ? 1 : 2) : []),
       ],
-      [{ from: NUMBER_QUESTION }, { from: NUMBER_CLOSING }],
+      [{ from: words.question }, { from: words.closing }],
     ],
   );
 }
 
-function leadLines(lead: Counted, sentences: number): Line[] {
-  const tone = { from: DIGIT_TONE[lead.digit] ?? [] };
+function leadLines(words: AngelNumberWords, lead: Counted, sentences: number): Line[] {
   const repeated = {
-    from: DIGIT_REPEATED,
-    slots: { digit: nameOf(lead), times: timesInWords(lead.count) },
+    from: words.repeated,
+    slots: { ...slotsOf(words, lead), times: words.times(lead.count) },
   };
-  const [first, ...rest] = Array.from({ length: sentences }, () => tone);
+  const [first, ...rest] = Array.from({ length: sentences }, () => toneLine(words, lead));
   return [...(first ? [first] : []), ...(lead.count > 1 ? [repeated] : []), ...rest];
 }
 
 /** More of a digit that has nothing beside it. */
-function aloneLines(digit: Counted): Line[] {
-  const slots = { digit: nameOf(digit), themes: listed(digit.keywords) };
-  return [{ from: DIGIT_ALONE, slots }, { from: DIGIT_TONE[digit.digit] ?? [] }];
+function aloneLines(words: AngelNumberWords, digit: Counted): Line[] {
+  return [{ from: words.alone, slots: slotsOf(words, digit) }, toneLine(words, digit)];
 }
 
-function practiceLines({ digit }: Counted, sentences: number): Line[] {
-  return Array.from({ length: sentences }, () => ({ from: DIGIT_PRACTICE[digit] ?? [] }));
+function practiceLines(words: AngelNumberWords, { digit }: Counted, sentences: number): Line[] {
+  return Array.from({ length: sentences }, () => ({ from: words.practice[digit] ?? [] }));
 }
 
-function besideLines(digit: Counted, sentences: number): Line[] {
-  const tone = { from: DIGIT_TONE[digit.digit] ?? [] };
-  return [besideLine(digit), ...Array.from({ length: sentences }, () => tone)];
+function besideLines(words: AngelNumberWords, digit: Counted, sentences: number): Line[] {
+  const tones = Array.from({ length: sentences }, () => toneLine(words, digit));
+  return [besideLine(words, digit), ...tones];
 }
 
-function besideLine(digit: Counted): Line {
+function besideLine(words: AngelNumberWords, digit: Counted): Line {
+  return { from: words.beside, slots: slotsOf(words, digit) };
+}
+
+function toneLine({ tone }: AngelNumberWords, { digit }: Counted): Line {
+  return { from: tone[digit] ?? [] };
+}
+
+function slotsOf(words: AngelNumberWords, { digit }: Counted) {
   return {
-    from: DIGIT_BESIDE,
-    slots: { digit: nameOf(digit), themes: listed(digit.keywords) },
+    digit: words.digitNames[digit] ?? String(digit),
+    themes: words.listed(keywordsOf(words, digit)),
   };
-}
-
-function nameOf({ digit }: Counted): string {
-  return DIGIT_NAMES[digit] ?? String(digit);
 }

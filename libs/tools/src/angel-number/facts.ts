@@ -1,48 +1,53 @@
+import type { Language } from '@cosmic/contracts/language';
 import { angelNumber as readNumber, type AngelNumber } from '@cosmic/divination/angel-number';
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Facts } from '../maker';
 import { belong, figuresIn, numberFact } from '../stated';
 import type { ParamsOf } from '../tool';
 import type { angelNumber } from './tool';
+import { WORDS, type AngelNumberWords } from './words';
 
 export interface AngelNumberFacts extends Facts {
+  readonly language: Language;
   readonly number: AngelNumber;
 }
 
-const TIMES = ['', 'once', 'twice', 'three times', 'four times', 'five times', 'six times'];
-
 /** What the digits of a number hold: their shapes, their meanings, their root. */
-export function facts({ number }: ParamsOf<typeof angelNumber>): AngelNumberFacts {
+export function facts({ number, language = 'en' }: ParamsOf<typeof angelNumber>): AngelNumberFacts {
   const read = readNumber(number);
-  return { number: read, shown: shownOf(read) };
+  return { language, number: read, shown: shownOf(read, WORDS[language]) };
 }
 
-/** How often, in words: `twice`, `seven times`. */
-export function timesInWords(count: number): string {
-  return TIMES[count] ?? `${count} times`;
-}
-
-function shownOf({ digits, patterns, counted, root }: AngelNumber): StatedFact[] {
+function shownOf(
+  { digits, patterns, counted, root }: AngelNumber,
+  words: AngelNumberWords,
+): StatedFact[] {
+  const { labels } = words;
   return [
-    { key: 'number', label: 'Number', value: digits, states: [numberOf(digits)] },
+    { key: 'number', label: labels.number, value: digits, states: [numberOf(digits)] },
     ...patterns.map((pattern, index) => ({
       key: `pattern-${index + 1}`,
-      label: 'Pattern',
-      value: `${pattern.digits}: ${pattern.title}`,
+      label: labels.pattern,
+      value: `${pattern.digits}: ${words.shapes[pattern.kind].title}`,
       states: [numberOf(pattern.digits)],
     })),
-    ...counted.map(({ digit, count, title, keywords }) => ({
+    ...counted.map(({ digit, count }) => ({
       key: `digit-${digit}`,
-      label: `Digit ${digit}`,
-      value: `${timesInWords(count)}; ${title} (${keywords.join(', ')})`,
+      label: words.digitLabel(digit),
+      value: `${words.times(count)}; ${words.digits[digit]?.title ?? ''} (${keywordsOf(words, digit).join(', ')})`,
       states: [numberOf(String(digit), count)],
     })),
     numberFact(
-      { key: 'root', label: 'Root' },
+      { key: 'root', label: labels.root },
       { of: 'root', value: root.value },
-      `, from ${root.steps.join('; ')}`,
+      words.rootFrom(root.steps),
     ),
   ];
+}
+
+/** The three words that a digit stands for. */
+export function keywordsOf({ digits }: AngelNumberWords, digit: number): readonly string[] {
+  return digits[digit]?.keywords ?? [];
 }
 
 /** Digits as a text may say them, `11:11` also as the time that a clock shows. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { language } from '../fields/language';
 import { digits } from '../fields/text';
 import { defineTool } from '../tool';
 
@@ -15,5 +16,6 @@ export const angelNumber = defineTool({
   noun: 'angel number reading',
   params: z.strictObject({
     number: digits({ max: 12, label: 'Number', hint: 'For example 444, 1212 or 0808' }),
+    language: language(),
   }),
 });

@@ -1,71 +1,60 @@
 import { seeded } from '@cosmic/divination/seeded';
 import { compose, type Line } from '../compose';
-import { ANSWER_MIRROR } from '../passages/archetype-answers';
-import {
-  CORE_VOICE,
-  QUIZ_CLOSING,
-  QUIZ_MOTTO,
-  QUIZ_OPENING,
-  QUIZ_TIRED,
-  SECOND_VOICE,
-  SIGNS_AGREE,
-  SIGNS_DIFFER,
-  STRAY_ANSWER,
-  TRIO_IN_PLAY,
-} from '../passages/archetype-voices';
+import { SKY_NAMES } from '../sky-names';
 import type { Answer, QuizFacts } from './facts';
+import { WORDS, type QuizWords } from './words';
 
 /** Composes the result of the quiz from our authors' passages. */
 export function almanac(facts: QuizFacts, seed: string): string {
-  const { signs, answers, core, second, bySigns } = facts;
+  const { language, signs, answers, core, second, bySigns } = facts;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   const chance = [seed, core.id, second.id, ...answers.map(({ answer }) => answer)];
+  const { name, motto, text, gift, shadow, remedy } = words.archetypes[core.id];
   const slots = {
-    core: inSentence(core.name),
+    core: words.inSentence(name),
     coreShare: String(core.percent),
-    second: inSentence(second.name),
+    second: words.inSentence(words.archetypes[second.id].name),
     secondShare: String(second.percent),
-    bySigns: inSentence(bySigns.name),
-    sun: signs.sun.name,
-    moon: signs.moon.name,
-    rising: signs.rising.name,
-    motto: core.motto.replace(/\.$/, ''),
-    gift: core.gift,
-    shadow: core.shadow,
-    remedy: core.remedy,
+    bySigns: words.inSentence(words.archetypes[bySigns.id].name),
+    sun: names.sign(signs.sun.key),
+    moon: names.sign(signs.moon.key),
+    rising: names.sign(signs.rising.key),
+    motto: motto.replace(/[.।]$/, ''),
+    gift,
+    shadow,
+    remedy,
   };
   const agreed = bySigns.id === core.id;
   return compose(chance, [
-    [{ from: QUIZ_OPENING, slots }, { from: [core.text] }, { from: CORE_VOICE[core.id] }],
-    mirrorLines(facts, chance),
-    [{ from: SECOND_VOICE[second.id], slots }],
+    [{ from: words.opening, slots }, { from: [text] }, { from: words.coreVoice[core.id] }],
+    mirrorLines(facts, chance, words),
+    [{ from: words.secondVoice[second.id], slots }],
     [
-      { from: agreed ? SIGNS_AGREE : SIGNS_DIFFER, slots },
-      { from: TRIO_IN_PLAY, slots },
-      { from: QUIZ_TIRED, slots },
+      { from: agreed ? words.agree : words.differ, slots },
+      { from: words.trio, slots },
+      { from: words.tired, slots },
     ],
     [
-      { from: QUIZ_MOTTO, slots },
-      { from: QUIZ_CLOSING, slots },
+      { from: words.motto, slots },
+      { from: words.closing, slots },
     ],
   ]);
 }
 
 /** Two answers that speak for the leading pair, and one that speaks for neither. */
-function mirrorLines({ answers, core, second }: QuizFacts, chance: readonly string[]): Line[] {
+function mirrorLines(
+  { answers, core, second }: QuizFacts,
+  chance: readonly string[],
+  { stray: strayed, mirror: mirrors }: QuizWords,
+): Line[] {
   const leads: readonly string[] = [core.id, second.id];
   const isTelling = ({ main, hint }: Answer) => leads.includes(main) || leads.includes(hint);
+  const mirror = ({ question, answer }: Answer): Line => {
+    const lines: Readonly<Record<string, readonly string[]>> = mirrors[question];
+    return { from: lines[answer] ?? [] };
+  };
   const mixed = seeded('answers', ...chance).shuffle(answers);
   const telling = mixed.filter(isTelling).slice(0, 2);
   const stray = mixed.find((answer) => !isTelling(answer));
-  return [...telling.map(mirror), ...(stray ? [{ from: STRAY_ANSWER }, mirror(stray)] : [])];
-}
-
-function mirror({ question, answer }: Answer): Line {
-  const mirrors: Readonly<Record<string, readonly string[]>> = ANSWER_MIRROR[question];
-  return { from: mirrors[answer] ?? [] };
-}
-
-/** As it stands within a sentence: `the Pioneer`. */
-function inSentence(name: string): string {
-  return name.replace(/^The /, 'the ');
+  return [...telling.map(mirror), ...(stray ? [{ from: strayed }, mirror(stray)] : [])];
 }

@@ -3,10 +3,15 @@ import { promptInput } from '../prompt-input';
 import type { ParamsOf } from '../tool';
 import type { QuizFacts } from './facts';
 import type { archetypeQuiz } from './tool';
+import { WORDS } from './words';
 
 /** What a model is asked for the result of the quiz. */
-export function brief(params: ParamsOf<typeof archetypeQuiz>, _facts: QuizFacts): Brief {
+export function brief(
+  { language: _, ...filledIn }: ParamsOf<typeof archetypeQuiz>,
+  { language }: QuizFacts,
+): Brief {
   return {
+    language,
     task: [
       'Write the result of an archetype quiz from the facts: the leading archetype and the second one, each named with its share, and how the two work together in one person.',
       'Take up two or three of the listed answers and say what each gives away, among them one that does not fit the result.',
@@ -14,8 +19,8 @@ export function brief(params: ParamsOf<typeof archetypeQuiz>, _facts: QuizFacts)
       'Describe what the leading archetype does when it is tired and what brings it back. It is a mirror and not a diagnosis.',
     ].join(' '),
     voice: 'Perceptive, playful and kind, as of somebody who has known the reader for years.',
-    minWords: 230,
+    minWords: WORDS[language].minWords,
     maxWords: 500,
-    userInput: promptInput(params),
+    userInput: promptInput(filledIn),
   };
 }

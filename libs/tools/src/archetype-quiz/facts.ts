@@ -1,3 +1,4 @@
+import type { Language } from '@cosmic/contracts/language';
 import type { Fact } from '@cosmic/contracts/readings';
 import { scoreArchetypes, type ScoredArchetype } from '@cosmic/divination/archetype';
 import {
@@ -9,10 +10,12 @@ import {
 import type { ArchetypeId } from '@cosmic/divination/archetype/archetypes';
 import type { Sign } from '@cosmic/sky/zodiac';
 import type { Facts } from '../maker';
+import { SKY_NAMES } from '../sky-names';
 import type { ParamsOf } from '../tool';
 import { signBy } from '../wording';
 import { QUESTIONS } from './questions';
 import type { archetypeQuiz } from './tool';
+import { WORDS } from './words';
 
 /** An answer with the archetype it spoke for and the one it hinted at. */
 export interface Answer {
@@ -23,6 +26,7 @@ export interface Answer {
 }
 
 export interface QuizFacts extends Facts {
+  readonly language: Language;
   readonly signs: Readonly<Record<'sun' | 'moon' | 'rising', Sign>>;
   readonly answers: readonly Answer[];
   readonly core: ScoredArchetype;
@@ -35,10 +39,11 @@ const SHOWN = 5;
 
 /** Which archetypes eight answers and three signs add up to. */
 export function facts(params: ParamsOf<typeof archetypeQuiz>): QuizFacts {
-  const { sign, moonSign, risingSign, ...answers } = params;
+  const { sign, moonSign, risingSign, language = 'en', ...answers } = params;
   const trio = { sign, moonSign, risingSign };
   const { ranking, core, second } = scoreArchetypes(trio, answers);
   const known = {
+    language,
     signs: { sun: signBy(sign), moon: signBy(moonSign), rising: signBy(risingSign) },
     answers: answersOf(answers),
     core,
@@ -57,26 +62,28 @@ function answersOf(promptInput: QuizAnswers): Answer[] {
 }
 
 function shownOf(known: Omit<QuizFacts, 'shown'>, ranking: readonly ScoredArchetype[]): Fact[] {
-  const { signs, answers, bySigns } = known;
+  const { language, signs, answers, bySigns } = known;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
+  const { labels, archetypes } = words;
+  const rank = (at: number) => [labels.first, labels.second][at] ?? words.place(at + 1);
   return [
-    ...ranking.slice(0, SHOWN).map(({ id, name, points, percent }, at) => ({
+    ...ranking.slice(0, SHOWN).map(({ id, points, percent }, at) => ({
       key: `archetype-${id}`,
-      label: at === 0 ? 'Leading archetype' : at === 1 ? 'Second archetype' : `Place ${at + 1}`,
-      value: `${name}, ${points} of 390 points, ${percent}%`,
+      label: rank(at),
+      value: words.points(archetypes[id].name, points, percent),
     })),
-    { key: 'sun', label: 'Sun sign', value: signs.sun.name },
-    { key: 'moon', label: 'Moon sign', value: signs.moon.name },
-    { key: 'rising', label: 'Rising sign', value: signs.rising.name },
-    { key: 'by-signs', label: 'By the three signs alone', value: bySigns.name },
+    { key: 'sun', label: labels.sun, value: names.sign(signs.sun.key) },
+    { key: 'moon', label: labels.moon, value: names.sign(signs.moon.key) },
+    { key: 'rising', label: labels.rising, value: names.sign(signs.rising.key) },
+    { key: 'by-signs', label: labels.bySigns, value: archetypes[bySigns.id].name },
     ...answers.map(({ question, answer }) => {
       const options: Readonly<Record<string, string>> = QUESTIONS[question].options;
-      return { key: question, label: QUESTIONS[question].label, value: options[answer] ?? '' };
+      return {
+        key: question,
+        label: words.asked(QUESTIONS[question].label),
+        value: words.asked(options[answer] ?? ''),
+      };
     }),
-    {
-      key: 'rule',
-      label: 'How it is counted',
-      value:
-        'each answer gives 20 points to one archetype and 10 to another; the three signs share out 150',
-    },
+    { key: 'rule', label: labels.rule, value: words.rule },
   ];
 }

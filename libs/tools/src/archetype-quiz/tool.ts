@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sign } from '../fields/astrology';
 import { choice } from '../fields/choice';
+import { language } from '../fields/language';
 import { defineTool } from '../tool';
 import { QUESTIONS } from './questions';
 
@@ -34,5 +35,6 @@ export const archetypeQuiz = defineTool({
     q6: choice(QUESTIONS.q6),
     q7: choice(QUESTIONS.q7),
     q8: choice(QUESTIONS.q8),
+    language: language(),
   }),
 });

@@ -1,31 +1,35 @@
+import type { Language } from '@cosmic/contracts/language';
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { readAstroDice, type AstroDiceReading } from '@cosmic/divination/astro-dice';
-import { dignitiesOf, type Dignity } from '@cosmic/sky/charts/dignities';
+import { dignitiesOf } from '@cosmic/sky/charts/dignities';
 import { positionOf } from '@cosmic/sky/astronomy/ephemeris';
-import { formatPosition, type Sign } from '@cosmic/sky/zodiac';
+import type { Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { noonOf } from '../today';
 import { belong, figuresIn, minuteOf, placedAt, plainFact } from '../stated';
 import type { ParamsOf } from '../tool';
-import { fullDate, houseName, houseTheme, planetLabel, signBy, signsApart } from '../wording';
+import { signBy, signsApart } from '../wording';
 import type { astroDice } from './tool';
+import { WORDS, type DiceWords, type Standing } from './words';
 
 export interface DiceFacts extends Facts {
+  readonly language: Language;
   readonly thrown: AstroDiceReading;
   readonly sign: Sign;
   /** How the planet stands in the sign by the rules of the craft. */
-  readonly standing: Dignity | 'guest';
+  readonly standing: Standing;
   /** Where the planet of the throw is in the sky at noon UTC today. */
   readonly now: { readonly sign: Sign; readonly apart: number };
 }
 
 /** A throw of three dice, and where its planet really is today. */
 export function facts(params: ParamsOf<typeof astroDice>, { at }: Context): DiceFacts {
-  const { planet } = params;
+  const { planet, language = 'en' } = params;
   const thrown = readAstroDice({ planet, sign: params.sign, house: Number(params.house) });
   const noon = noonOf(at);
   const position = positionOf(planet, noon);
   const known = {
+    language,
     thrown,
     sign: signBy(params.sign),
     standing: dignitiesOf(planet, params.sign)[0] ?? ('guest' as const),
@@ -34,43 +38,34 @@ export function facts(params: ParamsOf<typeof astroDice>, { at }: Context): Dice
   const { house } = thrown;
   return {
     ...known,
-    shown: shownOf(known, position.longitude, noon),
+    shown: shownOf(known, WORDS[language], position.longitude, noon),
     figure: { kind: 'dice', planet, sign: params.sign, house },
   };
 }
 
 function shownOf(
   { thrown, sign, standing, now }: Omit<DiceFacts, 'shown'>,
+  words: DiceWords,
   longitude: number,
   noon: Date,
 ): StatedFact[] {
-  const planet = planetLabel(thrown.planet);
-  const { faces, house } = thrown;
+  const { planet, house } = thrown;
   return [
     {
       key: 'throw',
-      label: 'Throw',
-      value: `${planet} in ${sign.name}, ${houseName(house)} house: ${faces.planet.keyword}, ${faces.sign.keyword}, ${faces.house.keyword}`,
-      states: [
-        {
-          ...{ is: 'placed', body: thrown.planet, sign: sign.key, house },
-          when: 'thrown',
-        },
-      ],
+      label: words.labels.throw,
+      value: words.throwValue(thrown),
+      states: [{ is: 'placed', body: planet, sign: sign.key, house, when: 'thrown' }],
     },
-    plainFact('house', 'House', `${houseName(house)}: ${houseTheme(house)}`),
-    plainFact(
-      'standing',
-      `${planet} in ${sign.name}`,
-      standing === 'guest' ? 'no dignity and no debility' : standing,
-    ),
+    plainFact('house', words.labels.house, words.houseValue(house)),
+    plainFact('standing', words.standingLabel(planet, sign.key), words.standings[standing]),
     {
       key: 'now',
-      label: `${planet} today`,
-      value: `${formatPosition(longitude)} at noon UTC on ${fullDate(noon)}, ${now.apart} of 6 signs from the throw`,
+      label: words.todayLabel(planet),
+      value: words.todayValue(longitude, noon, now.apart),
       states: [
-        placedAt(thrown.planet, longitude, { at: minuteOf(noon), when: 'now' }),
-        belong(`body:${thrown.planet}`, ...figuresIn(now.apart)),
+        placedAt(planet, longitude, { at: minuteOf(noon), when: 'now' }),
+        belong(`body:${planet}`, ...figuresIn(now.apart)),
       ],
     },
   ];

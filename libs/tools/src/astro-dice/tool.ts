@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sign } from '../fields/astrology';
 import { select } from '../fields/choice';
+import { language } from '../fields/language';
 import { defineTool } from '../tool';
 
 /** Three dice that name a planet, a sign and a house; the page throws them. */
@@ -37,5 +38,6 @@ export const astroDice = defineTool({
         ...{ '7': '7', '8': '8', '9': '9', '10': '10', '11': '11', '12': '12' },
       },
     }),
+    language: language(),
   }),
 });

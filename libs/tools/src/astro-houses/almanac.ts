@@ -1,44 +1,20 @@
 import { seeded } from '@cosmic/divination/seeded';
-import type { Planet } from '@cosmic/sky/bodies';
 import { compose, type Line } from '../compose';
-import { countName } from '../number-words';
-import {
-  CHART_RULER,
-  HOUSE_CROWDED,
-  HOUSE_EMPTY,
-  HOUSE_STEP,
-  HOUSES_CLOSING,
-  HOUSES_OPEN_PLANET,
-  HOUSES_OPENING,
-  HOUSES_OPENING_SOLAR,
-  HOUSES_POLAR,
-  HOUSES_SPREAD,
-  HOUSES_TODAY,
-} from '../passages/houses-lines';
-import { NATAL_FAR, NATAL_JUPITER, NATAL_SATURN } from '../passages/natal-elders';
-import { NATAL_MOON, NATAL_SUN } from '../passages/natal-lights';
-import { NATAL_MARS, NATAL_MERCURY, NATAL_VENUS } from '../passages/natal-planets';
-import { RISING_DOOR } from '../passages/rising-door';
+import { SKY_NAMES } from '../sky-names';
 import { utcDate } from '../today';
-import { dayAndMonth, eitherOf, houseName, houseTheme, listed, planetName } from '../wording';
+import { eitherOf } from '../wording';
 import type { AstroHousesFacts, House } from './facts';
+import { WORDS, type FarPlanet, type NearPlanet } from './words';
 
-const NATAL = {
-  sun: NATAL_SUN,
-  moon: NATAL_MOON,
-  mercury: NATAL_MERCURY,
-  venus: NATAL_VENUS,
-  mars: NATAL_MARS,
-  jupiter: NATAL_JUPITER,
-  saturn: NATAL_SATURN,
-} as const satisfies Partial<Record<Planet, readonly (readonly string[])[]>>;
+const FAR: readonly FarPlanet[] = ['uranus', 'neptune', 'pluto'];
 
 /** Rooms that people ask after when they find them empty. */
 const ASKED_AFTER = [2, 4, 5, 7, 10, 11];
 
 /** Composes a reading of the houses from our authors' passages. */
 export function almanac(facts: AstroHousesFacts, seed: string): string {
-  const { birth, today, noon } = facts;
+  const { language, birth, today, noon } = facts;
+  const words = WORDS[language];
   const chance = [seed, 'houses', birth.at.toISOString(), utcDate(noon)];
   return compose(chance, [
     openingLines(facts),
@@ -51,74 +27,84 @@ export function almanac(facts: AstroHousesFacts, seed: string): string {
     ],
     [
       {
-        from: HOUSES_TODAY,
-        slots: { ...houseSlots(today.house), date: dayAndMonth(today.until) },
+        from: words.today,
+        slots: {
+          ...houseSlots(facts, today.house),
+          date: SKY_NAMES[language].day(today.until),
+        },
       },
-      { from: HOUSE_STEP[today.house - 1] ?? [] },
-      { from: HOUSES_CLOSING },
+      { from: words.step[today.house - 1] ?? [] },
+      { from: words.closing },
     ],
   ]);
 }
 
-function openingLines({ birth, frame, houses, placed }: AstroHousesFacts): Line[] {
+function openingLines({ language, birth, frame, houses, placed }: AstroHousesFacts): Line[] {
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   if (birth.time === 'unknown') {
-    return [{ from: HOUSES_OPENING_SOLAR, slots: { sign: frame.first.name } }];
+    return [{ from: words.openingSolar, slots: { sign: names.sign(frame.first.key) } }];
   }
   const [first] = houses;
   const ruler = first?.ruler ?? 'sun';
   return [
-    { from: HOUSES_OPENING },
-    ...(birth.system === 'placidus' ? [] : [{ from: HOUSES_POLAR }]),
-    { from: RISING_DOOR[frame.first.key] },
+    { from: words.opening },
+    ...(birth.lacking === 'placidus' ? [{ from: words.polar }] : []),
+    { from: words.risingDoor[frame.first.key] },
     {
-      from: CHART_RULER[(placed[ruler][0] ?? 1) - 1] ?? [],
-      slots: { planet: planetName(ruler) },
+      from: words.chartRuler[(placed[ruler][0] ?? 1) - 1] ?? [],
+      slots: { planet: names.planetName(ruler) },
     },
   ];
 }
 
 function planetLines(
-  { placed }: AstroHousesFacts,
-  planets: readonly (keyof typeof NATAL)[],
+  { language, placed }: AstroHousesFacts,
+  planets: readonly NearPlanet[],
 ): Line[] {
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   return planets.map((planet) => {
     const [one = 1, ...others] = placed[planet];
-    if (others.length === 0) return { from: NATAL[planet][one - 1] ?? [] };
+    if (others.length === 0) return { from: words.natal[planet][one - 1] ?? [] };
     return {
-      from: HOUSES_OPEN_PLANET,
-      slots: { planet: planetName(planet), ...eitherOf(placed[planet].map(houseName)) },
+      from: words.openPlanet,
+      slots: {
+        planet: names.planetName(planet),
+        ...eitherOf(placed[planet].map(names.house), names.either),
+      },
     };
   });
 }
 
-function crowdLine({ fullest }: AstroHousesFacts): Line {
+function crowdLine(facts: AstroHousesFacts): Line {
+  const { language, fullest } = facts;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   const count = fullest.planets.length;
-  if (count < 3) return { from: HOUSES_SPREAD };
+  if (count < 3) return { from: words.spread };
   return {
-    from: HOUSE_CROWDED,
+    from: words.crowded,
     slots: {
-      ...houseSlots(fullest.house),
-      planets: listed(fullest.planets.map(planetName)),
-      count: countName(count),
+      ...houseSlots(facts, fullest.house),
+      planets: names.listed(fullest.planets.map(names.planetName)),
+      count: words.count(count),
     },
   };
 }
 
 /** One of the three far planets: the one nearest to an angle says most, so corner houses first. */
-function farLine({ placed }: AstroHousesFacts, chance: readonly string[]): Line | undefined {
-  const far = seeded('far', ...chance).shuffle(['uranus', 'neptune', 'pluto'] as const);
+function farLine(facts: AstroHousesFacts, chance: readonly string[]): Line | undefined {
+  const { language, placed } = facts;
+  const far = seeded('far', ...chance).shuffle(FAR);
   const certain = far.filter((planet) => placed[planet].length === 1);
   const corner = certain.find((planet) => ((placed[planet][0] ?? 0) - 1) % 3 === 0);
   const planet = corner ?? certain[0];
   if (!planet) return undefined;
-  return { from: NATAL_FAR[planet], slots: houseSlots(placed[planet][0] ?? 1) };
+  return { from: WORDS[language].far[planet], slots: houseSlots(facts, placed[planet][0] ?? 1) };
 }
 
 /** A house without a planet whose ruler's own house is certain. */
-function emptyLine(
-  { houses, placed }: AstroHousesFacts,
-  chance: readonly string[],
-): Line | undefined {
+function emptyLine(facts: AstroHousesFacts, chance: readonly string[]): Line | undefined {
+  const { language, houses, placed } = facts;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   const isFree = ({ house, ruler }: House) =>
     placed[ruler].length === 1 && Object.values(placed).every((there) => !there.includes(house));
   const free = seeded('empty', ...chance).shuffle(houses.filter(isFree));
@@ -126,15 +112,16 @@ function emptyLine(
   if (!chosen) return undefined;
   const home = placed[chosen.ruler][0] ?? 1;
   return {
-    from: HOUSE_EMPTY,
+    from: words.empty,
     slots: {
-      ...houseSlots(chosen.house),
-      ruler: planetName(chosen.ruler),
-      home: `${houseName(home)} house`,
+      ...houseSlots(facts, chosen.house),
+      ruler: names.planetName(chosen.ruler),
+      home: words.home(names.house(home)),
     },
   };
 }
 
-function houseSlots(house: number) {
-  return { house: houseName(house), theme: houseTheme(house) };
+function houseSlots({ language }: AstroHousesFacts, number: number) {
+  const { house, houseTheme } = SKY_NAMES[language];
+  return { house: house(number), theme: houseTheme(number) };
 }

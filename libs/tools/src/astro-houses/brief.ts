@@ -3,14 +3,19 @@ import { promptInput } from '../prompt-input';
 import type { ParamsOf } from '../tool';
 import type { AstroHousesFacts } from './facts';
 import type { astroHouses } from './tool';
+import { WORDS } from './words';
 
 /** What a model is asked for the houses of a birth. */
-export function brief(params: ParamsOf<typeof astroHouses>, { frame }: AstroHousesFacts): Brief {
+export function brief(
+  params: ParamsOf<typeof astroHouses>,
+  { frame, language }: AstroHousesFacts,
+): Brief {
   const known =
     frame.kind === 'exact'
       ? 'Begin with the rising sign and the house of its ruler.'
       : 'Say first and plainly that this is a solar chart, counted from the sign of the Sun, and that the rising sign is unknown; name no rising sign.';
   return {
+    language,
     task: [
       'Write a reading of the twelve houses from the facts: which rooms of life the planets of this birth are in, and what that is like to live with.',
       known,
@@ -18,7 +23,7 @@ export function brief(params: ParamsOf<typeof astroHouses>, { frame }: AstroHous
       'End with the house that the Sun is going through today and one small thing to do there this week.',
     ].join(' '),
     voice: 'A friend showing somebody round their own house: warm, exact, quick to smile.',
-    minWords: 230,
+    minWords: WORDS[language].minWords,
     maxWords: 520,
     userInput: promptInput(params),
   };

@@ -1,16 +1,21 @@
+import type { ChartSchool } from '@cosmic/contracts/chart-school';
+import type { Language } from '@cosmic/contracts/language';
 import type { Fact } from '@cosmic/contracts/readings';
+import { normalize } from '@cosmic/sky/angle';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { crossings } from '@cosmic/sky/astronomy/course';
 import { positionOf } from '@cosmic/sky/astronomy/ephemeris';
-import { formatPosition, signAt, type Sign } from '@cosmic/sky/zodiac';
+import { signAt, type Sign } from '@cosmic/sky/zodiac';
 import { birthOf, positionAtBirth, type Birth } from '../birth';
-import { houseAt, houseFrameOf, housesOfPlanet, houseWords, type HouseFrame } from '../house-frame';
+import { tropicalOf, zodiacOffset } from '../chart-school';
+import { houseAt, houseFrameOf, housesOfPlanet, type HouseFrame } from '../house-frame';
 import type { Context, Facts } from '../maker';
+import { SKY_NAMES } from '../sky-names';
 import { DAY_MS, noonOf } from '../today';
 import type { ParamsOf } from '../tool';
-import { capitalized, fullDate, houseName, houseTheme, listed, planetLabel } from '../wording';
 import { birthRing, wheelOf } from '../wheel';
 import type { astroHouses } from './tool';
+import { WORDS } from './words';
 
 /** In this many days the Sun has been everywhere once. */
 const YEAR_DAYS = 367;
@@ -35,6 +40,7 @@ export interface SunToday {
 }
 
 export interface AstroHousesFacts extends Facts {
+  readonly language: Language;
   readonly birth: Birth;
   readonly frame: HouseFrame;
   readonly houses: readonly House[];
@@ -48,7 +54,8 @@ export interface AstroHousesFacts extends Facts {
 
 /** The houses of a birth and what stands in them. */
 export function facts(params: ParamsOf<typeof astroHouses>, { at }: Context): AstroHousesFacts {
-  const birth = birthOf(params);
+  const language = params.language ?? 'en';
+  const birth = birthOf(params, language, params);
   const frame = houseFrameOf(birth);
   const noon = noonOf(at);
   const placed = Object.fromEntries(
@@ -65,11 +72,20 @@ export function facts(params: ParamsOf<typeof astroHouses>, { at }: Context): As
   const fullest = houses.reduce((one, other) =>
     other.planets.length > one.planets.length ? other : one,
   );
-  const known = { birth, frame, houses, fullest, placed, today: sunToday(frame, noon), noon };
+  const known = {
+    language,
+    birth,
+    frame,
+    houses,
+    fullest,
+    placed,
+    today: sunToday(params, frame, noon),
+    noon,
+  };
   return {
     ...known,
     shown: shownOf(known),
-    figure: wheelOf([birthRing('Birth', birth)], {
+    figure: wheelOf([birthRing(SKY_NAMES[language].labels.birth, birth)], {
       cusps: frame.cusps,
       aspects: birth.chart.aspects,
       highlight: [`house-${fullest.house}`],
@@ -77,66 +93,78 @@ export function facts(params: ParamsOf<typeof astroHouses>, { at }: Context): As
   };
 }
 
-function sunToday(frame: HouseFrame, noon: Date): SunToday {
-  const { longitude } = positionOf('sun', noon);
+function sunToday(school: ChartSchool, frame: HouseFrame, noon: Date): SunToday {
+  const longitude = normalize(positionOf('sun', noon).longitude - zodiacOffset(school, noon));
   const house = houseAt(frame, longitude);
   const next = frame.cusps[house % 12] ?? 0;
   const end = new Date(noon.getTime() + YEAR_DAYS * DAY_MS);
-  const [leaves] = crossings('sun', [next], noon, end);
+  const [leaves] = crossings('sun', [tropicalOf(school, next, noon)], noon, end);
   return { house, longitude, until: leaves?.at ?? end };
 }
 
 function shownOf(known: Omit<AstroHousesFacts, 'shown'>): Fact[] {
-  const { birth, frame, houses, placed, today, noon } = known;
+  const { language, birth, houses, placed, today, noon } = known;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   return [
     ...birth.said,
     ...(birth.time === 'known'
       ? [
           {
             key: 'rising',
-            label: 'Rising sign',
-            value: formatPosition(birth.chart.angles.ascendant),
+            label: words.labels.rising,
+            value: names.position(birth.chart.angles.ascendant),
           },
           ...rulerFacts(known),
         ]
       : [
           {
             key: 'houses',
-            label: 'Houses',
-            value: `solar: whole signs counted from ${frame.first.name}, the sign of the Sun; the rising sign is unknown without hour and place`,
+            label: names.labels.houses,
+            value: words.solar(names.sign(known.frame.first.key)),
           },
         ]),
     ...PLANETS.map((planet) => ({
       key: planet,
-      label: planetLabel(planet),
-      value: `${positionAtBirth(birth, planet)}, ${placed[planet].map(houseWords).join(' or ')}`,
+      label: names.planet(planet),
+      value: placeOf(known, planet),
     })),
     ...houses.map(({ house, cusp, ruler, planets }) => ({
       key: `house-${house}`,
-      label: `${capitalized(houseName(house))} house (${houseTheme(house)})`,
+      label: words.ofHouse(house),
       value: [
-        `begins at ${formatPosition(cusp)}`,
-        `planets there: ${listed(planets.map(planetLabel)) || 'none'}`,
-        `ruled by ${planetLabel(ruler)} in the ${placed[ruler].map(houseName).join(' or ')} house`,
+        words.begins(names.position(cusp)),
+        words.planetsThere(names.listed(planets.map(names.planet)) || words.none),
+        words.ruledBy(names.planet(ruler), names.either(placed[ruler].map(names.house))),
       ].join('; '),
     })),
     {
       key: 'sun-today',
-      label: 'Sun today',
-      value: `${formatPosition(today.longitude)} at noon UTC on ${fullDate(noon)}, in ${houseWords(today.house)} until ${fullDate(today.until)}`,
+      label: names.today(names.planet('sun')),
+      value: words.sunToday(
+        names.position(today.longitude),
+        names.atNoon(noon),
+        names.yourHouse(today.house),
+        names.date(today.until),
+      ),
     },
   ];
 }
 
-function rulerFacts({ houses, placed, birth }: Omit<AstroHousesFacts, 'shown'>): Fact[] {
+function rulerFacts(known: Omit<AstroHousesFacts, 'shown'>): Fact[] {
+  const { language, houses } = known;
   const [first] = houses;
   if (!first) return [];
-  const { ruler } = first;
-  return [
-    {
-      key: 'ruler',
-      label: 'Ruler of the rising sign',
-      value: `${planetLabel(ruler)}, ${positionAtBirth(birth, ruler)}, ${placed[ruler].map(houseWords).join(' or ')}`,
-    },
-  ];
+  const name = SKY_NAMES[language].planet(first.ruler);
+  const value = `${name}, ${placeOf(known, first.ruler)}`;
+  return [{ key: 'ruler', label: WORDS[language].labels.ruler, value }];
+}
+
+/** A planet's position and the houses it can be in. */
+function placeOf(
+  { language, birth, placed }: Omit<AstroHousesFacts, 'shown'>,
+  planet: Planet,
+): string {
+  const { either, yourHouse } = SKY_NAMES[language];
+  const position = positionAtBirth(birth, planet, language);
+  return `${position}, ${either(placed[planet].map(yourHouse))}`;
 }

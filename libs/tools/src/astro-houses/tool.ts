@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { birthDate, optionalBirthTime, optionalPlace } from '../fields/birth';
+import { language } from '../fields/language';
+import { chartSchool } from '../fields/school';
 import { defineTool } from '../tool';
 
 /** The twelve houses of a birth, and which planet stands in which. */
@@ -14,6 +16,7 @@ export const astroHouses = defineTool({
   incomplete: 'Please enter your birth date',
   noun: 'houses',
   blindTrial: true,
+  policy: { followsChartSchool: true },
   params: z.strictObject({
     dob: birthDate({ label: 'Birth date' }),
     time: optionalBirthTime({
@@ -24,5 +27,7 @@ export const astroHouses = defineTool({
       label: 'Place of birth',
       hint: 'Optional: without time and place the houses are counted from your Sun sign',
     }),
+    ...chartSchool(),
+    language: language(),
   }),
 });

@@ -1,13 +1,16 @@
+import type { Language } from '@cosmic/contracts/language';
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
-import { formatPosition, type Sign } from '@cosmic/sky/zodiac';
+import type { Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
+import { SKY_NAMES } from '../sky-names';
 import { noonOf, utcDate } from '../today';
 import { inSign, minuteOf, moonPlaced, named, ownSign, plainFact } from '../stated';
 import type { ParamsOf } from '../tool';
-import { fullDate, signBy } from '../wording';
+import { signBy } from '../wording';
 import { MUSIC, type MusicStyle } from './music';
 import type { astroPlaylist } from './tool';
+import { WORDS } from './words';
 
 /** A stretch of the list and the sign that colours it. */
 export interface Stop {
@@ -16,6 +19,7 @@ export interface Stop {
 }
 
 export interface PlaylistFacts extends Facts {
+  readonly language: Language;
   /** How it begins, by the Sun sign. */
   readonly opening: Stop;
   /** What runs beneath, by the Moon sign of birth. */
@@ -32,55 +36,62 @@ export interface PlaylistFacts extends Facts {
 export function facts(params: ParamsOf<typeof astroPlaylist>, { at }: Context): PlaylistFacts {
   const noon = noonOf(at);
   const moon = moonAt(noon);
-  const stop = (key: Sign['key']): Stop => ({ sign: signBy(key), style: MUSIC[key] });
+  const language = params.language ?? 'en';
+  const { sounds } = WORDS[language];
+  const stop = (key: Sign['key']): Stop => ({
+    sign: signBy(key),
+    style: { ...MUSIC[key], ...sounds[key] },
+  });
   const known = {
+    language,
     opening: stop(params.sign),
     beneath: stop(params.moonSign),
     peak: stop(moon.sign),
     moon,
     today: utcDate(noon),
   };
-  const shown: StatedFact[] = [
-    signLine('sign', 'Sun sign', 'sun', known.opening.sign),
-    signLine('moon-sign', 'Moon sign of birth', 'moon', known.beneath.sign),
-    {
-      key: 'moon',
-      label: 'Moon today',
-      value: `${formatPosition(moon.longitude)}, ${moon.phase}, ${Math.round(moon.illumination * 100)}% lit, at noon UTC on ${fullDate(noon)}`,
-      states: [moonPlaced(moon, { at: minuteOf(noon), when: 'now' })],
-    },
-    styleFact('opening', 'It begins', known.opening),
-    styleFact('beneath', 'Underneath', known.beneath),
-    styleFact('peak', 'At its height', known.peak),
-    plainFact(
-      'method',
-      'How it is made',
-      'a table of our own gives each sign a sound; songs are for you to choose',
-    ),
-  ];
-  return { ...known, shown };
+  return { ...known, shown: shownOf(known, noon) };
 }
 
-/** The tempo of a style as it is said: `126 to 140`. */
-export function tempoOf({ slowest, fastest }: MusicStyle): string {
-  return `${slowest} to ${fastest}`;
+function shownOf(known: Omit<PlaylistFacts, 'shown'>, noon: Date): StatedFact[] {
+  const { language, opening, beneath, peak, moon } = known;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
+  const { labels } = words;
+
+  const signLine = (key: string, label: string, body: 'sun' | 'moon', { sign }: Stop) => ({
+    key,
+    label,
+    value: names.sign(sign.key),
+    states: [ownSign(sign.key), inSign(body, sign.key, 'birth')],
+  });
+  const styleFact = (key: 'opening' | 'beneath' | 'peak', { sign, style }: Stop) => {
+    const tempo = words.tempo(style.slowest, style.fastest);
+    const value = words.style(names.sign(sign.key), tempo, style);
+    return { key, label: labels[key], value, states: named(value) };
+  };
+
+  return [
+    signLine('sign', labels.sun, 'sun', opening),
+    signLine('moon-sign', labels.moonSign, 'moon', beneath),
+    {
+      key: 'moon',
+      label: names.today(names.planet('moon')),
+      value: [
+        names.position(moon.longitude),
+        names.phase(moon.phase),
+        names.lit(Math.round(moon.illumination * 100)),
+        names.atNoon(noon),
+      ].join(', '),
+      states: [moonPlaced(moon, { at: minuteOf(noon), when: 'now' })],
+    },
+    styleFact('opening', opening),
+    styleFact('beneath', beneath),
+    styleFact('peak', peak),
+    plainFact('method', labels.method, words.method),
+  ];
 }
 
 /** The middle of a style's tempo. */
 export function pulseOf({ slowest, fastest }: MusicStyle): number {
   return (slowest + fastest) / 2;
-}
-
-function signLine(key: string, label: string, body: 'sun' | 'moon', sign: Sign): StatedFact {
-  const states = [ownSign(sign.key), inSign(body, sign.key, 'birth')];
-  return { key, label, value: sign.name, states };
-}
-
-function styleFact(key: string, label: string, stop: Stop): StatedFact {
-  const value = styleValue(stop);
-  return { key, label, value, states: named(value) };
-}
-
-function styleValue({ sign, style }: Stop): string {
-  return `${sign.name}: ${tempoOf(style)} beats a minute, ${style.key}, ${style.instruments}; ${style.kinds}; search for “${style.search}”`;
 }

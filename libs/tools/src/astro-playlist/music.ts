@@ -1,10 +1,7 @@
 import type { SignKey } from '@cosmic/sky/zodiac';
 
 /** What the music of a sign is like, in words with which anybody can look for it. */
-export interface MusicStyle {
-  /** Beats a minute. */
-  readonly slowest: number;
-  readonly fastest: number;
+export interface MusicSound {
   /** Such as 'a deep minor'. */
   readonly key: string;
   readonly instruments: string;
@@ -12,6 +9,13 @@ export interface MusicStyle {
   readonly kinds: string;
   /** To be typed into any player. */
   readonly search: string;
+}
+
+/** A sound with its tempo, which is the same in every language. */
+export interface MusicStyle extends MusicSound {
+  /** Beats a minute. */
+  readonly slowest: number;
+  readonly fastest: number;
 }
 
 /** The product's own table: the temper of each sign as a sound. */

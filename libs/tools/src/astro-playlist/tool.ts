@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sign } from '../fields/astrology';
+import { language } from '../fields/language';
 import { defineTool } from '../tool';
 
 /** An hour of music as directions, for two signs and the Moon of today. */
@@ -17,5 +18,6 @@ export const astroPlaylist = defineTool({
   params: z.strictObject({
     sign: sign({ label: 'Sun sign' }),
     moonSign: sign({ label: 'Moon sign', hint: 'Where the Moon was when you were born' }),
+    language: language(),
   }),
 });

@@ -1,60 +1,69 @@
-import { aura as auraOf, type Aura, type AuraLayer } from '@cosmic/divination/aura';
-import { AURA_COLORS, type AuraColor } from '@cosmic/divination/aura/colors';
+import type { Language } from '@cosmic/contracts/language';
+import { aura as auraOf, type Aura } from '@cosmic/divination/aura';
+import { reduce } from '@cosmic/divination/numerology/reduction';
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Context, Facts } from '../maker';
 import { personalDay, type PersonalDay } from '../personal-day';
 import { belong, dayOf, figuresIn, named, plainFact } from '../stated';
 import { noonOf, utcDate } from '../today';
 import type { ParamsOf } from '../tool';
-import { fullDate, listed } from '../wording';
 import type { auraColor } from './tool';
+import { WORDS, type AuraWords, type Origin } from './words';
 
-/** From the body outwards, with what each shows. */
+/** From the body outwards. */
 const LAYERS = [
-  { key: 'core', label: 'Core', count: 'count:life-path' },
-  { key: 'inner', label: 'What friends see', count: 'count:birthday' },
-  { key: 'outer', label: 'What a room sees', count: 'count:any' },
+  { key: 'core', count: 'count:life-path' },
+  { key: 'inner', count: 'count:birthday' },
+  { key: 'outer', count: 'count:any' },
 ] as const;
 
 export interface AuraFacts extends Facts {
+  readonly language: Language;
   readonly aura: Aura;
   readonly day: PersonalDay;
-  /** The colour of that day. */
-  readonly tint: AuraColor;
   /** Today, UTC. */
   readonly today: string;
 }
 
 /** The three colours of a birth date and the tint of today. */
-export function facts({ dob }: ParamsOf<typeof auraColor>, { at }: Context): AuraFacts {
+export function facts(
+  { dob, language = 'en' }: ParamsOf<typeof auraColor>,
+  { at }: Context,
+): AuraFacts {
+  const words = WORDS[language];
   const day = personalDay(dob, noonOf(at));
-  const known = { aura: auraOf(dob), day, tint: AURA_COLORS[day.value], today: utcDate(at) };
+  const known = { language, aura: auraOf(dob), day, today: utcDate(at) };
   return {
     ...known,
-    shown: shownOf(known),
+    shown: shownOf(known, originOf(dob), words),
     figure: {
       kind: 'aura',
       layers: LAYERS.map(({ key }) => {
-        const { name, hex } = known.aura[key].color;
-        return { layer: key, name, color: hex };
+        const { number, color } = known.aura[key];
+        return { layer: key, name: words.colors[number].name, color: color.hex };
       }),
     },
   };
 }
 
-function shownOf({ aura, day, tint, today }: Omit<AuraFacts, 'shown'>): StatedFact[] {
+function shownOf(
+  { aura, day, today }: Omit<AuraFacts, 'shown'>,
+  origin: Origin,
+  words: AuraWords,
+): StatedFact[] {
+  const { labels } = words;
   return [
-    ...LAYERS.map(({ key, label, count }) => ({
+    ...LAYERS.map(({ key, count }) => ({
       key,
-      label,
-      value: layerValue(aura[key]),
+      label: labels[key],
+      value: words.layerValue(key, aura[key].number, origin),
       states: [belong(count, ...figuresIn(aura[key].number)), ...named(aura[key].origin)],
     })),
-    plainFact('care', 'Care', aura.core.color.care),
+    plainFact('care', labels.care, words.colors[aura.core.number].care),
     {
       key: 'personal-day',
-      label: `Tint of ${fullDate(new Date(today))}`,
-      value: `${tint.name}: personal day ${day.sum}, so ${day.value}`,
+      label: words.dayLabel(new Date(today)),
+      value: words.dayValue(day.value, day.sum, day.value),
       states: [
         {
           is: 'number',
@@ -65,14 +74,12 @@ function shownOf({ aura, day, tint, today }: Omit<AuraFacts, 'shown'>): StatedFa
         },
       ],
     },
-    plainFact(
-      'method',
-      'How it is counted',
-      'one colour to each number of numerology, 11, 22 and 33 kept; our own rule',
-    ),
+    plainFact('method', labels.method, words.method),
   ];
 }
 
-function layerValue({ color, number, origin }: AuraLayer): string {
-  return `${color.name}: ${listed(color.keywords)}; number ${number}, ${origin}`;
+/** The day and the month of a birth date, as the layers count them. */
+function originOf(dob: string): Origin {
+  const [, month = 0, day = 0] = dob.split('-').map(Number);
+  return { day, month: reduce(month).value, reducedDay: reduce(day).value };
 }

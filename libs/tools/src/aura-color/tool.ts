@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { birthDate } from '../fields/birth';
+import { language } from '../fields/language';
 import { defineTool } from '../tool';
 
 /** A portrait in three colours, from a birth date. */
@@ -16,5 +17,6 @@ export const auraColor = defineTool({
   blindTrial: true,
   params: z.strictObject({
     dob: birthDate({ label: 'Birth date', hint: 'The colours are counted from its figures' }),
+    language: language(),
   }),
 });

@@ -1,67 +1,69 @@
 import { compose, type Line } from '../compose';
-import {
-  NAME_BY_NUMBER,
-  NAME_CLOSING,
-  NAME_ELEMENT,
-  NAME_FOR,
-  NAME_KIN,
-  NAME_LINE,
-  NAME_NUMBER,
-  NAME_OPENING,
-  NAME_OPENING_SAME,
-  NAME_TRY,
-} from '../passages/baby-name-lines';
-import { ELEMENTS_AT_HOME, SIGN_TWICE } from '../passages/baby-name-elements';
-import { planetName } from '../wording';
+import { SKY_NAMES } from '../sky-names';
 import { kinOf, type ChosenName } from './choice';
 import type { BabyNameFacts } from './facts';
+import type { ElementPair } from './passages/baby-name-elements';
+import { WORDS } from './words';
 
 /** Composes the choice of six names from our authors' passages. */
 export function almanac(facts: BabyNameFacts, seed: string): string {
-  const { gender, signs, names } = facts;
+  const { language, gender, signs, names } = facts;
+  const [words, sky] = [WORDS[language], SKY_NAMES[language]];
   const [one, two] = signs;
   const same = one.key === two.key;
-  const slots = { one: one.name, two: two.name };
-  const pair = [one.element, two.element].sort().join('-') as keyof typeof ELEMENTS_AT_HOME;
+  const slots = { one: sky.sign(one.key), two: sky.sign(two.key) };
+  const pair = [one.element, two.element].sort().join('-') as ElementPair;
+  const nameLines = (name: ChosenName) => linesOf(name, facts);
   return compose(
     [seed, gender, one.key, two.key],
     [
       [
-        { from: same ? NAME_OPENING_SAME : NAME_OPENING, slots },
-        { from: NAME_FOR[gender] },
-        { from: same ? SIGN_TWICE[one.element] : ELEMENTS_AT_HOME[pair], slots },
+        { from: same ? words.openingSame : words.opening, slots },
+        { from: words.nameFor[gender] },
+        { from: same ? words.signTwice[one.element] : words.elementsAtHome[pair], slots },
       ],
       [
-        { from: NAME_ELEMENT[one.element], slots: { sign: one.name } },
+        { from: words.nameElement[one.element], slots: { sign: slots.one } },
         ...names.slice(0, 2).flatMap(nameLines),
       ],
       [secondLead(facts), ...names.slice(2, 4).flatMap(nameLines)],
-      names.slice(4).flatMap(numberLines),
-      [{ from: NAME_TRY }, { from: NAME_CLOSING }],
+      names.slice(4).flatMap((name) => numberLines(name, facts)),
+      [{ from: words.trying }, { from: words.closing }],
     ],
   );
 }
 
-function secondLead({ signs: [one, two] }: BabyNameFacts): Line {
+function secondLead({ language, signs: [one, two] }: BabyNameFacts): Line {
+  const [words, sky] = [WORDS[language], SKY_NAMES[language]];
   return one.element === two.element
-    ? { from: NAME_KIN[kinOf(one)], slots: { element: one.element } }
-    : { from: NAME_ELEMENT[two.element], slots: { sign: two.name } };
+    ? { from: words.kin[kinOf(one)], slots: { element: sky.element(one.element) } }
+    : { from: words.nameElement[two.element], slots: { sign: sky.sign(two.key) } };
 }
 
-function nameLines({ name, origin, meaning, number }: ChosenName): Line[] {
+function linesOf(chosen: ChosenName, { language }: BabyNameFacts): Line[] {
+  const words = WORDS[language];
+  const told = words.told(chosen);
+  const { number } = chosen;
   return [
-    { from: NAME_LINE, slots: { name, origin, meaning } },
-    { from: NAME_NUMBER[number] ?? [], slots: { name, number: String(number) } },
+    { from: words.line, slots: { ...told } },
+    { from: words.number[number] ?? [], slots: { name: told.name, number: String(number) } },
   ];
 }
 
-function numberLines(chosen: ChosenName): Line[] {
-  const { name, origin, meaning, number, because } = chosen;
+function numberLines(chosen: ChosenName, { language }: BabyNameFacts): Line[] {
+  const { number, because } = chosen;
   if (because.kind !== 'number') return [];
-  const { ruler, name: sign } = because.sign;
-  const reason = { name, number: String(number), planet: planetName(ruler), sign };
+  const [words, sky] = [WORDS[language], SKY_NAMES[language]];
+  const told = words.told(chosen);
+  const { key, ruler } = because.sign;
+  const reason = {
+    name: told.name,
+    number: String(number),
+    planet: sky.planetName(ruler),
+    sign: sky.sign(key),
+  };
   return [
-    { from: NAME_LINE, slots: { name, origin, meaning } },
-    { from: NAME_BY_NUMBER, slots: reason },
+    { from: words.line, slots: { ...told } },
+    { from: words.byNumber, slots: reason },
   ];
 }

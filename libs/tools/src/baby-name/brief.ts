@@ -2,10 +2,15 @@ import type { Brief } from '@cosmic/narrator/narrator';
 import type { ParamsOf } from '../tool';
 import type { BabyNameFacts } from './facts';
 import type { babyName } from './tool';
+import { WORDS } from './words';
 
 /** What a model is asked for six names. */
-export function brief(params: ParamsOf<typeof babyName>, _facts: BabyNameFacts): Brief {
+export function brief(
+  { gender, sign1, sign2 }: ParamsOf<typeof babyName>,
+  { language }: BabyNameFacts,
+): Brief {
   return {
+    language,
     task: [
       'Present the six names in the facts to parents of the two signs, and no other names: for each one its language, its meaning in quotation marks, its number and the reason for which it was chosen, as the facts have them.',
       'Say in a sentence what the elements of the two signs make together, and end with a way of trying a name out in daily life.',
@@ -13,8 +18,8 @@ export function brief(params: ParamsOf<typeof babyName>, _facts: BabyNameFacts):
     ].join(' '),
     voice:
       'Warm and delighted, like an aunt who collects names and has never pressed one on anybody.',
-    minWords: 250,
+    minWords: WORDS[language].minWords,
     maxWords: 480,
-    userInput: { ...params },
+    userInput: { gender, sign1, sign2 },
   };
 }

@@ -1,5 +1,6 @@
 import { GENDERS } from '../fields/choice';
 import { NAMES } from './names';
+import { HINDI } from './words.hi';
 
 const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];
@@ -17,6 +18,15 @@ describe('the book of names', () => {
     );
 
     expect(odd).toEqual([]);
+  });
+
+  it('writes each of them, its language and its meaning in Hindi', () => {
+    const left = NAMES.filter((name) =>
+      /[A-Za-z]/.test(Object.values(HINDI.told(name)).join(' ')),
+    ).map(({ name }) => name);
+
+    expect(left).toEqual([]);
+    expect(new Set(NAMES.map((name) => HINDI.told(name).name)).size).toBe(NAMES.length);
   });
 
   it('adds the letters of each up to a number', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sign } from '../fields/astrology';
 import { gender } from '../fields/choice';
+import { language } from '../fields/language';
 import { defineTool } from '../tool';
 
 /** Six given names that suit the signs of two parents. */
@@ -19,5 +20,6 @@ export const babyName = defineTool({
     gender: gender({ label: 'Names for' }),
     sign1: sign({ label: 'Sign of one parent' }),
     sign2: sign({ label: 'Sign of the other parent', hint: 'Or of somebody who will be there' }),
+    language: language(),
   }),
 });

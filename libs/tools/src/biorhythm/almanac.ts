@@ -1,77 +1,92 @@
-import { BIORHYTHM_CYCLES, type Biorhythm } from '@cosmic/divination/biorhythm';
-import { compose, type Line } from '../compose';
-import { RHYTHM_CURVE, RHYTHM_PATTERN } from '../passages/rhythm-curves';
 import {
-  BEST_DAY,
-  CRITICAL_DAYS,
-  CRITICAL_DOUBLE,
-  CRITICAL_FIRST,
-  QUIET_DAY,
-  RHYTHM_CLOSING,
-  RHYTHM_NOTE,
-  RHYTHM_OPENING,
-  TURNING_TODAY,
-} from '../passages/rhythm-lines';
-import { utcDate } from '../today';
-import { listed, weekdayAndDay } from '../wording';
-import { CYCLE_NAMES, criticalInWords, daysOf, percentOf, type BiorhythmFacts } from './facts';
+  BIORHYTHM_CYCLES,
+  BIORHYTHM_DAYS,
+  type Biorhythm,
+  type BiorhythmCycle,
+} from '@cosmic/divination/biorhythm';
+import { compose, type Line } from '../compose';
+import { dayNumber, turnOn } from '../memory/memory';
+import { criticalInWords, percentOf, type BiorhythmFacts } from './facts';
+import { WORDS, type BiorhythmWords } from './words';
 
-/** Composes a reading of the three curves from our authors' passages. */
-export function almanac(facts: BiorhythmFacts, seed: string): string {
-  const { today, now, best, quiet } = facts;
-  const age = { days: daysOf(now.days), number: now.days.toLocaleString('en-GB') };
-  return compose(
-    [seed, now.days, utcDate(today)],
+/** How many days lie between two tellings of what takes turns. */
+const TURN_DAYS = 2;
+
+/** Composes a reading of the three curves from our authors' passages: one text for a birth date and a day. */
+export function almanac(facts: BiorhythmFacts): string {
+  const { language, dob, today, now, best, quiet } = facts;
+  const words = WORDS[language];
+  const age = { days: words.days(now.days), number: words.number(now.days) };
+  const listener = { who: dob, day: dayNumber(today) };
+  // What is ahead stays the same for days, so each part of it is told every other day.
+  const ahead = turnOn<readonly Line[]>(listener, 'what a rhythm has ahead', [
+    criticalLines(facts),
+    [{ from: words.quietDay, slots: { quiet: words.day(quiet) } }],
+  ]);
+  const brightest = { best: words.day(best.day), leader: words.cycles[best.leader] };
+  const last = turnOn(listener, 'the end of a rhythm', [words.note, words.closing]);
+  return compose(listener, [
+    [{ from: words.opening, slots: age }, todayLine(words, now)],
+    BIORHYTHM_CYCLES.map((cycle) => ({
+      from: words.curve[cycle][now[cycle].stage],
+      slots: { percent: percentOf(now[cycle], words) },
+      turn: turnOf(cycle, now.days),
+    })),
+    [criticalDays(facts), ...ahead.map((line) => ({ ...line, every: TURN_DAYS }))],
     [
-      [{ from: RHYTHM_OPENING, slots: age }, todayLine(now)],
-      BIORHYTHM_CYCLES.map((cycle) => ({
-        from: RHYTHM_CURVE[cycle][now[cycle].stage],
-        slots: { percent: percentOf(now[cycle]) },
-      })),
-      criticalLines(facts),
-      [
-        {
-          from: BEST_DAY,
-          slots: { best: weekdayAndDay(best.day), leader: CYCLE_NAMES[best.leader] },
-        },
-        { from: QUIET_DAY, slots: { quiet: weekdayAndDay(quiet) } },
-      ],
-      [{ from: RHYTHM_NOTE }, { from: RHYTHM_CLOSING }],
+      { from: words.bestDay, slots: brightest },
+      { from: last, every: TURN_DAYS },
     ],
-  );
+  ]);
+}
+
+/** How far a list has moved on when its curve comes round: its stages begin with other words then. */
+const STEPS_A_ROUND = 6;
+
+/** The turn of a curve's words: a step a day, and in its next round from another one on. */
+function turnOf(cycle: BiorhythmCycle, days: number): number {
+  const length = BIORHYTHM_DAYS[cycle];
+  return STEPS_A_ROUND * Math.floor(days / length) + (days % length);
 }
 
 /** On a turning day above and below say little, so the turn is what is told. */
-function todayLine(now: Biorhythm): Line {
+function todayLine(words: BiorhythmWords, now: Biorhythm): Line {
   const turning = BIORHYTHM_CYCLES.filter((cycle) => now[cycle].stage === 'crossing');
-  if (turning.length === 0) return { from: RHYTHM_PATTERN[patternOf(now)] };
+  if (turning.length === 0) return { from: words.pattern[patternOf(now)] };
   return {
-    from: TURNING_TODAY,
-    slots: { curves: listed(turning.map((cycle) => CYCLE_NAMES[cycle])) },
+    from: words.turningToday,
+    slots: { curves: words.listed(turning.map((cycle) => words.cycles[cycle])) },
   };
 }
 
-function patternOf(now: Biorhythm): keyof typeof RHYTHM_PATTERN {
+function patternOf(now: Biorhythm): keyof BiorhythmWords['pattern'] {
   const side = (value: number) => (value >= 0 ? 'high' : 'low');
   const { physical, emotional, intellectual } = now;
   return `${side(physical.value)}-${side(emotional.value)}-${side(intellectual.value)}`;
 }
 
 /** A fortnight holds a whole half of the shortest curve, so there is always such a day. */
-function criticalLines({ critical }: BiorhythmFacts): Line[] {
+function criticalDays({ language, critical }: BiorhythmFacts): Line {
+  const words = WORDS[language];
+  return {
+    from: words.criticalDays,
+    slots: { dates: words.listed(critical.map((one) => criticalInWords(one, words))) },
+  };
+}
+
+function criticalLines({ language, critical }: BiorhythmFacts): Line[] {
+  const words = WORDS[language];
   const [first] = critical;
   const double = critical.find(({ cycles }) => cycles.length > 1);
-  const lines: Line[] = [
-    { from: CRITICAL_DAYS, slots: { dates: listed(critical.map(criticalInWords)) } },
-  ];
+  const lines: Line[] = [];
   if (first && first !== double) {
     const [cycle] = first.cycles;
     if (cycle)
-      lines.push({ from: CRITICAL_FIRST[cycle], slots: { date: weekdayAndDay(first.day) } });
+      lines.push({ from: words.criticalFirst[cycle], slots: { date: words.day(first.day) } });
   }
   if (double) {
-    const curves = listed(double.cycles.map((cycle) => CYCLE_NAMES[cycle]));
-    lines.push({ from: CRITICAL_DOUBLE, slots: { date: weekdayAndDay(double.day), curves } });
+    const curves = words.listed(double.cycles.map((cycle) => words.cycles[cycle]));
+    lines.push({ from: words.criticalDouble, slots: { date: words.day(double.day), curves } });
   }
   return lines;
 }

@@ -1,4 +1,5 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
+import type { Language } from '@cosmic/contracts/language';
 import {
   biorhythm as rhythmsOn,
   BIORHYTHM_CYCLES,
@@ -12,31 +13,10 @@ import type { Context, Facts } from '../maker';
 import { dayOf, days, named, plainFact } from '../stated';
 import { DAY_MS, utcDate } from '../today';
 import type { ParamsOf } from '../tool';
-import { fullDate, listed, weekdayAndDay } from '../wording';
 import type { biorhythm } from './tool';
+import { WORDS, type BiorhythmWords } from './words';
 
 const AHEAD_DAYS = 14;
-
-/** How a cycle is called within a sentence. */
-export const CYCLE_NAMES: Readonly<Record<BiorhythmCycle, string>> = {
-  physical: 'the body',
-  emotional: 'the heart',
-  intellectual: 'the mind',
-};
-
-const LABELS: Readonly<Record<BiorhythmCycle, string>> = {
-  physical: 'Body, 23 days',
-  emotional: 'Heart, 28 days',
-  intellectual: 'Mind, 33 days',
-};
-
-const STAGES: Readonly<Record<CycleReading['stage'], string>> = {
-  climbing: 'above the middle and climbing',
-  easing: 'above the middle and easing',
-  crossing: 'crossing the middle',
-  resting: 'below the middle and resting',
-  returning: 'below the middle and returning',
-};
 
 /** A day on which one or more curves cross their middle. */
 export interface CriticalDay {
@@ -45,6 +25,8 @@ export interface CriticalDay {
 }
 
 export interface BiorhythmFacts extends Facts {
+  readonly language: Language;
+  readonly dob: string;
   /** Today, UTC; the day of birth where that is already tomorrow here. */
   readonly today: Date;
   readonly now: Biorhythm;
@@ -57,7 +39,10 @@ export interface BiorhythmFacts extends Facts {
 }
 
 /** Where the three curves of a birth date stand today and what the next two weeks bring. */
-export function facts({ dob }: ParamsOf<typeof biorhythm>, { at }: Context): BiorhythmFacts {
+export function facts(
+  { dob, language = 'en' }: ParamsOf<typeof biorhythm>,
+  { at }: Context,
+): BiorhythmFacts {
   const date = dob > utcDate(at) ? dob : utcDate(at);
   const today = new Date(`${date}T00:00:00Z`);
   const ahead = Array.from({ length: AHEAD_DAYS }, (_, days) => {
@@ -67,6 +52,8 @@ export function facts({ dob }: ParamsOf<typeof biorhythm>, { at }: Context): Bio
   const byHeight = [...ahead].sort((a, b) => heightOf(b.rhythms) - heightOf(a.rhythms));
   const [highest, lowest] = [byHeight[0]!, byHeight.at(-1)!];
   const known = {
+    language,
+    dob,
     today,
     now: rhythmsOn(dob, date),
     critical: ahead
@@ -78,23 +65,21 @@ export function facts({ dob }: ParamsOf<typeof biorhythm>, { at }: Context): Bio
     best: { day: highest.day, leader: leaderOf(highest.rhythms) },
     quiet: lowest.day,
   };
-  return { ...known, shown: shownOf(dob, known), figure: figureOf(dob, date) };
+  return { ...known, shown: shownOf(known, WORDS[language]), figure: figureOf(dob, date) };
 }
 
 /** A curve's height in words and figures: `42%`, `minus 42%`. */
-export function percentOf({ value }: CycleReading): string {
+export function percentOf({ value }: CycleReading, words: BiorhythmWords): string {
   const percent = Math.round(Math.abs(value) * 100);
-  return `${value < 0 && percent > 0 ? 'minus ' : ''}${percent}%`;
-}
-
-/** Whole days as they are said: `13,412 days`. */
-export function daysOf(days: number): string {
-  return `${days.toLocaleString('en-GB')} ${days === 1 ? 'day' : 'days'}`;
+  return words.percent(percent, value < 0 && percent > 0);
 }
 
 /** A critical day as a sentence lists it: `Monday 23 November for the body`. */
-export function criticalInWords({ day, cycles }: CriticalDay): string {
-  return `${weekdayAndDay(day)} for ${listed(cycles.map((cycle) => CYCLE_NAMES[cycle]))}`;
+export function criticalInWords({ day, cycles }: CriticalDay, words: BiorhythmWords): string {
+  return words.criticalDay(
+    words.day(day),
+    words.listed(cycles.map((cycle) => words.cycles[cycle])),
+  );
 }
 
 function heightOf(rhythms: Biorhythm): number {
@@ -120,51 +105,52 @@ function figureOf(dob: string, today: string): FigureOf<'biorhythm'> {
   };
 }
 
-function shownOf(dob: string, known: Omit<BiorhythmFacts, 'shown'>): StatedFact[] {
-  const { today, now, critical, best, quiet } = known;
+function shownOf(known: Omit<BiorhythmFacts, 'shown'>, words: BiorhythmWords): StatedFact[] {
+  const { labels } = words;
+  const { dob, today, now, critical, best, quiet } = known;
   return [
     {
       key: 'days',
-      label: 'Days lived',
-      value: `${daysOf(now.days)}, from ${fullDate(new Date(dob))} to ${fullDate(today)}`,
+      label: labels.days,
+      value: words.livedValue(words.days(now.days), new Date(dob), today),
       states: [days({ date: dob }, dayOf(today)), ...named(now.days)],
     },
-    ...BIORHYTHM_CYCLES.map((cycle) => cycleFact(cycle, now[cycle])),
+    ...BIORHYTHM_CYCLES.map((cycle) => cycleFact(cycle, now[cycle], words)),
     {
       key: 'critical',
-      label: 'Critical days of the next two weeks',
-      value: critical.map(criticalInWords).join('; '),
+      label: labels.critical,
+      value: critical.map((one) => criticalInWords(one, words)).join('; '),
       states: critical.flatMap(({ day, cycles }) =>
         cycles.map((cycle): Cycle => ({ is: 'cycle', cycle, trend: 'critical', at: dayOf(day) })),
       ),
     },
     {
       key: 'best',
-      label: 'Highest day of the next two weeks',
-      value: `${weekdayAndDay(best.day)}, all three added up; ${CYCLE_NAMES[best.leader]} leads`,
+      label: labels.best,
+      value: words.bestValue(words.day(best.day), words.cycles[best.leader]),
       states: [{ is: 'cycle', trend: 'high', at: dayOf(best.day) }],
     },
     {
       key: 'quiet',
-      label: 'Lowest day of the next two weeks',
-      value: `${weekdayAndDay(quiet)}, all three added up`,
+      label: labels.quiet,
+      value: words.quietValue(words.day(quiet)),
       states: [{ is: 'cycle', trend: 'low', at: dayOf(quiet) }],
     },
-    plainFact(
-      'method',
-      'How it is counted',
-      'waves of 23, 28 and 33 days from the day of birth; a custom, not a measurement',
-    ),
+    plainFact('method', labels.method, words.method),
   ];
 }
 
-function cycleFact(cycle: BiorhythmCycle, reading: CycleReading): StatedFact {
+function cycleFact(
+  cycle: BiorhythmCycle,
+  reading: CycleReading,
+  words: BiorhythmWords,
+): StatedFact {
   const { value, day, length, stage } = reading;
   const percent = Math.round(value * 100);
   return {
     key: cycle,
-    label: LABELS[cycle],
-    value: `${percentOf(reading)}, ${STAGES[stage]}, day ${day + 1} of ${length}`,
+    label: words.labels[cycle],
+    value: words.cycleValue(percentOf(reading, words), words.stages[stage], day + 1, length),
     states: [{ is: 'cycle', cycle, percent, day: day + 1, length, trend: TRENDS[stage] }],
   };
 }

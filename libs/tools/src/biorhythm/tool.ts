@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { birthDate } from '../fields/birth';
+import { language } from '../fields/language';
 import { defineTool } from '../tool';
 
 /** Three waves counted from a birth date, and where they stand today. */
@@ -14,8 +15,10 @@ export const biorhythm = defineTool({
   premium: true,
   incomplete: 'Please enter your birth date',
   noun: 'biorhythm',
+  policy: { oneADay: true },
   blindTrial: true,
   params: z.strictObject({
     dob: birthDate({ label: 'Birth date', hint: 'The date is all that is counted' }),
+    language: language(),
   }),
 });

@@ -1,91 +1,79 @@
 import { compose, type Line } from '../compose';
-import {
-  BIRTHDAY_AHEAD,
-  BIRTHDAY_CLOSING,
-  BIRTHDAY_CUSP,
-  BIRTHDAY_MOOD,
-  BIRTHDAY_MOON,
-  BIRTHDAY_RETURN,
-  BIRTHDAY_TODAY,
-  BIRTHDAY_VENUS,
-  SEASON_AHEAD,
-  SEASON_NOW,
-} from '../passages/birthday-lines';
-import { NUMBER_TOAST, YEAR_TOAST } from '../passages/birthday-numbers';
-import {
-  BIRTHDAY_GIFT,
-  BIRTHDAY_GREETING,
-  BIRTHDAY_PARTY,
-  BIRTHDAY_WISH,
-} from '../passages/birthday-signs';
-import { OTHER_SUN } from '../passages/pair-lines';
-import { utcDate } from '../today';
-import { dayAndMonth, fullDate, signBy } from '../wording';
+import { dayNumber } from '../memory/memory';
+import { SKY_NAMES } from '../sky-names';
+import { signBy } from '../wording';
 import type { BirthdayFacts, DateFacts } from './facts';
+import { WORDS, type BirthdayWords } from './words';
 
-/** Composes a birthday letter from our authors' passages. */
-export function almanac(facts: BirthdayFacts, seed: string): string {
-  const { sign, noon, dated, moon, venus, day } = facts;
+/** Composes a birthday letter from our authors' passages: one for a birth date or a sign, and a day. */
+export function almanac(facts: BirthdayFacts): string {
+  const { language, sign, noon, dated, moon, venus, day } = facts;
+  const words = WORDS[language];
+  const names = SKY_NAMES[language];
   const moonSign = signBy(moon.sign);
-  return compose(
-    [seed, sign.key, utcDate(day), utcDate(noon)],
+  return compose({ who: dated?.dob ?? sign.key, day: dayNumber(noon) }, [
+    [{ from: words.greeting[sign.key] }, whenLine(facts), ...(dated ? sunLines(facts, dated) : [])],
     [
-      [
-        { from: BIRTHDAY_GREETING[sign.key] },
-        whenLine(facts),
-        ...(dated ? sunLines(facts, dated) : []),
-      ],
-      [
-        { from: BIRTHDAY_GIFT[sign.key] },
-        ...(dated ? numberLines(dated) : [{ from: BIRTHDAY_GIFT[sign.key] }]),
-      ],
-      [
-        { from: BIRTHDAY_MOON[moon.phase], slots: { date: dayAndMonth(day) } },
-        { from: BIRTHDAY_MOOD[moonSign.element], slots: { sign: moonSign.name } },
-        { from: BIRTHDAY_VENUS[venus.element], slots: { sign: venus.name } },
-      ],
-      [
-        { from: BIRTHDAY_PARTY[sign.key] },
-        { from: BIRTHDAY_WISH[sign.key] },
-        { from: BIRTHDAY_CLOSING },
-      ],
+      { from: words.gift[sign.key] },
+      ...(dated ? numberLines(words, dated) : [{ from: words.gift[sign.key] }]),
     ],
-  );
+    [
+      { from: words.moon[moon.phase], slots: { date: names.day(day) } },
+      { from: words.mood[moonSign.element], slots: { sign: names.sign(moonSign.key) } },
+      { from: words.venus[venus.element], slots: { sign: names.sign(venus.key) } },
+    ],
+    [{ from: words.party[sign.key] }, { from: words.wish[sign.key] }, { from: words.closing }],
+  ]);
 }
 
-function whenLine({ sign, noon, season, dated }: BirthdayFacts): Line {
+function whenLine({ language, sign, noon, season, dated }: BirthdayFacts): Line {
+  const words = WORDS[language];
+  const names = SKY_NAMES[language];
   if (dated) {
     const { noon: day, isToday, age } = dated.birthday;
-    const slots = { date: fullDate(day), age: String(age) };
-    return { from: isToday ? BIRTHDAY_TODAY : BIRTHDAY_AHEAD, slots };
+    const slots = { date: names.date(day), age: String(age) };
+    return { from: isToday ? words.today : words.ahead, slots };
   }
-  const slots = { sign: sign.name, from: dayAndMonth(season.from), to: dayAndMonth(season.to) };
-  return { from: season.from > noon ? SEASON_AHEAD : SEASON_NOW, slots };
+  const slots = {
+    sign: names.sign(sign.key),
+    from: names.day(season.from),
+    to: names.day(season.to),
+  };
+  return { from: season.from > noon ? words.seasonAhead : words.seasonNow, slots };
 }
 
 /** The Sun's return, and a word where the date leaves its sign open or has another one. */
-function sunLines({ sign }: BirthdayFacts, { suns, birthday }: DateFacts): Line[] {
+function sunLines({ language, sign }: BirthdayFacts, { suns, birthday }: DateFacts): Line[] {
+  const words = WORDS[language];
+  const names = SKY_NAMES[language];
   const [one, two] = suns;
   const returns: Line = {
-    from: BIRTHDAY_RETURN,
-    slots: { date: dayAndMonth(birthday.returns) },
+    from: words.returns,
+    slots: { date: names.day(birthday.returns) },
   };
   if (one && two) {
     return [
-      { from: BIRTHDAY_CUSP, slots: { one: one.name, two: two.name, sign: sign.name } },
+      {
+        from: words.cusp,
+        slots: {
+          one: names.sign(one.key),
+          two: names.sign(two.key),
+          sign: names.sign(sign.key),
+        },
+      },
       returns,
     ];
   }
   if (!one || one.key === sign.key) return [returns];
-  const slots = { whose: 'your', sun: one.name, chosen: sign.name };
-  return [{ from: OTHER_SUN, slots }, returns];
+  const slots = { whose: words.whose, sun: names.sign(one.key), chosen: names.sign(sign.key) };
+  return [{ from: words.otherSun, slots }, returns];
 }
 
-function numberLines({ path, year }: DateFacts): Line[] {
+function numberLines(words: BirthdayWords, { path, year }: DateFacts): Line[] {
   return [
-    { from: NUMBER_TOAST[path.value], slots: { number: String(path.value) } },
+    { from: words.number[path.value], slots: { number: String(path.value) } },
     {
-      from: YEAR_TOAST[year.value],
+      from: words.year[year.value],
       slots: { number: String(year.value), year: String(year.year) },
     },
   ];

@@ -1,4 +1,5 @@
-import { solarReturn } from '@cosmic/sky/charts/returns';
+import type { ChartSchool } from '@cosmic/contracts/chart-school';
+import { returnBy } from '../sun-return';
 import { noonOf, utcDate } from '../today';
 
 /** The next birthday of a birth date. */
@@ -12,8 +13,12 @@ export interface Birthday {
   readonly returns: Date;
 }
 
-/** Somebody born on 29 February has it on 1 March where the year has no such day. */
-export function nextBirthday(dob: string, at: Date): Birthday {
+/**
+ * Somebody born on 29 February has it on 1 March where the year has no such day.
+ *
+ * @param school by which the Sun is back
+ */
+export function nextBirthday(dob: string, at: Date, school: ChartSchool = {}): Birthday {
   const birth = new Date(`${dob}T12:00:00Z`);
   const today = noonOf(at);
   const inYear = (year: number) =>
@@ -25,6 +30,6 @@ export function nextBirthday(dob: string, at: Date): Birthday {
     noon,
     isToday: utcDate(noon) === utcDate(today),
     age: year - birth.getUTCFullYear(),
-    returns: solarReturn(birth, year),
+    returns: returnBy(school, birth, year),
   };
 }

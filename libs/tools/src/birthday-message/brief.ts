@@ -3,10 +3,15 @@ import { promptInput } from '../prompt-input';
 import type { ParamsOf } from '../tool';
 import type { BirthdayFacts } from './facts';
 import type { birthdayMessage } from './tool';
+import { WORDS } from './words';
 
 /** What a model is asked for a birthday. */
-export function brief(params: ParamsOf<typeof birthdayMessage>, _facts: BirthdayFacts): Brief {
+export function brief(
+  { language: _, ...asked }: ParamsOf<typeof birthdayMessage>,
+  { language }: BirthdayFacts,
+): Brief {
   return {
+    language,
     task: [
       'Write a birthday letter to the reader from the facts, for the next birthday or, where no date is listed, for the Sun’s month in the sign.',
       'Say what this sign gives to the people around it, when the Sun comes back to its place, what Moon and Venus of that day bring, and, where they are listed, what the life path number and the personal year add.',
@@ -14,8 +19,8 @@ export function brief(params: ParamsOf<typeof birthdayMessage>, _facts: Birthday
       'Congratulate without flattery, foretell nothing, and make no jokes about being old.',
     ].join(' '),
     voice: 'A letter from an old friend with good handwriting: warm, specific, a little funny.',
-    minWords: 160,
+    minWords: WORDS[language].minWords,
     maxWords: 420,
-    userInput: promptInput(params),
+    userInput: promptInput(asked),
   };
 }

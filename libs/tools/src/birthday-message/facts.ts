@@ -1,21 +1,29 @@
+import type { ChartSchool } from '@cosmic/contracts/chart-school';
+import type { Language } from '@cosmic/contracts/language';
 import type { Fact } from '@cosmic/contracts/readings';
 import { lifePath, type LifePath } from '@cosmic/divination/numerology/life-path';
 import { personalYear, type PersonalYear } from '@cosmic/divination/numerology/personal-year';
 import { positionOf } from '@cosmic/sky/astronomy/ephemeris';
 import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
 import type { NoonChart } from '@cosmic/sky/charts/noon-chart';
-import { formatPosition, signAt, type Sign } from '@cosmic/sky/zodiac';
-import { HOUR_AND_PLACE, maybeChartOf, signFact } from '../birth';
+import { signAt, type Sign } from '@cosmic/sky/zodiac';
+import { maybeChartOf, signFact } from '../birth';
+import { BIRTH_WORDS } from '../birth-words';
+import { longitudeBy, positionBy, schoolOfDate, zodiacFact } from '../chart-school';
 import type { Context, Facts } from '../maker';
+import { stepsIn } from '../numerology/steps';
+import { SKY_NAMES } from '../sky-names';
 import { noonOf } from '../today';
 import type { ParamsOf } from '../tool';
-import { dateAndTime, fullDate, signBy } from '../wording';
+import { signBy } from '../wording';
 import { nextBirthday, type Birthday } from './birthday';
 import { seasonOf, type Season } from './season';
 import type { birthdayMessage } from './tool';
+import { WORDS } from './words';
 
 /** What a birth date adds to a sign. */
 export interface DateFacts {
+  readonly dob: string;
   readonly chart: NoonChart;
   readonly birthday: Birthday;
   /** Two signs where the date allows for both. */
@@ -25,6 +33,7 @@ export interface DateFacts {
 }
 
 export interface BirthdayFacts extends Facts {
+  readonly language: Language;
   /** The chosen sign, or the Sun's at noon of the birth date. */
   readonly sign: Sign;
   readonly noon: Date;
@@ -36,33 +45,46 @@ export interface BirthdayFacts extends Facts {
   readonly day: Date;
   readonly moon: MoonState;
   readonly venus: Sign;
+  /** How signs are counted. */
+  readonly school: ChartSchool;
 }
 
 /** What the sky of the next birthday holds for a sign, and for a birth date where given. */
 export function facts(params: ParamsOf<typeof birthdayMessage>, { at }: Context): BirthdayFacts {
+  const { language = 'en' } = params;
   const noon = noonOf(at);
-  const chart = maybeChartOf(params.dob);
+  const school = schoolOfDate(params);
+  const chart = maybeChartOf(params.dob, school);
   // The schema asks for one of the two, so without a sign there is a chart.
   const sign = params.sign === '' ? signAt(chart?.bodies.sun.longitude ?? 0) : signBy(params.sign);
-  const season = seasonOf(sign.key, noon);
-  const dated = chart ? dateFacts(params.dob, chart, at) : undefined;
+  const season = seasonOf(sign.key, noon, school);
+  const dated = chart ? dateFacts(params.dob, chart, at, school) : undefined;
   const begins = season.from > noon ? noonOf(season.from) : noon;
   const day = dated?.birthday.noon ?? begins;
   const known = {
+    language,
     sign,
     noon,
     season,
     dated,
     day,
-    moon: moonAt(day),
-    venus: signBy(positionOf('venus', day).sign),
+    moon: moonBy(school, day),
+    venus: signBy(positionBy(school, positionOf('venus', day), day).sign),
+    school,
   };
   return { ...known, shown: shownOf(known) };
 }
 
-function dateFacts(dob: string, chart: NoonChart, at: Date): DateFacts {
-  const birthday = nextBirthday(dob, at);
+function moonBy(school: ChartSchool, at: Date): MoonState {
+  const moon = moonAt(at);
+  const longitude = longitudeBy(school, moon.longitude, at);
+  return { ...moon, longitude, sign: signAt(longitude).key };
+}
+
+function dateFacts(dob: string, chart: NoonChart, at: Date, school: ChartSchool): DateFacts {
+  const birthday = nextBirthday(dob, at, school);
   return {
+    dob,
     chart,
     birthday,
     suns: chart.ranges.sun.signs.map(signBy),
@@ -71,54 +93,66 @@ function dateFacts(dob: string, chart: NoonChart, at: Date): DateFacts {
   };
 }
 
-function shownOf({ sign, season, dated, day, moon, venus }: Omit<BirthdayFacts, 'shown'>): Fact[] {
-  const lit = `${Math.round(moon.illumination * 100)}% lit`;
+function shownOf(known: Omit<BirthdayFacts, 'shown'>): Fact[] {
+  const { language, sign, season, dated, day, moon, venus, school } = known;
+  const words = WORDS[language];
+  const names = SKY_NAMES[language];
+  const date = names.date(day);
   return [
-    signFact(sign, dated?.suns ?? []),
+    signFact(sign, dated?.suns ?? [], language),
+    zodiacFact(school, dated?.chart.at, language),
     {
       key: 'season',
-      label: `Sun in ${sign.name}`,
-      value: `from ${dateAndTime(season.from)} to ${dateAndTime(season.to)}`,
+      label: words.seasonLabel(names.sign(sign.key)),
+      value: words.seasonValue(season.from, season.to),
     },
-    ...(dated ? datedShown(dated) : []),
+    ...(dated ? datedShown(dated, language) : []),
     {
       key: 'moon',
-      label: `Moon on ${fullDate(day)}`,
-      value: `${formatPosition(moon.longitude)}, ${moon.phase}, ${lit}, at noon UTC`,
+      label: words.moonLabel(date),
+      value: words.moonValue(
+        names.position(moon.longitude),
+        names.phase(moon.phase),
+        Math.round(moon.illumination * 100),
+      ),
     },
-    { key: 'venus', label: `Venus on ${fullDate(day)}`, value: `in ${venus.name}` },
+    { key: 'venus', label: words.venusLabel(date), value: words.venusValue(names.sign(venus.key)) },
   ];
 }
 
-function datedShown({ chart, birthday, suns, path, year }: DateFacts): Fact[] {
-  const names = suns.map(({ name }) => name);
-  const also = names.length > 1 ? `; ${names.join(' or ')} depending on ${HOUR_AND_PLACE}` : '';
-  const sun = formatPosition(chart.bodies.sun.longitude);
+function datedShown({ chart, birthday, suns, path, year }: DateFacts, language: Language): Fact[] {
+  const words = WORDS[language];
+  const { labels } = words;
+  const names = SKY_NAMES[language];
+  const sun = names.position(chart.bodies.sun.longitude);
   return [
     {
       key: 'birth-sun',
-      label: 'Sun at birth',
-      value: `${sun} at noon UTC on ${fullDate(chart.at)}${also}`,
+      label: labels.birthSun,
+      value: words.birthSunValue(sun, names.date(chart.at), dependingOn(suns, language)),
     },
     {
       key: 'birthday',
-      label: 'Next birthday',
-      value: `${fullDate(birthday.noon)}, number ${birthday.age}${birthday.isToday ? ', which is today' : ''}`,
+      label: labels.birthday,
+      value: words.birthdayValue(names.date(birthday.noon), birthday.age, birthday.isToday),
     },
-    {
-      key: 'return',
-      label: 'Return of the Sun',
-      value: `back at ${sun} on ${dateAndTime(birthday.returns)}, a day or so either way, since the hour and place of birth are not known`,
-    },
+    { key: 'return', label: labels.return, value: words.returnValue(sun, birthday.returns) },
     {
       key: 'life-path',
-      label: 'Life path number',
-      value: `${path.value}; ${path.steps.join('; ')}`,
+      label: labels.lifePath,
+      value: `${path.value}; ${stepsIn(path.steps, words.dateParts).join('; ')}`,
     },
     {
       key: 'personal-year',
-      label: `Personal year ${year.year}`,
-      value: `${year.value}, ${year.title}`,
+      label: words.yearLabel(year.year),
+      value: words.yearValue(year.value),
     },
   ];
+}
+
+/** The signs that a date leaves open, and what would decide. */
+function dependingOn(suns: readonly Sign[], language: Language): string | undefined {
+  const { depending, hourAndPlace } = BIRTH_WORDS[language];
+  const signs = suns.map(({ key }) => SKY_NAMES[language].sign(key));
+  return signs.length > 1 ? depending(signs, hourAndPlace) : undefined;
 }

@@ -1,5 +1,8 @@
-import { ingressesOf } from '@cosmic/sky/calendar/ingresses';
+import type { ChartSchool } from '@cosmic/contracts/chart-school';
+import { crossings } from '@cosmic/sky/astronomy/course';
 import { SIGNS, type SignKey } from '@cosmic/sky/zodiac';
+import { tropicalOf } from '../chart-school';
+import { sunOver } from '../sun-return';
 import { DAY_MS } from '../today';
 
 /** The month in which the Sun is in a sign. */
@@ -10,14 +13,17 @@ export interface Season {
 
 /** Longer than the Sun needs for the whole zodiac. */
 const YEAR_MS = 367 * DAY_MS;
-/** Longer than it needs for one sign. */
-const MONTH_MS = 33 * DAY_MS;
+/** About what it needs for one sign. */
+const MONTH_MS = 30.4 * DAY_MS;
 
-/** The Sun's present month in a sign, or its next one. */
-export function seasonOf(sign: SignKey, at: Date): Season {
-  const next = SIGNS[(SIGNS.findIndex(({ key }) => key === sign) + 1) % 12]?.key;
-  const ends = ingressesOf('sun', at, new Date(at.getTime() + YEAR_MS));
-  const to = ends.find(({ sign: entered }) => entered === next)?.at ?? at;
-  const begins = ingressesOf('sun', new Date(to.getTime() - MONTH_MS), to);
-  return { from: begins.find(({ sign: entered }) => entered === sign)?.at ?? to, to };
+/** The Sun's present month in a sign as a school counts it, or its next one. */
+export function seasonOf(sign: SignKey, at: Date, school: ChartSchool = {}): Season {
+  const begins = 30 * SIGNS.findIndex(({ key }) => key === sign);
+  // The beginning of a sidereal sign moves by a minute of arc a year, which is half an hour of the Sun.
+  const over = (longitude: number, near: Date) =>
+    sunOver(tropicalOf(school, longitude, near), near) ?? near;
+  const end = tropicalOf(school, begins + 30, at);
+  const near = crossings('sun', [end], at, new Date(at.getTime() + YEAR_MS))[0]?.at ?? at;
+  const to = over(begins + 30, near);
+  return { from: over(begins, new Date(to.getTime() - MONTH_MS)), to };
 }

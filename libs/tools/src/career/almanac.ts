@@ -1,83 +1,76 @@
 import type { Planet } from '@cosmic/sky/bodies';
 import { compose, type Line } from '../compose';
-import { OTHER_SUN } from '../passages/pair-lines';
-import { PLANET_IN_HOUSE } from '../passages/planet-in-house';
-import {
-  CAREER_CLOSING,
-  CAREER_CUSP,
-  CAREER_OPENING,
-  CAREER_OTHER_SIGN,
-  JUPITER_AT_WORK,
-  MARS_AT_WORK,
-  MERCURY_AT_WORK,
-  NOON_NOTE,
-  SATURN_AT_WORK,
-  TENTH_EMPTY,
-  TENTH_FULL,
-  WORK_STEP,
-} from '../passages/career-lines';
-import { SIGN_AT_WORK } from '../passages/sign-at-work';
+import { SKY_NAMES } from '../sky-names';
 import { utcDate } from '../today';
-import { houseFrom, listed, planetName, signBy } from '../wording';
+import { houseFrom, signBy } from '../wording';
 import type { CareerFacts } from './facts';
+import { WORDS } from './words';
+
+/** The planets of a birth that say something of work, in their order. */
+const AT_BIRTH = ['mercury', 'mars', 'jupiter', 'saturn'] as const;
 
 /** Composes a reading about working life from our authors' passages. */
 export function almanac(facts: CareerFacts, seed: string): string {
-  const { sign, tenth, inTenth, positions, noon, chart } = facts;
-  const slots = { tenth: tenth.name, planets: listed(inTenth.map(planetName)) };
-  const style = { from: SIGN_AT_WORK[sign.key] };
+  const { language, sign, tenth, inTenth, positions, noon, chart } = facts;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
+  const slots = {
+    tenth: names.sign(tenth.key),
+    planets: names.listed(inTenth.map(names.planetName)),
+  };
+  const style = { from: words.atWork[sign.key] };
+  const step = { from: words.step[sign.mode] };
   const inHouse = (planet: 'sun' | 'jupiter' | 'saturn'): Line => ({
-    from: PLANET_IN_HOUSE[planet][houseFrom(sign.key, positions[planet].sign) - 1] ?? [],
+    from: words.planetInHouse[planet][houseFrom(sign.key, positions[planet].sign) - 1] ?? [],
   });
   return compose(
     [seed, sign.key, utcDate(noon)],
     [
-      [{ from: CAREER_OPENING }, style, style, ...sunLines(facts)],
-      chart ? [{ from: NOON_NOTE }, ...birthLines(facts)] : [],
+      [{ from: words.opening }, style, style, ...sunLines(facts)],
+      chart ? [{ from: words.noonNote }, ...birthLines(facts)] : [],
       [
-        { from: inTenth.length > 0 ? TENTH_FULL : TENTH_EMPTY, slots },
+        { from: inTenth.length > 0 ? words.tenthFull : words.tenthEmpty, slots },
         inHouse('sun'),
         inHouse('jupiter'),
         inHouse('saturn'),
       ],
-      [{ from: WORK_STEP[sign.mode] }, { from: WORK_STEP[sign.mode] }, { from: CAREER_CLOSING }],
+      [step, step, { from: words.closing }],
     ],
   );
 }
 
 /** Says so where the birth date leaves two Sun signs open, or has another than the chosen one. */
-function sunLines({ sign, suns }: CareerFacts): Line[] {
+function sunLines({ language, sign, suns }: CareerFacts): Line[] {
+  const [words, name] = [WORDS[language], SKY_NAMES[language].sign];
   const [one, two] = suns;
   if (one && two) {
+    const slots = { one: name(one.key), two: name(two.key), sign: name(sign.key) };
     return [
-      { from: CAREER_CUSP, slots: { one: one.name, two: two.name, sign: sign.name } },
+      { from: words.cusp, slots },
       ...suns
         .filter(({ key }) => key !== sign.key)
-        .flatMap(({ key, name }) => [
-          { from: CAREER_OTHER_SIGN, slots: { other: name } },
-          { from: SIGN_AT_WORK[key] },
+        .flatMap(({ key }) => [
+          { from: words.otherSign, slots: { other: name(key) } },
+          { from: words.atWork[key] },
         ]),
     ];
   }
   if (!one || one.key === sign.key) return [];
-  return [{ from: OTHER_SUN, slots: { whose: 'your', sun: one.name, chosen: sign.name } }];
+  const slots = { whose: words.whoseDate, sun: name(one.key), chosen: name(sign.key) };
+  return [{ from: words.otherSun, slots }];
 }
 
 /** Only of planets whose sign does not hang on the hour. */
-function birthLines({ chart }: CareerFacts): Line[] {
+function birthLines({ language, chart }: CareerFacts): Line[] {
   const signOf = (planet: Planet) => {
     const [key, other] = chart?.ranges[planet].signs ?? [];
     return key && !other ? signBy(key) : undefined;
   };
-  const [mercury, mars] = [signOf('mercury'), signOf('mars')];
-  const [jupiter, saturn] = [signOf('jupiter'), signOf('saturn')];
-  const lines: Line[] = [];
-  if (mercury)
-    lines.push({ from: MERCURY_AT_WORK[mercury.element], slots: { sign: mercury.name } });
-  if (mars) lines.push({ from: MARS_AT_WORK[mars.element], slots: { sign: mars.name } });
-  if (jupiter) {
-    lines.push({ from: JUPITER_AT_WORK[jupiter.element], slots: { sign: jupiter.name } });
-  }
-  if (saturn) lines.push({ from: SATURN_AT_WORK[saturn.element], slots: { sign: saturn.name } });
-  return lines;
+  return AT_BIRTH.flatMap((planet) => {
+    const sign = signOf(planet);
+    if (!sign) return [];
+    return {
+      from: WORDS[language].birth[planet][sign.element],
+      slots: { sign: SKY_NAMES[language].sign(sign.key) },
+    };
+  });
 }

@@ -1,70 +1,60 @@
 import type { Chakra } from '@cosmic/divination/chakra/chakras';
 import { compose, type Line } from '../compose';
-import { CHAKRA_QUIET, CHAKRA_STRONG, CHAKRA_TODAY } from '../passages/chakra-centres';
-import {
-  CHAKRA_ALSO_QUIET,
-  CHAKRA_CLOSING,
-  CHAKRA_DAY,
-  CHAKRA_HEAVIEST,
-  CHAKRA_NONE_QUIET,
-  CHAKRA_NOTE,
-  CHAKRA_OPENING,
-  CHAKRA_PRACTICE,
-  CHAKRA_QUESTION,
-  CHAKRA_TIED,
-  CHAKRA_WAY,
-} from '../passages/chakra-lines';
-import { listed } from '../wording';
-import { CENTRE_NAMES, percentOf, type ChakraFacts } from './facts';
+import { percentOf, type ChakraFacts } from './facts';
+import { WORDS, type ChakraWords } from './words';
 
 /** Composes a reading of the centres from our authors' passages. */
 export function almanac(facts: ChakraFacts, seed: string): string {
-  const { heaviest, digits, day, todays, today, balance } = facts;
-  const { place, theme, id, question } = heaviest.chakra;
-  const weight = { name: CENTRE_NAMES[id], place, theme, percent: percentOf(heaviest) };
-  const dayIs = { today: CENTRE_NAMES[todays.chakra.id], sum: day.sum, theme: todays.chakra.theme };
+  const { language, heaviest, digits, day, todays, today, balance } = facts;
+  const words = WORDS[language];
+  const { id } = heaviest.chakra;
+  const { place, theme, question } = words.centres[id];
+  const weight = { name: words.centre(id), place, theme, percent: percentOf(heaviest) };
+  const ofToday = words.centres[todays.chakra.id];
+  const dayIs = { today: words.centre(todays.chakra.id), sum: day.sum, theme: ofToday.theme };
   return compose(
     [seed, id, digits, balance.lifePath, today],
     [
       [
-        { from: CHAKRA_OPENING, slots: { digits: String(digits) } },
-        { from: CHAKRA_HEAVIEST, slots: weight },
+        { from: words.opening, slots: { digits: String(digits) } },
+        { from: words.heaviest, slots: weight },
       ],
-      [{ from: CHAKRA_STRONG[id] }, ...tiedLines(facts)],
+      [{ from: words.strong[id] }, ...tiedLines(facts)],
       quietLines(facts),
       [
-        { from: CHAKRA_DAY, slots: dayIs },
-        { from: CHAKRA_TODAY[todays.chakra.id] },
-        { from: CHAKRA_PRACTICE, slots: { practice: todays.chakra.practice } },
+        { from: words.day, slots: dayIs },
+        { from: words.today[todays.chakra.id] },
+        { from: words.practice, slots: { practice: ofToday.practice } },
       ],
       [
-        { from: CHAKRA_QUESTION, slots: { question } },
-        { from: CHAKRA_NOTE },
-        { from: CHAKRA_CLOSING },
+        { from: words.question, slots: { question } },
+        { from: words.note },
+        { from: words.closing },
       ],
     ],
   );
 }
 
-function tiedLines({ balance }: ChakraFacts): Line[] {
+function tiedLines({ language, balance }: ChakraFacts): Line[] {
+  const words = WORDS[language];
   const [, ...others] = balance.strongest;
-  return others.length === 0 ? [] : [{ from: CHAKRA_TIED, slots: { names: namesOf(others) } }];
+  return others.length === 0
+    ? []
+    : [{ from: words.tied, slots: { names: namesOf(words, others) } }];
 }
 
-function quietLines({ balance, heaviest }: ChakraFacts): Line[] {
+function quietLines({ language, balance, heaviest }: ChakraFacts): Line[] {
+  const words = WORDS[language];
   const [first, ...others] = balance.quiet;
-  if (!first) return [{ from: CHAKRA_NONE_QUIET }];
-  const way = { name: CENTRE_NAMES[heaviest.chakra.id], quiet: CENTRE_NAMES[first.id] };
-  const lines: Line[] = [
-    { from: [...CHAKRA_QUIET[first.id], first.quiet] },
-    { from: CHAKRA_WAY, slots: way },
-  ];
+  if (!first) return [{ from: words.noneQuiet }];
+  const way = { name: words.centre(heaviest.chakra.id), quiet: words.centre(first.id) };
+  const lines: Line[] = [{ from: words.quietOf(first) }, { from: words.way, slots: way }];
   if (others.length > 0) {
-    lines.push({ from: CHAKRA_ALSO_QUIET, slots: { names: namesOf(others) } });
+    lines.push({ from: words.alsoQuiet, slots: { names: namesOf(words, others) } });
   }
   return lines;
 }
 
-function namesOf(chakras: readonly Chakra[]): string {
-  return listed(chakras.map(({ id }) => CENTRE_NAMES[id]));
+function namesOf({ listed, centre }: ChakraWords, chakras: readonly Chakra[]): string {
+  return listed(chakras.map(({ id }) => centre(id)));
 }

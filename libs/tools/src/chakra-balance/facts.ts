@@ -1,19 +1,21 @@
+import type { Language } from '@cosmic/contracts/language';
 import {
   chakraBalance as balanceOf,
   type ChakraBalance,
   type WeighedChakra,
 } from '@cosmic/divination/chakra';
-import type { ChakraId } from '@cosmic/divination/chakra/chakras';
+import type { Chakra } from '@cosmic/divination/chakra/chakras';
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Context, Facts } from '../maker';
 import { personalDay, type PersonalDay } from '../personal-day';
 import { belong, dayOf, figuresIn, numberFact, plainFact } from '../stated';
 import { noonOf, utcDate } from '../today';
 import type { ParamsOf } from '../tool';
-import { fullDate, listed } from '../wording';
 import type { chakraBalance } from './tool';
+import { WORDS, type ChakraWords } from './words';
 
 export interface ChakraFacts extends Facts {
+  readonly language: Language;
   readonly balance: ChakraBalance;
   /** The first of those with the most points, and how much of everything it has. */
   readonly heaviest: WeighedChakra;
@@ -27,11 +29,16 @@ export interface ChakraFacts extends Facts {
 }
 
 /** The weight of a birth date among the centres, and the centre of today. */
-export function facts({ dob }: ParamsOf<typeof chakraBalance>, { at }: Context): ChakraFacts {
+export function facts(
+  { dob, language = 'en' }: ParamsOf<typeof chakraBalance>,
+  { at }: Context,
+): ChakraFacts {
+  const words = WORDS[language];
   const balance = balanceOf(dob);
   const { chakras, strongest } = balance;
   const day = personalDay(dob, noonOf(at));
   const known = {
+    language,
     balance,
     heaviest: chakras.find(({ chakra }) => chakra === strongest[0])!,
     digits: dob.replace(/[^1-9]/g, '').length,
@@ -41,42 +48,35 @@ export function facts({ dob }: ParamsOf<typeof chakraBalance>, { at }: Context):
   };
   return {
     ...known,
-    shown: shownOf(known),
+    shown: shownOf(known, words),
     figure: {
       kind: 'chakras',
       chakras: chakras.map(({ chakra, percent }) => ({
         key: chakra.id,
-        name: chakra.name,
+        name: words.centres[chakra.id].name,
         share: percent / 100,
       })),
     },
   };
 }
 
-/** How a centre is called within a sentence. */
-export const CENTRE_NAMES: Readonly<Record<ChakraId, string>> = {
-  root: 'the root',
-  sacral: 'the sacral centre',
-  'solar-plexus': 'the solar plexus',
-  heart: 'the heart',
-  throat: 'the throat',
-  'third-eye': 'the third eye',
-  crown: 'the crown',
-};
-
 /** A share in words and figures: `36%`. */
 export function percentOf({ percent }: WeighedChakra): string {
   return `${percent}%`;
 }
 
-function shownOf({ balance, day, todays, today }: Omit<ChakraFacts, 'shown'>): StatedFact[] {
+function shownOf(
+  { balance, day, todays, today }: Omit<ChakraFacts, 'shown'>,
+  words: ChakraWords,
+): StatedFact[] {
+  const { labels, centres } = words;
   const { chakras, strongest, quiet, lifePath } = balance;
-  const names = (list: readonly { name: string }[]) => listed(list.map(({ name }) => name));
+  const names = (list: readonly Chakra[]) => words.listed(list.map(({ id }) => centres[id].name));
   return [
     ...chakras.map((weighed) => ({
       key: weighed.chakra.id,
-      label: `${weighed.chakra.name} (${weighed.chakra.sanskrit})`,
-      value: `${percentOf(weighed)}, ${weighed.points} of the points; ${weighed.chakra.theme}`,
+      label: centres[weighed.chakra.id].label,
+      value: words.share(percentOf(weighed), weighed.points, centres[weighed.chakra.id].theme),
       states: [
         belong(
           `chakra:${weighed.chakra.id}`,
@@ -85,17 +85,17 @@ function shownOf({ balance, day, todays, today }: Omit<ChakraFacts, 'shown'>): S
         ),
       ],
     })),
-    plainFact('strongest', 'Strongest', names(strongest)),
-    plainFact('quiet', 'Quiet', names(quiet) || 'none'),
+    plainFact('strongest', labels.strongest, names(strongest)),
+    plainFact('quiet', labels.quiet, names(quiet) || words.none),
     numberFact(
-      { key: 'life-path', label: 'Life path' },
+      { key: 'life-path', label: labels.lifePath },
       { of: 'life-path', value: lifePath },
-      ', which gives two points',
+      words.givesTwo,
     ),
     {
       key: 'personal-day',
-      label: `Personal day, ${fullDate(new Date(today))}`,
-      value: `${day.sum}, so ${day.value}: ${todays.chakra.name}`,
+      label: words.dayLabel(new Date(today)),
+      value: words.dayValue(day.sum, day.value, centres[todays.chakra.id].name),
       states: [
         {
           is: 'number',
@@ -106,10 +106,6 @@ function shownOf({ balance, day, todays, today }: Omit<ChakraFacts, 'shown'>): S
         },
       ],
     },
-    plainFact(
-      'method',
-      'How it is counted',
-      'each figure of the date gives a point to the centre of its number, 8 and 9 to the first two; our own rule',
-    ),
+    plainFact('method', labels.method, words.method),
   ];
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { birthDate } from '../fields/birth';
+import { language } from '../fields/language';
 import { defineTool } from '../tool';
 
 /** Where a birth date lays its weight among the seven centres. */
@@ -17,5 +18,6 @@ export const chakraBalance = defineTool({
   blindTrial: true,
   params: z.strictObject({
     dob: birthDate({ label: 'Birth date', hint: 'Its figures are all that is counted' }),
+    language: language(),
   }),
 });

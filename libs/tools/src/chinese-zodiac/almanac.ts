@@ -1,51 +1,45 @@
+import type { Animal } from '@cosmic/divination/chinese-zodiac/signs';
 import { compose, type Line } from '../compose';
-import { ANIMAL_SCENE, ANIMAL_STEP, PARTNER_BRINGS } from '../passages/chinese-animals';
-import {
-  BORN_AT_THE_TURN,
-  BORN_EARLY,
-  CHINESE_CLOSING,
-  CHINESE_OPENING,
-  CHOICE_DECIDES,
-  ELEMENT_LINE,
-  OLD_FRIENDS,
-  OTHER_ANIMAL,
-  OTHER_ELEMENT,
-  PAIR_OF_ANIMALS,
-  POLARITY_LINE,
-  YEAR_ELEMENT,
-  YEAR_OF_TODAY,
-  YEAR_TURNS,
-} from '../passages/chinese-lines';
-import { dayAndMonth, fullDate } from '../wording';
 import type { ChineseFacts } from './facts';
+import { WORDS, type ChineseWords } from './words';
 
 /** Composes the reading of a Chinese year sign from our authors' passages. */
 export function almanac(facts: ChineseFacts, seed: string): string {
-  const { sign, friends, now, pair } = facts;
+  const { language, sign, friends, now, pair } = facts;
+  const words = WORDS[language];
   const { animal, element, polarity } = sign;
   const [one, other] = friends.team;
-  const scene = { from: ANIMAL_SCENE[animal] };
+  const scene = { from: words.scene[animal] };
   return compose(
     [seed, 'chinese', sign.chineseYear],
     [
-      [{ from: CHINESE_OPENING, slots: { animal, element } }, ...calendarLines(facts)],
+      [
+        {
+          from: words.opening,
+          slots: { ...slotsOf(words, { animal }), element: words.elements[element] },
+        },
+        ...calendarLines(facts),
+      ],
       [
         scene,
         scene,
         pair ? undefined : scene,
-        { from: ELEMENT_LINE[element], slots: { animal } },
-        { from: POLARITY_LINE[polarity] },
+        { from: words.elementLine[element], slots: slotsOf(words, { animal }) },
+        { from: words.polarityLine[polarity] },
       ],
       [
         {
-          from: YEAR_OF_TODAY[now.relation.relations[0] ?? 'open'],
-          slots: { year: now.sign.animal, until: fullDate(now.until) },
+          from: words.yearOfToday[now.relation.relations[0] ?? 'open'],
+          slots: { ...slotsOf(words, { year: now.sign.animal }), until: words.date(now.until) },
         },
-        { from: YEAR_ELEMENT[now.element], slots: { mine: element, year: now.sign.element } },
-        { from: OLD_FRIENDS, slots: { friend: friends.secret, one, other } },
+        {
+          from: words.yearElement[now.element],
+          slots: { mine: words.elements[element], year: words.elements[now.sign.element] },
+        },
+        { from: words.oldFriends, slots: slotsOf(words, { friend: friends.secret, one, other }) },
       ],
       pairLines(facts),
-      [{ from: ANIMAL_STEP[animal] }, { from: CHINESE_CLOSING }],
+      [{ from: words.step[animal] }, { from: words.closing }],
     ],
   );
 }
@@ -53,26 +47,53 @@ export function almanac(facts: ChineseFacts, seed: string): string {
 /** How sure the sign is, and what was chosen otherwise. */
 function calendarLines(facts: ChineseFacts): Line[] {
   const { year, sign, other, turn, known, early, otherAnimal, otherElement } = facts;
+  const words = WORDS[facts.language];
   const { animal, element } = sign;
-  const newYear = dayAndMonth(new Date(`${turn.newYear}T12:00:00Z`));
-  const slots = { animal, newYear, year, before: turn.before.animal, next: turn.sign.animal };
+  const newYear = words.day(new Date(`${turn.newYear}T12:00:00Z`));
+  const slots = {
+    ...slotsOf(words, { animal, before: turn.before.animal, next: turn.sign.animal }),
+    newYear,
+    year,
+  };
   const lines: Line[] = [];
-  if (known === 'choice') lines.push({ from: CHOICE_DECIDES, slots });
-  if (other) lines.push({ from: BORN_AT_THE_TURN, slots: { ...slots, other: other.animal } });
-  else if (known === 'date' && early) lines.push({ from: BORN_EARLY, slots });
-  if (otherAnimal) lines.push({ from: OTHER_ANIMAL, slots: { ...slots, chosen: otherAnimal } });
+  if (known === 'choice') lines.push({ from: words.choiceDecides, slots });
+  if (other)
+    lines.push({
+      from: words.bornAtTheTurn,
+      slots: { ...slots, ...slotsOf(words, { other: other.animal }) },
+    });
+  else if (known === 'date' && early) lines.push({ from: words.bornEarly, slots });
+  if (otherAnimal)
+    lines.push({
+      from: words.otherAnimal,
+      slots: { ...slots, ...slotsOf(words, { chosen: otherAnimal }) },
+    });
   if (otherElement) {
-    lines.push({ from: OTHER_ELEMENT, slots: { element, chosen: otherElement } });
+    lines.push({
+      from: words.otherElement,
+      slots: { element: words.elements[element], chosen: words.elements[otherElement] },
+    });
   }
-  if (known === 'year') lines.push({ from: YEAR_TURNS, slots });
+  if (known === 'year') lines.push({ from: words.yearTurns, slots });
   return lines;
 }
 
-function pairLines({ pair }: ChineseFacts): Line[] {
+function pairLines({ language, pair }: ChineseFacts): Line[] {
+  const words = WORDS[language];
   if (!pair) return [];
-  const slots = { animal: pair.first, partner: pair.second };
+  const slots = slotsOf(words, { animal: pair.first, partner: pair.second });
   return [
-    { from: PAIR_OF_ANIMALS[pair.relations[0] ?? 'open'], slots },
-    { from: PARTNER_BRINGS[pair.second] },
+    { from: words.pair[pair.relations[0] ?? 'open'], slots },
+    { from: words.partnerBrings[pair.second] },
   ];
+}
+
+/** Animals under their names of slots, each also as it stands before a postposition. */
+function slotsOf({ animals, animalsOf }: ChineseWords, named: Readonly<Record<string, Animal>>) {
+  return Object.fromEntries(
+    Object.entries(named).flatMap(([slot, animal]) => [
+      [slot, animals[animal]],
+      [`${slot}Of`, animalsOf[animal]],
+    ]),
+  );
 }

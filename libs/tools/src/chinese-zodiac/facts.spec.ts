@@ -115,6 +115,6 @@ describe('the facts of a Chinese year', () => {
   ])('refuse %s', (_what, input, field, message) => {
     const result = chineseZodiac.params.safeParse(input);
 
-    expect(problemsOf(result.error?.issues ?? [])).toEqual([{ field, message }]);
+    expect(problemsOf(result.error?.issues ?? [])).toMatchObject([{ field, message }]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Language } from '@cosmic/contracts/language';
 import {
   chineseZodiac as signOn,
   chineseZodiacOfYear,
@@ -8,26 +9,19 @@ import {
   animalCompatibility,
   elementCompatibility,
   type AnimalCompatibility,
-  type AnimalRelation,
   type ElementRelation,
 } from '@cosmic/divination/chinese-zodiac/compatibility';
 import { ANIMALS, type Animal, type ChineseElement } from '@cosmic/divination/chinese-zodiac/signs';
 import type { StatedFact, YearAnimal } from '@cosmic/narrator/craft/stated';
-import { HOUR_AND_PLACE } from '../birth';
 import type { Context, Facts } from '../maker';
 import { belong, dayOf } from '../stated';
 import { utcDate } from '../today';
 import type { ParamsOf } from '../tool';
-import { fullDate, listed } from '../wording';
 import type { chineseZodiac } from './tool';
-
-/**
- * What told which of a year's two signs it is: the birth date, the chosen animal or element, or
- * nothing, and then the sign that most of the year has is read.
- */
-export type Known = 'date' | 'choice' | 'year';
+import { WORDS, type ChineseWords, type Known } from './words';
 
 export interface ChineseFacts extends Facts {
+  readonly language: Language;
   readonly year: string;
   readonly sign: ChineseZodiac;
   readonly known: Known;
@@ -53,10 +47,12 @@ export interface ChineseFacts extends Facts {
 
 /** The sign of a birth year, how the running year sits with it, and a second animal beside it. */
 export function facts(params: ParamsOf<typeof chineseZodiac>, { at }: Context): ChineseFacts {
+  const { language = 'en' } = params;
   const turn = chineseZodiacOfYear(Number(params.year));
   const { sign, known } = signOf(params, turn);
   const now = signOn(utcDate(at));
   const gathered = {
+    language,
     year: params.year,
     sign,
     known,
@@ -77,7 +73,7 @@ export function facts(params: ParamsOf<typeof chineseZodiac>, { at }: Context): 
         ? undefined
         : animalCompatibility(sign.animal, params.partnerAnimal),
   };
-  return { ...gathered, shown: shownOf(gathered) };
+  return { ...gathered, shown: shownOf(gathered, WORDS[language]) };
 }
 
 function signOf(
@@ -113,30 +109,34 @@ function friendsOf(animal: Animal): ChineseFacts['friends'] {
   return { secret: at(1 - place), team: [at(place + 4), at(place + 8)] };
 }
 
-function shownOf(known: Omit<ChineseFacts, 'shown'>): StatedFact[] {
+function shownOf(known: Omit<ChineseFacts, 'shown'>, words: ChineseWords): StatedFact[] {
   const { year, sign, other, turn, friends, now, pair, otherAnimal, otherElement } = known;
-  const asked = [otherAnimal, otherElement].filter((chosen) => chosen !== undefined);
+  const { labels, animals, elements } = words;
+  const asked = [
+    ...(otherAnimal ? [animals[otherAnimal]] : []),
+    ...(otherElement ? [elements[otherElement]] : []),
+  ];
   return [
     {
       key: 'sign',
-      label: 'Year sign',
-      value: `${sign.element} ${sign.animal}, ${sign.polarity}; ${HOW[known.known]}`,
+      label: labels.sign,
+      value: words.signValue(sign, sign.polarity, words.how[known.known]),
       states: [animal('yours', sign)],
     },
     ...(other
       ? [
           {
             key: 'other-sign',
-            label: 'Or',
-            value: `${other.element} ${other.animal}, depending on ${HOUR_AND_PLACE}: the year turned at midnight in China, and the date lasts 50 hours on Earth`,
+            label: labels.otherSign,
+            value: words.otherSign(other),
             states: [animal('other', other), belong('figure:50')],
           },
         ]
       : []),
     {
       key: 'turn',
-      label: `New year of ${year}`,
-      value: `${fullDate(day(turn.newYear))}: ${turn.before.element} ${turn.before.animal} before it, ${turn.sign.element} ${turn.sign.animal} from it on`,
+      label: words.newYearLabel(year),
+      value: words.newYear(day(turn.newYear), turn.before, turn.sign),
       states: [
         animal('other', turn.before, day(turn.newYear)),
         animal('other', turn.sign, day(turn.newYear)),
@@ -146,8 +146,8 @@ function shownOf(known: Omit<ChineseFacts, 'shown'>): StatedFact[] {
       ? [
           {
             key: 'chosen',
-            label: 'Chosen otherwise',
-            value: listed(asked),
+            label: labels.chosen,
+            value: words.listed(asked),
             states: [
               ...(otherAnimal ? [belong(`animal:${otherAnimal.toLowerCase()}`)] : []),
               ...(otherElement ? [belong(`stem:${otherElement.toLowerCase()}`)] : []),
@@ -157,14 +157,14 @@ function shownOf(known: Omit<ChineseFacts, 'shown'>): StatedFact[] {
       : []),
     {
       key: 'friend',
-      label: 'Secret friend',
-      value: friends.secret,
+      label: labels.friend,
+      value: animals[friends.secret],
       states: [{ is: 'animal', of: 'friend', animal: friends.secret }],
     },
     {
       key: 'team',
-      label: 'Team of three',
-      value: listed([sign.animal, ...friends.team]),
+      label: labels.team,
+      value: words.listed([sign.animal, ...friends.team].map((one) => animals[one])),
       states: [sign.animal, ...friends.team].map((animal): YearAnimal => ({
         is: 'animal',
         of: 'team',
@@ -173,16 +173,21 @@ function shownOf(known: Omit<ChineseFacts, 'shown'>): StatedFact[] {
     },
     {
       key: 'now',
-      label: 'Year of today',
-      value: `${now.sign.element} ${now.sign.animal}, until ${fullDate(now.until)}: ${relations(now.relation)}; ${ELEMENTS_MEET[now.element](sign.element, now.sign.element)}`,
+      label: labels.now,
+      value: words.yearOfTodayValue(
+        now.sign,
+        now.until,
+        relations(now.relation, words),
+        words.elementsMeet(now.element, sign.element, now.sign.element),
+      ),
       states: [animal('other', now.sign, now.until)],
     },
     ...(pair
       ? [
           {
             key: 'pair',
-            label: `Beside the ${pair.second}`,
-            value: relations(pair),
+            label: words.besideLabel(pair.second),
+            value: relations(pair, words),
             states: rolesOf(pair),
           },
         ]
@@ -190,34 +195,13 @@ function shownOf(known: Omit<ChineseFacts, 'shown'>): StatedFact[] {
   ];
 }
 
-const HOW: Readonly<Record<Known, string>> = {
-  date: 'by the birth date',
-  choice: 'by what was chosen, for a birth before the new year',
-  year: 'for a birth from the new year on',
-};
-
-const RELATION_WORDS: Readonly<Record<AnimalRelation, string>> = {
-  same: 'the same animal',
-  harmony: 'a pair of secret friends',
-  trine: 'of one team of three',
-  clash: 'opposite on the wheel of twelve',
-  harm: 'each opposite the other’s secret friend',
-  friction: 'a pair with friction',
-  open: 'bound by no old rule',
-};
-
-const ELEMENTS_MEET: Readonly<
-  Record<ElementRelation, (yours: ChineseElement, years: ChineseElement) => string>
-> = {
-  same: (yours) => `${yours} in both years`,
-  feeds: (yours, years) => `your ${yours} feeds its ${years}`,
-  'fed-by': (yours, years) => `its ${years} feeds your ${yours}`,
-  tempers: (yours, years) => `your ${yours} tempers its ${years}`,
-  'tempered-by': (yours, years) => `its ${years} tempers your ${yours}`,
-};
-
-function relations({ relations: found, title }: AnimalCompatibility): string {
-  return `${found.map((relation) => RELATION_WORDS[relation]).join(' and ')} (${title.toLowerCase()})`;
+function relations({ relations: found }: AnimalCompatibility, words: ChineseWords): string {
+  // The strongest relation comes first, and names the pair.
+  const title = words.relationTitles[found[0] ?? 'open'];
+  return words.relation(
+    found.map((relation) => words.relations[relation]),
+    title,
+  );
 }
 
 function day(date: string): Date {

@@ -1,7 +1,9 @@
+import { problem } from '@cosmic/contracts/field-problems';
 import { ANIMALS, CHINESE_ELEMENTS } from '@cosmic/divination/chinese-zodiac/signs';
 import { z } from 'zod';
 import { optionalBirthDate } from '../fields/birth';
 import { optionalSelect } from '../fields/choice';
+import { language } from '../fields/language';
 import { year } from '../fields/text';
 import { defineTool } from '../tool';
 
@@ -47,10 +49,11 @@ export const chineseZodiac = defineTool({
         hint: 'Optional: the animal of somebody you would like to stand beside',
         options: ANIMAL_OPTIONS,
       }),
+      language: language(),
     })
     .refine(({ year: asked, dob }) => dob === '' || dob.startsWith(`${asked}-`), {
       path: ['dob'],
-      error: 'must lie in the birth year',
+      error: problem('not_in_birth_year'),
     }),
 });
 

@@ -1,48 +1,45 @@
+import type { Language } from '@cosmic/contracts/language';
 import { seeded } from '@cosmic/divination/seeded';
 import type { Planet } from '@cosmic/sky/bodies';
 import { certainSign, signsAtBirth } from '../birth';
 import { compose, type Line } from '../compose';
-import { CROSS_LEAD, CROSS_PAIR, MARS_IN_SIGN, VENUS_IN_SIGN } from '../passages/love-planets';
-import {
-  LOVE_LESSON,
-  OTHER_SUN,
-  PAIR_CLOSING,
-  PAIR_OPENING,
-  PAIR_OPENING_SAME,
-  RULER_GIFT,
-  RULER_PAIR,
-  RULER_SHARED,
-} from '../passages/pair-lines';
-import { THEY_IN_LOVE, YOU_IN_LOVE } from '../passages/sign-in-love';
-import { ELEMENT_PAIR, MODE_PAIR, PAIR_PRACTICE, SIGN_DISTANCE } from '../passages/sign-pairs';
-import { MOON_IN_LOVE, THEIRS_IN_YOURS, YOURS_IN_THEIRS } from '../passages/synastry';
-import { pairKey, planetLabel, planetName, signBy, withArticle } from '../wording';
+import { LOVE_WORDS } from '../love-words';
+import { SKY_NAMES } from '../sky-names';
+import { pairKey } from '../wording';
 import type { CompatibilityFacts, Person } from './facts';
 import type { CrossAspect, Guest } from './synastry';
+import { WORDS, type CompatibilityWords } from './words';
 
 /** Composes a reading for two from our authors' passages. */
 export function almanac(facts: CompatibilityFacts, seed: string): string {
-  const { you, they, apart, crossings, guests } = facts;
-  const [first, second] = [you.sign.name, they.sign.name];
-  const slots = { first, second, aFirst: withArticle(first), aSecond: withArticle(second) };
+  const { language, you, they, apart, crossings, guests } = facts;
+  const [words, love] = [WORDS[language], LOVE_WORDS[language]];
+  const [first, second] = [you, they].map(({ sign }) => SKY_NAMES[language].sign(sign.key));
+  const slots = {
+    ...{ first: first ?? '', second: second ?? '' },
+    aFirst: words.withArticle(first ?? ''),
+    aSecond: words.withArticle(second ?? ''),
+  };
   return compose(
     [seed, you.sign.key, they.sign.key],
     [
       [
-        { from: apart === 0 ? PAIR_OPENING_SAME : PAIR_OPENING, slots },
-        { from: SIGN_DISTANCE[apart] ?? [] },
-        { from: ELEMENT_PAIR[joined(you.sign.element, they.sign.element)] },
+        { from: apart === 0 ? words.openingSame : words.opening, slots },
+        { from: words.distance[apart] ?? [] },
+        { from: words.elementPair[joined(you.sign.element, they.sign.element)] },
       ],
       [
-        { from: YOU_IN_LOVE[you.sign.key] },
-        { from: THEY_IN_LOVE[they.sign.key] },
-        { from: MODE_PAIR[joined(you.sign.mode, they.sign.mode)] },
+        { from: love.youInLove[you.sign.key] },
+        { from: love.theyInLove[they.sign.key] },
+        { from: words.modePair[joined(you.sign.mode, they.sign.mode)] },
       ],
-      [...planetLines(you), ...planetLines(they)],
-      crossings.slice(0, guests.theirs.length > 0 ? 3 : 2).flatMap(crossLines),
+      [...planetLines(you, language), ...planetLines(they, language)],
+      crossings
+        .slice(0, guests.theirs.length > 0 ? 3 : 2)
+        .flatMap((crossing) => crossLines(crossing, language)),
       guestLines(facts, seed),
-      [rulerLine(facts), { from: LOVE_LESSON[you.sign.key] }],
-      [{ from: PAIR_PRACTICE[apart] ?? [] }, { from: PAIR_CLOSING }],
+      [rulerLine(facts), { from: love.lesson[you.sign.key] }],
+      [{ from: words.practice[apart] ?? [] }, { from: words.closing }],
     ],
   );
 }
@@ -53,57 +50,64 @@ function joined<A extends string>(one: A, other: A) {
 }
 
 type OrderedPair<A extends string> = Extract<
-  keyof typeof ELEMENT_PAIR | keyof typeof MODE_PAIR,
+  keyof CompatibilityWords['elementPair'] | keyof CompatibilityWords['modePair'],
   `${A}-${A}`
 >;
 
-function planetLines({ whose, sign, birth }: Person): Line[] {
+function planetLines({ whose, sign, birth }: Person, language: Language): Line[] {
   if (!birth) return [];
+  const [words, love, names] = [WORDS[language], LOVE_WORDS[language], SKY_NAMES[language]];
   const lines: Line[] = [];
-  const slots = { whose, they: whose === 'Your' ? 'you' : 'they' };
+  const slots = love.slots[whose];
   const suns = signsAtBirth(birth, 'sun');
   if (!suns.includes(sign.key)) {
-    const sun = suns.map((key) => signBy(key).name).join(' or ');
-    lines.push({ from: OTHER_SUN, slots: { whose: whose.toLowerCase(), sun, chosen: sign.name } });
+    const sun = names.either(suns.map(names.sign));
+    const other = { whose: love.whoseDate[whose], sun, chosen: names.sign(sign.key) };
+    lines.push({ from: love.otherSun, slots: other });
   }
   // Where the hour would decide the sign, the list of facts names both and the text is silent.
   const [venus, mars] = [certainSign(birth, 'venus'), certainSign(birth, 'mars')];
-  if (venus) lines.push({ from: VENUS_IN_SIGN[venus], slots });
+  if (venus) lines.push({ from: love.venusInSign[venus], slots });
   if (birth.time === 'known') {
-    lines.push({ from: MOON_IN_LOVE[birth.chart.bodies.moon.sign], slots });
+    lines.push({ from: words.moonInLove[birth.chart.bodies.moon.sign], slots });
   }
-  if (mars) lines.push({ from: MARS_IN_SIGN[mars], slots });
+  if (mars) lines.push({ from: love.marsInSign[mars], slots });
   return lines;
 }
 
-function crossLines({ yours, theirs, aspect }: CrossAspect): Line[] {
+function crossLines({ yours, theirs, aspect }: CrossAspect, language: Language): Line[] {
+  const { crossLead, crossPair } = LOVE_WORDS[language];
+  const { planet } = SKY_NAMES[language];
   return [
-    { from: CROSS_LEAD[aspect], slots: { a: planetLabel(yours), b: planetLabel(theirs) } },
-    { from: CROSS_PAIR[pairKey(yours, theirs) as keyof typeof CROSS_PAIR] },
+    { from: crossLead[aspect], slots: { a: planet(yours), b: planet(theirs) } },
+    { from: crossPair[pairKey(yours, theirs) as keyof typeof crossPair] },
   ];
 }
 
 /** One planet of theirs in your houses, and one of yours in theirs. */
-function guestLines({ guests }: CompatibilityFacts, seed: string): Line[] {
+function guestLines({ language, guests }: CompatibilityFacts, seed: string): Line[] {
+  const words = WORDS[language];
   const random = seeded('guests', seed);
   const line = (found: readonly Guest[], passages: readonly (readonly string[])[]) =>
     found.length === 0
       ? []
       : [random.pick(found)].map(({ planet, house }) => ({
           from: passages[house - 1] ?? [],
-          slots: { planet: planetLabel(planet) },
+          slots: { planet: SKY_NAMES[language].planet(planet) },
         }));
-  return [...line(guests.theirs, THEIRS_IN_YOURS), ...line(guests.yours, YOURS_IN_THEIRS)];
+  return [...line(guests.theirs, words.theirsInYours), ...line(guests.yours, words.yoursInTheirs)];
 }
 
-function rulerLine({ you, they }: CompatibilityFacts): Line {
+function rulerLine({ language, you, they }: CompatibilityFacts): Line {
+  const { rulerGift, rulerShared, rulerPair } = WORDS[language];
+  const { planetName } = SKY_NAMES[language];
   const [one, other] = [rulerOf(you), rulerOf(they)];
-  const slots = { a: planetName(one), giftA: RULER_GIFT[one] };
-  if (one === other) return { from: RULER_SHARED, slots };
-  return { from: RULER_PAIR, slots: { ...slots, b: planetName(other), giftB: RULER_GIFT[other] } };
+  const slots = { a: planetName(one), giftA: rulerGift[one] };
+  if (one === other) return { from: rulerShared, slots };
+  return { from: rulerPair, slots: { ...slots, b: planetName(other), giftB: rulerGift[other] } };
 }
 
 /** A sign's classical ruler is one of the seven planets that words are kept for. */
 function rulerOf({ sign }: Person) {
-  return sign.ruler as Extract<Planet, keyof typeof RULER_GIFT>;
+  return sign.ruler as Extract<Planet, keyof CompatibilityWords['rulerGift']>;
 }

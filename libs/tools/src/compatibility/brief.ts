@@ -3,14 +3,17 @@ import { promptInput } from '../prompt-input';
 import type { ParamsOf } from '../tool';
 import type { CompatibilityFacts } from './facts';
 import type { compatibility } from './tool';
+import { WORDS } from './words';
 
 /** What a model is asked for two signs. */
 export function brief(
   params: ParamsOf<typeof compatibility>,
-  { guests }: CompatibilityFacts,
+  { language, guests }: CompatibilityFacts,
 ): Brief {
   const isExact = guests.theirs.length > 0;
+  const { language: _, ...asked } = params;
   return {
+    language,
     task: [
       'Write a compatibility reading for two people from the facts; the reader is "you", the other one is "they".',
       'Say what the distance between the signs, the two elements, the two modes and the two rulers are like to live with, where it is easy and where it needs talk.',
@@ -20,8 +23,8 @@ export function brief(
       'End with one thing that the two can try. Give no score and no verdict on whether they should be together, and take no gender for granted.',
     ].join(' '),
     voice: 'Warm, grown-up and a little amused, on the side of both people.',
-    minWords: 180,
+    minWords: WORDS[language].minWords,
     maxWords: isExact ? 560 : 460,
-    userInput: promptInput(params),
+    userInput: promptInput(asked),
   };
 }

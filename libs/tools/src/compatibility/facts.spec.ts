@@ -35,6 +35,40 @@ describe('the facts of a pair', () => {
     ]);
   });
 
+  it('read a Sun of five degrees of Aries in Pisces by the sidereal zodiac', () => {
+    const born = {
+      ...PAIR,
+      sign1: 'aries' as const,
+      dob1: '1990-03-26',
+      zodiac: 'sidereal' as const,
+    };
+    const shown = shownFor(born);
+
+    expect(shown.get('your-sun')).toMatch(/Pisces 11°/);
+    expect(shown.get('your-zodiac')).toMatch(
+      /^Your zodiac: sidereal by the ayanamsa of Lahiri, 23°/,
+    );
+    expect(shown.get('signs')).toBe('Signs: Pisces and Scorpio');
+    // What somebody chose against their date stays theirs, and the text says what the date has.
+    expect(shownFor({ ...born, sign1: 'gemini' }).get('signs')).toBe('Signs: Gemini and Scorpio');
+    expect(shownFor({ ...born, zodiac: 'tropical' }).get('your-sun')).toMatch(/Aries 5°/);
+    expect(shownFor({ ...PAIR, zodiac: 'sidereal' }).get('signs')).toBe('Signs: Leo and Scorpio');
+  });
+
+  it('keep the angles between two charts whichever the zodiac, and move their houses', () => {
+    const [tropical, sidereal, whole] = [
+      {},
+      { zodiac: 'sidereal' as const },
+      { zodiac: 'sidereal' as const, houses: 'whole-sign' as const },
+    ].map((school) => facts({ ...EXACT, ...school }));
+
+    const anglesOf = (found: typeof tropical) =>
+      found!.crossings.map(({ yours, theirs, aspect }) => `${yours} ${aspect} ${theirs}`);
+    expect(anglesOf(sidereal)).toEqual(anglesOf(tropical));
+    expect(sidereal!.guests).toEqual(tropical!.guests);
+    expect(whole!.guests).not.toEqual(tropical!.guests);
+  });
+
   it('take a birth date at noon UTC and say so', () => {
     const shown = shownFor({ ...PAIR, dob2: '1990-06-10' });
 

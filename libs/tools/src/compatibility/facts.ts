@@ -1,60 +1,49 @@
-import type { Place } from '@cosmic/contracts/places';
+import type { ChartSchool } from '@cosmic/contracts/chart-school';
+import type { Language } from '@cosmic/contracts/language';
 import type { Fact } from '@cosmic/contracts/readings';
 import type { Planet } from '@cosmic/sky/bodies';
-import { formatPosition, type Sign } from '@cosmic/sky/zodiac';
+import type { Sign, SignKey } from '@cosmic/sky/zodiac';
 import {
+  birthOf,
   maybeBirthOf,
   openTo,
   positionAtBirth,
   signsAtBirth,
   type Birth,
+  type BirthData,
   type DayBirth,
   type ExactBirth,
 } from '../birth';
-import { houseWords } from '../house-frame';
+import { BIRTH_WORDS } from '../birth-words';
+import type { Whose } from '../love-words';
 import type { Facts } from '../maker';
 import type { ParamsOf } from '../tool';
 import { birthRing, wheelOf } from '../wheel';
-import {
-  fullDate,
-  houseName,
-  houseTheme,
-  planetLabel,
-  planetName,
-  signBy,
-  signsApart,
-  timeOfDay,
-} from '../wording';
+import { SKY_NAMES } from '../sky-names';
+import { signBy, signsApart, timeOfDay } from '../wording';
 import { crossingsOf, guestsOf, type CrossAspect, type Guest } from './synastry';
 import type { compatibility } from './tool';
-
-const DISTANCES = [
-  'the same sign',
-  'neighbours',
-  'a sextile',
-  'a square',
-  'a trine',
-  'a quincunx',
-  'an opposition',
-] as const;
+import { WORDS } from './words';
 
 type Known = ParamsOf<typeof compatibility>;
 
 /** What is asked of two people; other tools ask for less. */
 export type PairParams = Pick<Known, 'sign1' | 'sign2' | 'dob1' | 'dob2'> &
-  Partial<Pick<Known, 'time1' | 'place1' | 'time2' | 'place2'>>;
+  Partial<Pick<Known, 'time1' | 'place1' | 'time2' | 'place2' | 'language'>> &
+  ChartSchool;
 
 /** The planets that a birth date is enough for. */
 const DAY_PLANETS = ['sun', 'venus', 'mars'] as const satisfies readonly Planet[];
 
 /** One of the two, with the sky of the birth where it is known. */
 export interface Person {
-  readonly whose: 'Your' | 'Their';
+  readonly whose: Whose;
   readonly sign: Sign;
   readonly birth: Birth | undefined;
 }
 
 export interface CompatibilityFacts extends Facts {
+  readonly language: Language;
   readonly you: Person;
   readonly they: Person;
   /** 0 to 6 signs between the two. */
@@ -67,20 +56,15 @@ export interface CompatibilityFacts extends Facts {
 
 /** What two signs, and two birth dates where given, have to do with one another. */
 export function facts(params: PairParams): CompatibilityFacts {
-  const you: Person = {
-    whose: 'Your',
-    sign: signBy(params.sign1),
-    birth: birthOfOne(params.dob1, params.time1, params.place1),
-  };
-  const they: Person = {
-    whose: 'Their',
-    sign: signBy(params.sign2),
-    birth: birthOfOne(params.dob2, params.time2, params.place2),
-  };
+  const { language = 'en' } = params;
+  const { dob1, time1 = '', place1 = null, dob2, time2 = '', place2 = null } = params;
+  const you = personOf('your', params.sign1, { dob: dob1, time: time1, place: place1 }, params);
+  const they = personOf('their', params.sign2, { dob: dob2, time: time2, place: place2 }, params);
   const known = {
+    language,
     you,
     they,
-    apart: signsApart(params.sign1, params.sign2),
+    apart: signsApart(you.sign.key, they.sign.key),
     crossings: crossingsOf(you.birth, they.birth),
     guests: {
       theirs: guestsOf(they.birth, you.birth),
@@ -91,13 +75,25 @@ export function facts(params: PairParams): CompatibilityFacts {
   return { ...known, shown: shownOf(known), ...(figure ? { figure } : {}) };
 }
 
-function birthOfOne(dob: string, time = '', place: Place | null = null): Birth | undefined {
-  return maybeBirthOf({ dob, time, place });
+function personOf(
+  whose: Whose,
+  chosen: SignKey,
+  born: BirthData,
+  school: ChartSchool & { readonly language?: Language | undefined },
+): Person {
+  const birth = maybeBirthOf(born, school.language, school);
+  // People know their tropical sign: of a date that has it, the chart has the one to be read.
+  const isOfDate =
+    birth &&
+    school.zodiac === 'sidereal' &&
+    signsAtBirth(birthOf(born, school.language), 'sun').includes(chosen);
+  return { whose, sign: signBy(isOfDate ? birth.chart.bodies.sun.sign : chosen), birth };
 }
 
 /** Two rings where both dates are known; a Moon that was not compared is not drawn. */
-function figureOf({ you, they, crossings }: Omit<CompatibilityFacts, 'shown'>) {
+function figureOf({ language, you, they, crossings }: Omit<CompatibilityFacts, 'shown'>) {
   if (!you.birth || !they.birth) return undefined;
+  const { rings } = WORDS[language].facts;
   const ring = (label: string, birth: Birth) => {
     const { points } = birthRing(label, birth);
     return {
@@ -105,95 +101,115 @@ function figureOf({ you, they, crossings }: Omit<CompatibilityFacts, 'shown'>) {
       points: points.filter(({ point }) => point !== 'moon' || birth.time === 'known'),
     };
   };
-  return wheelOf([ring('You', you.birth), ring('They', they.birth)], {
+  return wheelOf([ring(rings.your, you.birth), ring(rings.their, they.birth)], {
     cusps: you.birth.time === 'known' ? you.birth.cusps : undefined,
     aspects: crossings.map(({ yours, theirs, aspect }) => {
-      return { first: yours, second: theirs, aspect };
+      return { first: yours, second: theirs, aspect, rings: [0, 1] };
     }),
   });
 }
 
 function shownOf(known: Omit<CompatibilityFacts, 'shown'>): Fact[] {
-  const { you, they, apart, crossings, guests } = known;
-  const pair = (of: (sign: Sign) => string) => `${of(you.sign)} and ${of(they.sign)}`;
+  const { language, you, they, apart, crossings, guests } = known;
+  const [words, names] = [WORDS[language].facts, SKY_NAMES[language]];
+  const { labels } = words;
+  const pair = (of: (sign: Sign) => string) => names.listed([of(you.sign), of(they.sign)]);
   const isExact = you.birth?.time === 'known' && they.birth?.time === 'known';
-  const measured = isExact ? '' : ', at the middle of the day where the hour is not known';
   return [
-    { key: 'signs', label: 'Signs', value: pair(({ name }) => name) },
+    { key: 'signs', label: labels.signs, value: pair(({ key }) => names.sign(key)) },
     {
       key: 'distance',
-      label: 'Distance',
-      value: `${DISTANCES[apart] ?? ''}, ${apart * 30}° apart`,
+      label: labels.distance,
+      value: words.apart(words.distances[apart] ?? '', apart * 30),
     },
-    { key: 'elements', label: 'Elements', value: pair(({ element }) => element) },
-    { key: 'modes', label: 'Modes', value: pair(({ mode }) => mode) },
-    { key: 'rulers', label: 'Rulers', value: pair(({ ruler }) => planetName(ruler as Planet)) },
-    ...personFacts(you),
-    ...personFacts(they),
+    {
+      key: 'elements',
+      label: labels.elements,
+      value: pair(({ element }) => names.element(element)),
+    },
+    { key: 'modes', label: labels.modes, value: pair(({ mode }) => names.mode(mode)) },
+    {
+      key: 'rulers',
+      label: labels.rulers,
+      value: pair(({ ruler }) => names.planetName(ruler as Planet)),
+    },
+    ...personFacts(you, language),
+    ...personFacts(they, language),
     ...crossings.map(({ yours, theirs, aspect, orb }) => ({
       key: `cross-${yours}-${theirs}`,
-      label: `Your ${planetLabel(yours)} ${aspect} their ${planetLabel(theirs)}`,
-      value: `${orb.toFixed(1)}° from exact${measured}`,
+      label: words.crossing(names.planet(yours), names.planet(theirs), aspect),
+      value: words.orb(orb, isExact),
     })),
     ...guests.theirs.map(({ planet, house }) => ({
       key: `their-${planet}-in-yours`,
-      label: `Their ${planetLabel(planet)} in your chart`,
-      value: houseWords(house),
+      label: words.inYours(names.planet(planet)),
+      value: names.yourHouse(house),
     })),
     ...guests.yours.map(({ planet, house }) => ({
       key: `your-${planet}-in-theirs`,
-      label: `Your ${planetLabel(planet)} in their chart`,
-      value: `their ${houseName(house)} house (${houseTheme(house)})`,
+      label: words.inTheirs(names.planet(planet)),
+      value: words.theirHouse(names.house(house), names.houseTheme(house)),
     })),
   ];
 }
 
-function personFacts({ whose, birth }: Person): Fact[] {
+function personFacts({ whose, birth }: Person, language: Language): Fact[] {
   if (!birth) return [];
-  const key = whose.toLowerCase();
+  const { of } = WORDS[language].facts;
   const said = birth.said.map((fact) => ({
-    key: `${key}-${fact.key}`,
-    label: `${whose} ${fact.label.toLowerCase()}`,
+    key: `${whose}-${fact.key}`,
+    label: of(whose, fact.label.toLowerCase()),
     value: fact.value,
   }));
-  return [...said, ...(birth.time === 'known' ? exactFacts(whose, birth) : dayFacts(whose, birth))];
+  return [
+    ...said,
+    ...(birth.time === 'known'
+      ? exactFacts(whose, birth, language)
+      : dayFacts(whose, birth, language)),
+  ];
 }
 
-function exactFacts(whose: Person['whose'], birth: ExactBirth): Fact[] {
-  const key = whose.toLowerCase();
+function exactFacts(whose: Whose, birth: ExactBirth, language: Language): Fact[] {
+  const { of, rising } = WORDS[language].facts;
+  const names = SKY_NAMES[language];
   return [
     ...(['sun', 'moon', 'venus', 'mars', 'saturn'] as const).map((planet) => ({
-      key: `${key}-${planet}`,
-      label: `${whose} ${planetLabel(planet)}`,
-      value: positionAtBirth(birth, planet),
+      key: `${whose}-${planet}`,
+      label: of(whose, names.planet(planet)),
+      value: positionAtBirth(birth, planet, language),
     })),
     {
-      key: `${key}-rising`,
-      label: `${whose} rising sign`,
-      value: formatPosition(birth.chart.angles.ascendant),
+      key: `${whose}-rising`,
+      label: of(whose, rising),
+      value: names.position(birth.chart.angles.ascendant),
     },
   ];
 }
 
-function dayFacts(whose: Person['whose'], birth: DayBirth): Fact[] {
-  const key = whose.toLowerCase();
-  const time = timeOfDay(birth.at) === '12:00' ? 'noon' : timeOfDay(birth.at);
-  const placed = DAY_PLANETS.map((planet) => ({
-    key: `${key}-${planet}`,
-    label: `${whose} ${planetLabel(planet)}`,
-    value: `${formatPosition(birth.chart.bodies[planet].longitude)} at ${time} UTC on ${fullDate(birth.at)}${alsoIn(birth, planet)}`,
-  }));
-  const moons = signsAtBirth(birth, 'moon').map((sign) => signBy(sign).name);
+function dayFacts(whose: Whose, birth: DayBirth, language: Language): Fact[] {
+  const { of, atTime, moonOn } = WORDS[language].facts;
+  const names = SKY_NAMES[language];
+  const placed = DAY_PLANETS.map((planet) => {
+    const position = names.position(birth.chart.bodies[planet].longitude);
+    const at = atTime(position, timeOfDay(birth.at), names.date(birth.at));
+    return {
+      key: `${whose}-${planet}`,
+      label: of(whose, names.planet(planet)),
+      value: `${at}${alsoIn(birth, planet, language)}`,
+    };
+  });
+  const moons = signsAtBirth(birth, 'moon').map(names.sign);
   const moon = {
-    key: `${key}-moon`,
-    label: `${whose} Moon`,
-    value: `in ${moons.join(' or ')} on that date${moons.length > 1 ? `, depending on ${openTo(birth)}` : ''}`,
+    key: `${whose}-moon`,
+    label: of(whose, names.planet('moon')),
+    value: moonOn(moons, moons.length > 1 ? openTo(birth, language) : undefined),
   };
   return [...placed, moon];
 }
 
 /** Says so where a planet changed signs on the day and the hour would decide. */
-function alsoIn(birth: DayBirth, planet: Planet): string {
-  const names = signsAtBirth(birth, planet).map((sign) => signBy(sign).name);
-  return names.length > 1 ? `; ${names.join(' or ')} depending on ${openTo(birth)}` : '';
+function alsoIn(birth: DayBirth, planet: Planet, language: Language): string {
+  const signs = signsAtBirth(birth, planet).map(SKY_NAMES[language].sign);
+  if (signs.length === 1) return '';
+  return `; ${BIRTH_WORDS[language].depending(signs, openTo(birth, language))}`;
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { sign } from '../fields/astrology';
 import { optionalBirthDate, optionalBirthTime, optionalPlace } from '../fields/birth';
+import { language } from '../fields/language';
+import { chartSchool } from '../fields/school';
 import { defineTool } from '../tool';
 
 const BIRTH_DATE_HINT = 'Optional: brings in Venus, Mars and the Moon of that day';
@@ -19,7 +21,7 @@ export const compatibility = defineTool({
   incomplete: 'Please select both zodiac signs',
   failure: 'compatibility_failed',
   words: { failedTitle: 'Error' },
-  policy: { tellsWhatIsMissing: true },
+  policy: { tellsWhatIsMissing: true, followsChartSchool: true },
   params: z.strictObject({
     sign1: sign({ label: 'Your sign' }),
     sign2: sign({ label: 'Their sign' }),
@@ -29,5 +31,7 @@ export const compatibility = defineTool({
     place1: optionalPlace({ label: 'Your place of birth', hint: PLACE_HINT }),
     time2: optionalBirthTime({ label: 'Their time of birth', hint: TIME_HINT }),
     place2: optionalPlace({ label: 'Their place of birth', hint: PLACE_HINT }),
+    ...chartSchool(),
+    language: language(),
   }),
 });

@@ -1,66 +1,59 @@
 import type { CrystalChoice } from '@cosmic/divination/crystal';
 import { compose, type Line } from '../compose';
-import {
-  CARE,
-  CRYSTAL_CLOSING,
-  CRYSTAL_OPENING,
-  KEYWORDS,
-  ROLE_LEAD,
-  SAME_STONE,
-  THREE_ELEMENTS,
-} from '../passages/crystal-lines';
-import { SIGN_NEED } from '../passages/sign-need';
-import { STONE } from '../passages/stones';
-import { listed, signBy } from '../wording';
+import { SKY_NAMES, type SkyNames } from '../sky-names';
 import type { CrystalFacts } from './facts';
+import { WORDS, type CrystalWords } from './words';
 
 /** Composes a reading of three stones from our authors' passages. */
-export function almanac({ stones, elements }: CrystalFacts, seed: string): string {
+export function almanac({ language, stones, elements }: CrystalFacts, seed: string): string {
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   const [first] = stones;
   const repeated = stones.find(({ id }, at) => stones.findIndex((one) => one.id === id) !== at);
+  const among = names.listed(elements.map(names.element));
   return compose(
     [seed, ...stones.map(({ sign }) => sign)],
     [
       [
-        { from: CRYSTAL_OPENING },
-        { from: THREE_ELEMENTS[elements.length - 1] ?? [], slots: { elements: listed(elements) } },
+        { from: words.opening },
+        { from: words.threeElements[elements.length - 1] ?? [], slots: { elements: among } },
       ],
-      ...stones.map((choice, at) => stoneLines(choice, stones.slice(0, at))),
+      ...stones.map((choice, at) => stoneLines(words, names, choice, stones.slice(0, at))),
       [
-        ...(repeated ? [{ from: SAME_STONE, slots: { stone: nameOf(repeated) } }] : []),
-        ...(first
-          ? [{ from: CARE, slots: { stone: nameOf(first), care: clauseOf(first.care) } }]
+        ...(repeated
+          ? [{ from: words.sameStone, slots: { stone: words.inText(words.stone(repeated).name) } }]
           : []),
-        { from: CRYSTAL_CLOSING },
+        ...(first ? [careLine(words, first)] : []),
+        { from: words.closing },
       ],
     ],
   );
 }
 
 /** What a stone stands for is said at its first place only. */
-function stoneLines(choice: CrystalChoice, before: readonly CrystalChoice[]): Line[] {
-  const { id, role, sign, keywords, color, use } = choice;
+function stoneLines(
+  words: CrystalWords,
+  names: SkyNames,
+  choice: CrystalChoice,
+  before: readonly CrystalChoice[],
+): Line[] {
+  const { id, role, sign } = choice;
+  const { name, keywords, color, use } = words.stone(choice);
   const slots = {
-    stone: nameOf(choice),
-    sign: signBy(sign).name,
-    words: listed(keywords),
+    stone: words.inText(name),
+    sign: names.sign(sign),
+    words: names.listed(keywords),
     color,
-    use: clauseOf(use),
+    use,
   };
   return [
-    { from: ROLE_LEAD[role], slots },
-    { from: SIGN_NEED[sign] },
-    { from: STONE[id] },
-    ...(before.some((other) => other.id === id) ? [] : [{ from: KEYWORDS, slots }]),
+    { from: words.roleLead[role], slots },
+    { from: words.signNeed[sign] },
+    { from: words.having[id] },
+    ...(before.some((other) => other.id === id) ? [] : [{ from: words.keywords, slots }]),
   ];
 }
 
-/** As a text writes it, with a typographic apostrophe. */
-function nameOf({ name }: CrystalChoice): string {
-  return name.replace("'", '’');
-}
-
-/** A sentence of a table as the end of another one. */
-function clauseOf(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');
+function careLine(words: CrystalWords, choice: CrystalChoice): Line {
+  const { name, care } = words.stone(choice);
+  return { from: words.care, slots: { stone: words.inText(name), care } };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@cosmic/contracts/language';
 import type { StatedFact, Term } from '@cosmic/narrator/craft/stated';
 import {
   crystalAlignment as chooseStones,
@@ -8,59 +9,63 @@ import type { Element } from '@cosmic/sky/zodiac';
 import type { Facts } from '../maker';
 import { belong, inSign, ownSign, plainFact } from '../stated';
 import type { ParamsOf } from '../tool';
-import { listed, signBy } from '../wording';
+import { SKY_NAMES } from '../sky-names';
+import { signBy } from '../wording';
 import type { crystalAlignment } from './tool';
+import { WORDS } from './words';
 
 export interface CrystalFacts extends Facts {
+  readonly language: Language;
   /** For the Sun, the Moon and the rising sign, in this order. */
   readonly stones: readonly CrystalChoice[];
   /** The elements of the three signs, each once, in that order. */
   readonly elements: readonly Element[];
 }
 
-const BODIES: Record<CrystalRole, { key: string; label: string; body: string; role: string }> = {
-  strength: { key: 'sun', label: 'Sun sign', body: 'sun', role: 'for strength' },
-  comfort: { key: 'moon', label: 'Moon sign', body: 'moon', role: 'for comfort' },
-  presence: {
-    ...{ key: 'rising', label: 'Rising sign', body: 'ascendant' },
-    role: 'for company outside',
-  },
+const BODIES: Readonly<Record<CrystalRole, { key: string; body: string }>> = {
+  strength: { key: 'sun', body: 'sun' },
+  comfort: { key: 'moon', body: 'moon' },
+  presence: { key: 'rising', body: 'ascendant' },
 };
 
 /** Which stones belong to three signs. */
-export function facts(params: ParamsOf<typeof crystalAlignment>): CrystalFacts {
-  const stones = chooseStones(params);
+export function facts({
+  language = 'en',
+  ...signs
+}: ParamsOf<typeof crystalAlignment>): CrystalFacts {
+  const stones = chooseStones(signs);
   const elements = [...new Set(stones.map(({ sign }) => signBy(sign).element))];
-  return { stones, elements, shown: shownOf(stones, elements) };
+  const known = { language, stones, elements };
+  return { ...known, shown: shownOf(known) };
 }
 
-function shownOf(stones: readonly CrystalChoice[], elements: readonly Element[]): StatedFact[] {
+function shownOf({ language, stones, elements }: Omit<CrystalFacts, 'shown'>): StatedFact[] {
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   return [
-    ...stones.flatMap(({ role, sign, name, color, keywords, use, care }) => {
-      const { key, label, body, role: purpose } = BODIES[role];
+    ...stones.flatMap((choice) => {
+      const { role, sign, name: known } = choice;
+      const { key, body } = BODIES[role];
+      const { label, purpose } = words.roles[role];
+      const stone = words.stone(choice);
       return [
         {
           key,
           label,
-          value: `${signBy(sign).name}: ${name}, ${purpose}`,
+          value: words.chosen(names.sign(sign), stone.name, purpose),
           states: [
             ownSign(sign),
             inSign(body, sign, 'birth'),
-            belong(stoneOf(name), `sign:${sign}`),
-            belong(stoneOf(name), `body:${body}`),
+            belong(stoneOf(known), `sign:${sign}`),
+            belong(stoneOf(known), `body:${body}`),
           ],
         },
-        plainFact(`${key}-stone`, name, `${color}; ${keywords.join(', ')}`),
-        plainFact(`${key}-use`, `Keeping ${name} near`, use),
-        plainFact(`${key}-care`, `Care of ${name}`, care),
+        plainFact(`${key}-stone`, stone.name, words.look(stone)),
+        plainFact(`${key}-use`, words.keeping(stone.name), words.sentence(stone.use)),
+        plainFact(`${key}-care`, words.careOf(stone.name), words.sentence(stone.care)),
       ];
     }),
-    plainFact('elements', 'Elements', listed(elements)),
-    plainFact(
-      'custom',
-      'Where this comes from',
-      'lapidary custom, which gives stones to signs as pictures and not as remedies',
-    ),
+    plainFact('elements', words.elements, names.listed(elements.map(names.element))),
+    plainFact('custom', words.custom.label, words.custom.value),
   ];
 }
 

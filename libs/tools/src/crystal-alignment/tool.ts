@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sign } from '../fields/astrology';
+import { language } from '../fields/language';
 import { defineTool } from '../tool';
 
 /** Three stones for somebody's Sun, Moon and rising sign. */
@@ -18,5 +19,6 @@ export const crystalAlignment = defineTool({
     sign: sign({ label: 'Sun sign' }),
     moonSign: sign({ label: 'Moon sign' }),
     risingSign: sign({ label: 'Rising sign', hint: 'The sign that was rising when you were born' }),
+    language: language(),
   }),
 });

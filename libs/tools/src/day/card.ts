@@ -1,9 +1,9 @@
+import type { Language } from '@cosmic/contracts/language';
 import type { TarotCard } from '@cosmic/divination/tarot/card';
 import { cardById } from '@cosmic/divination/tarot/deck';
 import { draw } from '@cosmic/divination/tarot';
 import { dayNumber, variantOn } from '../memory/memory';
-import { MAJOR_WORDS } from '../tarot/major-words';
-import { listed } from '../wording';
+import { DAY_WORDS } from './day-words';
 
 /**
  * The card of a day, drawn from both seeds by the published rule: one of the 22 major cards, upright.
@@ -22,10 +22,9 @@ export function drawDayCard(serverSeed: string, clientSeed: string): TarotCard {
 export function dayCardWords(
   id: string,
   who: string,
-  date: string,
+  { date, language }: { date: string; language: Language },
 ): { name: string; meaning: string } {
-  const { name, number, keywords } = cardById(id);
-  const lines = MAJOR_WORDS[number]!.upright;
+  const { name, standsFor, lines } = DAY_WORDS[language].card(cardById(id).number);
   const line = lines[variantOn({ who, day: dayNumber(date) }, `card ${id}`, lines.length)]!;
-  return { name, meaning: `${name} stands for ${listed(keywords)}. ${line}` };
+  return { name, meaning: `${standsFor} ${line}` };
 }

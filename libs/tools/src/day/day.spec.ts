@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { ChartSchool } from '@cosmic/contracts/chart-school';
 import { dayTextSchema } from '@cosmic/contracts/days';
 import { wrap } from '@cosmic/sky/angle';
 import type { Planet } from '@cosmic/sky/bodies';
@@ -7,7 +8,7 @@ import { SIGNS } from '@cosmic/sky/zodiac';
 import { dayOf, type DayAsked } from './day';
 import { ORB } from './happenings';
 import { daysAfter } from './local-day';
-import { frameOf, type DaySubject } from './subject';
+import { framesOf, type DaySubject } from './subject';
 
 const MINUTE_MS = 60_000;
 
@@ -20,7 +21,11 @@ const zone = fc.constantFrom(
   'Pacific/Pago_Pago',
   'Australia/Lord_Howe',
 );
-const asked: fc.Arbitrary<DayAsked> = fc.record({ date, zone, language: fc.constant('en') });
+const asked: fc.Arbitrary<DayAsked> = fc.record({
+  date,
+  zone,
+  language: fc.constantFrom('en', 'hi'),
+});
 const place = fc.record({
   name: fc.constant('Somewhere'),
   latitude: fc.double({ min: -60, max: 70, noNaN: true }),
@@ -35,6 +40,12 @@ const person: fc.Arbitrary<DaySubject> = fc.record({
     time: fc.constantFrom('', '00:05', '07:45', '23:59'),
     place: fc.option(place),
   }),
+  school: fc.constantFrom<ChartSchool>(
+    {},
+    { zodiac: 'sidereal' },
+    { zodiac: 'sidereal', houses: 'whole-sign', ayanamsa: 'raman' },
+    { houses: 'koch' },
+  ),
 });
 const sign: fc.Arbitrary<DaySubject> = fc.record({
   kind: fc.constant('sign' as const),
@@ -62,11 +73,11 @@ describe('a day', () => {
         const { headline, transit, question, others } = dayOf(subject, asked);
 
         expect(words(headline)).toBeLessThanOrEqual(14);
-        expect(headline).toMatch(/[.!?]$/);
+        expect(headline).toMatch(/[.!?।]$/);
         expect(question).toMatch(/\?$/);
         for (const { title, meaning, facts } of [transit, ...others]) {
-          expect(title).toMatch(/^[A-Z].*[a-z]$/);
-          expect(meaning).toMatch(/[.!?]$/);
+          expect(title).toMatch(/^[A-Z].*[a-z]$|^[\u0900-\u097f ]+$/);
+          expect(meaning).toMatch(/[.!?।]$/);
           expect(facts.length).toBeGreaterThan(2);
         }
         expect(others.length).toBeLessThanOrEqual(4);
@@ -115,12 +126,62 @@ describe('a day', () => {
   });
 });
 
+describe('the day of a chart', () => {
+  const birth = {
+    dob: '1990-03-26',
+    time: '07:45',
+    place: { name: 'Chennai', latitude: 13.0878, longitude: 80.2785, zone: 'Asia/Kolkata' },
+  };
+  const asked = { date: '2026-11-26', zone: 'Asia/Kolkata', language: 'en' } as const;
+  const dayBy = (school: ChartSchool, more = {}) =>
+    dayOf({ kind: 'person', reader: 'one', birth, school }, { ...asked, ...more });
+  const factOf = ({ transit }: ReturnType<typeof dayOf>, key: string) =>
+    transit.facts.find((fact) => fact.key === key)?.value;
+
+  it('has the signs of the zodiac that was chosen, and names it', () => {
+    const [tropical, sidereal] = [dayBy({}), dayBy({ zodiac: 'sidereal' })];
+
+    expect([tropical.sign, sidereal.sign]).toEqual(['aries', 'pisces']);
+    const longitudeOf = ({ moon }: typeof tropical) =>
+      30 * SIGNS.findIndex(({ key }) => key === moon.sign) + moon.degree;
+    expect(wrap(longitudeOf(tropical) - longitudeOf(sidereal))).toBeCloseTo(24.23, 1);
+    expect(factOf(tropical, 'zodiac')).toBe('tropical');
+    expect(factOf(tropical, 'houses')).toMatch(/your birth, by Placidus$/);
+    expect(factOf(sidereal, 'zodiac')).toMatch(/^sidereal by the ayanamsa of Lahiri, 24°1\d'$/);
+    expect(factOf(dayBy({ houses: 'koch' }), 'houses')).toMatch(/, by Koch$/);
+    const hindi = dayBy({ zodiac: 'sidereal', houses: 'equal' }, { language: 'hi' });
+    expect(factOf(hindi, 'zodiac')).toMatch(/^निरयण, लाहिरी अयनांश 24°/);
+    expect(factOf(hindi, 'houses')).toMatch(/, बराबर भाव/);
+  });
+
+  it('meets a sidereal chart where it stands among the stars now', () => {
+    const subject = { kind: 'person', reader: 'one', birth } as const;
+    const pointsAt = (school: ChartSchool, at: string) =>
+      framesOf({ ...subject, school })(new Date(at)).points.map(({ longitude }) => longitude);
+    const [born, now] = ['1990-03-26T02:15:00Z', '2026-11-26T06:30:00Z'] as const;
+
+    const atBirth = pointsAt({ zodiac: 'sidereal' }, born);
+    expect(pointsAt({}, now)).toEqual(pointsAt({}, born));
+    pointsAt({}, born).forEach((tropical, index) => {
+      expect(wrap(atBirth[index]! - tropical)).toBeCloseTo(0, 6);
+      // The equinox went back by half a degree in 36 years.
+      const moved = wrap(pointsAt({ zodiac: 'sidereal' }, now)[index]! - tropical);
+      expect(moved).toBeGreaterThan(0.5);
+      expect(moved).toBeLessThan(0.53);
+    });
+  });
+
+  it('of a sign is told by the tropical zodiac', () => {
+    expect(factOf(dayOf({ kind: 'sign', sign: 'leo' }, asked), 'zodiac')).toBe('tropical');
+  });
+});
+
 describe('until', () => {
   it('is when the sky leaves, to the minute, by the ephemeris itself', () => {
     fc.assert(
       fc.property(person, asked, (subject, asked) => {
-        const { points, houses } = frameOf(subject);
-        const { transit, others } = dayOf(subject, asked);
+        const { transit, others, moon } = dayOf(subject, asked);
+        const { points, houses } = framesOf(subject)(new Date(moon.at));
         for (const { kind, mover, point, window, house, aspect } of [transit, ...others]) {
           const until = Date.parse(window.until);
           const longitude = (ms: number) => apparentLongitude(mover as Planet, new Date(ms));

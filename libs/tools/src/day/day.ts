@@ -2,17 +2,17 @@ import type { DayText } from '@cosmic/contracts/days';
 import type { Language } from '@cosmic/contracts/language';
 import { brightLimb, moonAt } from '@cosmic/sky/astronomy/moon';
 import { placeInSign } from '@cosmic/sky/zodiac';
+import { longitudeBy } from '../chart-school';
 import { dayNumber, variantOn } from '../memory/memory';
 import { EDITION } from '../edition';
-import { signBy } from '../wording';
+import { DAY_WORDS } from './day-words';
 import { houseStay } from './happenings';
 import { headlineOf } from './headline';
 import { daysAfter, localDay, type LocalDay } from './local-day';
 import { lunationOf } from './lunation';
 import { selectionOf } from './selection';
-import { frameOf, type DayFrame, type DaySubject } from './subject';
+import { framesOf, type DayFrame, type DaySubject } from './subject';
 import { told } from './telling';
-import { QUESTIONS } from './words/questions';
 
 /** Which day is asked for. */
 export interface DayAsked {
@@ -30,24 +30,46 @@ export interface DayAsked {
  * @throws SkyError `invalid_input` for a date or a zone that is none, and for a day that the
  *   calendar of the zone left out; `out_of_range` near the years 1800 and 2200
  */
-export function dayOf(subject: DaySubject, { date, zone }: DayAsked): DayText {
+export function dayOf(subject: DaySubject, { date, zone, language }: DayAsked): DayText {
   const day = localDay(date, zone);
-  const frame = frameOf(subject);
-  const { main, others } = selectionOf(day, frame);
+  const frameAt = framesOf(subject, language);
+  const [frame, next] = [frameAt(day.noon), dayAfter(day)];
   return {
     date,
     zone,
-    language: 'en',
+    language,
     basis: frame.basis,
     sign: frame.sign,
+    ...morning(day, frame),
+    tomorrow: firstLineOf(next, frameAt(next.noon)),
+    lunation: lunationOf(day),
+    edition: EDITION,
+  };
+}
+
+/** What of a day is told in the morning: all but what lies around it. */
+export type MorningText = Pick<DayText, 'headline' | 'moon' | 'transit' | 'others' | 'question'>;
+
+/** The morning of a day, word for word as `dayOf` has it, for letters and notices. @throws as `dayOf` */
+export function morningOf(subject: DaySubject, { date, zone, language }: DayAsked): MorningText {
+  const day = localDay(date, zone);
+  return morning(day, framesOf(subject, language)(day.noon));
+}
+
+/** The line that a day begins with. @throws as `dayOf` */
+export function headlineOn(subject: DaySubject, { date, zone, language }: DayAsked): string {
+  const day = localDay(date, zone);
+  return firstLineOf(day, framesOf(subject, language)(day.noon));
+}
+
+function morning(day: LocalDay, frame: DayFrame): MorningText {
+  const { main, others } = selectionOf(day, frame);
+  return {
     headline: headlineOf(main, day, frame),
-    moon: moonOf(day),
+    moon: moonOf(day, frame),
     transit: told(main, day, frame),
     others: others.map((happening) => told(happening, day, frame)),
     question: questionOf(day, frame),
-    tomorrow: firstLineOf(dayAfter(day), frame),
-    lunation: lunationOf(day),
-    edition: EDITION,
   };
 }
 
@@ -72,14 +94,15 @@ function localDayOrNone(date: string, zone: string): LocalDay | undefined {
 
 function questionOf(day: LocalDay, frame: DayFrame): string {
   const { house } = houseStay('moon', day, frame);
-  const questions = QUESTIONS[house];
+  const questions = DAY_WORDS[frame.language].questions[house];
   const listener = { who: frame.who, day: dayNumber(day.date) };
   return questions[variantOn(listener, `question of house ${house}`, questions.length)]!;
 }
 
-function moonOf({ noon }: LocalDay): DayText['moon'] {
-  const { phase, illumination, waxing, elongation, longitude, sign } = moonAt(noon);
-  const { degree, minute } = placeInSign(longitude);
+function moonOf({ noon }: LocalDay, { language, school }: DayFrame): DayText['moon'] {
+  const moon = moonAt(noon);
+  const { phase, illumination, waxing, elongation } = moon;
+  const { sign, degree, minute } = placeInSign(longitudeBy(school, moon.longitude, noon));
   return {
     at: noon.toISOString(),
     phase,
@@ -87,8 +110,8 @@ function moonOf({ noon }: LocalDay): DayText['moon'] {
     waxing,
     elongation,
     tilt: (waxing ? 270 : 90) - brightLimb(noon),
-    sign,
+    sign: sign.key,
     degree: degree + minute / 60,
-    words: `${phase}${phase.includes('Moon') ? '' : ' Moon'} in ${signBy(sign).name}, ${Math.round(illumination * 100)}% lit`,
+    words: DAY_WORDS[language].moon({ phase, illumination, sign: sign.key }),
   };
 }

@@ -1,5 +1,6 @@
 import { normalize, wrap } from '@cosmic/sky/angle';
 import type { Planet } from '@cosmic/sky/bodies';
+import type { Transit } from '@cosmic/sky/charts/transits';
 import { courseLongitude } from '@cosmic/sky/astronomy/daily-course';
 import { houseAt } from '../house-frame';
 import type { LocalDay } from './local-day';
@@ -105,6 +106,24 @@ export function transitsOn(day: LocalDay, frame: DayFrame): TransitHappening[] {
       }),
     );
   });
+}
+
+/** The aspect of a mover to a point of the chart that is exact at an instant of the day. */
+export function transitAt(
+  { body: mover, aspect, point, at }: Pick<Transit, 'body' | 'aspect' | 'point' | 'at'>,
+  day: LocalDay,
+  frame: DayFrame,
+): TransitHappening {
+  const natal = frame.points.find((one) => one.point === point)!.longitude;
+  const longitude = courseLongitude(mover, at.getTime());
+  const targets = SIDES.filter((side) => side.aspect === aspect).map(({ ahead }) =>
+    normalize(natal + ahead),
+  );
+  const target = targets.toSorted(
+    (one, other) => Math.abs(wrap(longitude - one)) - Math.abs(wrap(longitude - other)),
+  )[0]!;
+  const meeting = met(mover, aspect as DayAspect, target, at.getTime(), day, frame);
+  return { kind: 'transit', mover, point, target, ...meeting };
 }
 
 /** The exact aspects of the Moon to the points of a chart on the day, in order of time. */

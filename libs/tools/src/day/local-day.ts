@@ -1,6 +1,6 @@
 import { civilDay, likelyInstant, readClock } from '@cosmic/sky/places/clock';
 import { DAY_MS } from '../today';
-import { dayAndMonth, fullDate, weekdayName } from '../wording';
+import type { WhenWords } from './day-words';
 import { localTime } from './local-clock';
 
 /** One date on the calendar of a zone. */
@@ -49,26 +49,32 @@ export function daysBetween(from: string, to: string): number {
  * An end as a sentence of the day has it: `until Thursday`, `until 3 March 2027`. What ends today,
  * or lasts for hours only, is told with the clock: `until 18:40`, `until tomorrow, 02:15`.
  */
-export function untilWords({ from, until }: { from: Date; until: Date }, day: LocalDay): string {
+export function untilWords(
+  { from, until }: { from: Date; until: Date },
+  day: LocalDay,
+  words: WhenWords,
+): string {
   const { date, clock } = localTime(day.zone, until);
   const days = daysBetween(day.date, date);
-  if (days <= 0) return `until ${clock}`;
+  if (days <= 0) return words.until(clock);
   const isBrief = until.getTime() - from.getTime() < DAY_MS;
-  if (days === 1) return isBrief ? `until tomorrow, ${clock}` : 'until tomorrow';
-  return `until ${dateWords(date, day)}`;
+  const { tomorrow } = words;
+  if (days === 1) return words.until(isBrief ? `${tomorrow}, ${clock}` : tomorrow);
+  return words.until(dateWords(date, day, words));
 }
 
 /** An instant by the reader's clock: `today, 18:40`, `Thursday, 09:05`, `3 March, 09:05`. */
-export function momentWords(at: Date, day: LocalDay): string {
+export function momentWords(at: Date, day: LocalDay, words: WhenWords): string {
   const { date, clock } = localTime(day.zone, at);
-  return `${dateWords(date, day)}, ${clock}`;
+  return `${dateWords(date, day, words)}, ${clock}`;
 }
 
 /** A date as a reader of the day says it: by its weekday within six days, else by its number. */
-function dateWords(date: string, day: LocalDay): string {
+function dateWords(date: string, day: LocalDay, words: WhenWords): string {
   const days = daysBetween(day.date, date);
   const noon = new Date(`${date}T12:00:00Z`);
-  if (days === 0) return 'today';
-  if (days > 0 && days < 7) return weekdayName(noon);
-  return date.slice(0, 4) === day.date.slice(0, 4) ? dayAndMonth(noon) : fullDate(noon);
+  if (days === 0) return words.today;
+  if (days > 0 && days < 7) return words.weekday(noon);
+  const isThisYear = date.slice(0, 4) === day.date.slice(0, 4);
+  return isThisYear ? words.dayAndMonth(noon) : words.fullDate(noon);
 }

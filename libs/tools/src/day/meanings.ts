@@ -1,23 +1,24 @@
 import { dayNumber, variantOn } from '../memory/memory';
-import { PLANET_IN_HOUSE, type HousePlanet } from '../passages/planet-in-house';
-import { PLANET_PAIRS } from '../passages/planet-pairs';
+import { DAY_MS } from '../today';
 import { pairKey } from '../wording';
+import { DAY_WORDS, type DayWords } from './day-words';
 import { SIDES, type Happening, type TransitHappening } from './happenings';
 import type { LocalDay } from './local-day';
-import { MOON_HOUSE_LINES } from './passages/moon-house-lines';
-import { MOON_POINT_LINES } from './passages/moon-lines';
-import { TRANSIT_LINES } from './passages/transit-lines';
 import type { DayFrame } from './subject';
 
 /** What something on a day means, in one to three sentences. */
 export function meaningOf(happening: Happening, day: LocalDay, frame: DayFrame): string {
-  const { mover } = happening;
+  const words = DAY_WORDS[frame.language];
   if (happening.kind === 'transit') {
-    const { point, tone } = happening;
-    const lines = (mover === 'moon' ? MOON_POINT_LINES : TRANSIT_LINES[mover])[point][tone];
-    return lines[(sideOf(happening, frame) + stepOn(day, happening)) % lines.length]!;
+    const { mover, point, tone } = happening;
+    const turn =
+      mover === 'moon'
+        ? moonTurn(happening, day, frame)
+        : sideOf(happening, frame) + stepOn(day, happening);
+    return words.transit(mover, point, tone, turn);
   }
-  const { kind, lines } = happening.kind === 'sky' ? pairLines(happening) : houseLines(happening);
+  const { kind, lines } =
+    happening.kind === 'sky' ? pairLines(happening, words) : houseLines(happening, words);
   const listener = { who: frame.who, day: dayNumber(day.date) };
   return lines[variantOn(listener, `day ${kind}`, lines.length)]!;
 }
@@ -29,6 +30,28 @@ export function meaningOf(happening: Happening, day: LocalDay, frame: DayFrame):
 export function stepOn({ date, to }: LocalDay, { window }: TransitHappening): number {
   const passed = window.exact.filter((at) => at < to).length;
   return Number(date.slice(0, 4)) + passed + Number(window.until < to);
+}
+
+/** The Moon's mean longitude at J2000, degrees, and its motion in a day (Meeus, Astronomical Algorithms, ch. 47). */
+const MEAN_MOON = { at: Date.UTC(2000, 0, 1, 12), longitude: 218.3165, aDay: 13.176396 };
+const ROUNDS_A_YEAR = 13;
+/** More than the Moon made from 1800, where the calendar of the day begins, to J2000. */
+const ROUNDS_BEFORE = 2_700;
+
+/**
+ * The how-manieth of the Moon's aspects of one tone to one point it is: one more from each to the
+ * next, so that a list of them is told from end to end before anything of it comes again. A year
+ * later each side has come upon another line.
+ */
+function moonTurn(happening: TransitHappening, day: LocalDay, frame: DayFrame): number {
+  const { target, tone, window } = happening;
+  const exact = window.exact.find((at) => at >= day.from && at < day.to) ?? day.noon;
+  const days = (exact.getTime() - MEAN_MOON.at) / DAY_MS;
+  // The true Moon is never more than eight degrees from the mean one, so rounds can't be miscounted.
+  const since = Math.round((MEAN_MOON.longitude + MEAN_MOON.aDay * days - target) / 360);
+  const round = since + ROUNDS_BEFORE;
+  const sides = SIDES.filter((side) => side.tone === tone).length;
+  return round * sides + sideOf(happening, frame) + Math.floor(round / ROUNDS_A_YEAR);
 }
 
 /** Which of the sides of a point with the same tone it is, in the order of the zodiac. */
@@ -48,14 +71,11 @@ export function targetsOf(
     .flatMap(({ longitude }) => sides.map(({ ahead }) => (longitude + ahead) % 360));
 }
 
-function pairLines({ mover, point }: Extract<Happening, { kind: 'sky' }>) {
-  const kind = pairKey(mover, point) as keyof typeof PLANET_PAIRS;
-  return { kind, lines: PLANET_PAIRS[kind] };
+function pairLines({ mover, point }: Extract<Happening, { kind: 'sky' }>, { pairs }: DayWords) {
+  const kind = pairKey(mover, point);
+  return { kind, lines: pairs[kind] ?? [] };
 }
 
-function houseLines({ mover, house }: Extract<Happening, { kind: 'house' }>) {
-  const kind = `${mover} in house ${house}`;
-  const lines: readonly string[] =
-    mover === 'moon' ? MOON_HOUSE_LINES[house] : PLANET_IN_HOUSE[mover as HousePlanet][house - 1]!;
-  return { kind, lines };
+function houseLines({ mover, house }: Extract<Happening, { kind: 'house' }>, words: DayWords) {
+  return { kind: `${mover} in house ${house}`, lines: words.inHouse(mover, house) };
 }

@@ -1,5 +1,8 @@
+import type { ChartSchool } from '@cosmic/contracts/chart-school';
+import type { Language } from '@cosmic/contracts/language';
 import { houseFrameOf, wholeSigns, type HouseFrame } from '../house-frame';
 import { birthOf, type BirthData } from '../birth';
+import { tropicalOf } from '../chart-school';
 import { signBy } from '../wording';
 import type { SignKey } from '@cosmic/sky/zodiac';
 import { NATAL_POINTS, type NatalPoint } from './transit-terms';
@@ -9,22 +12,52 @@ import { NATAL_POINTS, type NatalPoint } from './transit-terms';
  * by `reader`, so that two people with one birth date are not told the same.
  */
 export type DaySubject =
-  | { readonly kind: 'person'; readonly reader: string; readonly birth: BirthData }
+  | {
+      readonly kind: 'person';
+      readonly reader: string;
+      readonly birth: BirthData;
+      /** How their chart is counted, by itself the usual way. */
+      readonly school?: ChartSchool;
+    }
   | { readonly kind: 'sign'; readonly sign: SignKey };
 
 /** What a day is read against. */
 export interface DayFrame {
   readonly basis: 'chart' | 'birth-date' | 'sign';
+  readonly language: Language;
   /** Who is told, as the memory of what was told knows them: the sign, or the reader. */
   readonly who: string;
   readonly sign: SignKey;
+  /** How it is counted; what follows are tropical longitudes of the day all the same, as the sky's are. */
+  readonly school: ChartSchool;
+  /** By which system the houses of a chart are, in words. */
+  readonly system: string | undefined;
   readonly houses: HouseFrame;
   /** Points of the chart that can be met; none for a sign. */
   readonly points: readonly { readonly point: NatalPoint; readonly longitude: number }[];
 }
 
-/** Without an hour of birth the Moon of the chart would be a guess, and nothing rises. */
-export function frameOf(subject: DaySubject): DayFrame {
+/**
+ * What the days of somebody are read against, at an instant of each. A sidereal chart keeps its place
+ * among the stars, so that its tropical longitudes move on with the equinox.
+ *
+ * Without an hour of birth the Moon of the chart would be a guess, and nothing rises.
+ */
+export function framesOf(subject: DaySubject, language: Language = 'en'): (at: Date) => DayFrame {
+  const frame = frameOf(subject, language);
+  const { school, houses, points } = frame;
+  if (school.zodiac !== 'sidereal') return () => frame;
+  return (at) => ({
+    ...frame,
+    houses: { ...houses, cusps: houses.cusps.map((cusp) => tropicalOf(school, cusp, at)) },
+    points: points.map(({ point, longitude }) => {
+      return { point, longitude: tropicalOf(school, longitude, at) };
+    }),
+  });
+}
+
+/** The same in the longitudes of the chart itself. */
+function frameOf(subject: DaySubject, language: Language): DayFrame {
   if (subject.kind === 'sign') {
     const { sign } = subject;
     const houses: HouseFrame = {
@@ -32,9 +65,19 @@ export function frameOf(subject: DaySubject): DayFrame {
       cusps: wholeSigns(signBy(sign)),
       first: signBy(sign),
     };
-    return { basis: 'sign', who: sign, sign, houses, points: [] };
+    return {
+      basis: 'sign',
+      language,
+      who: sign,
+      sign,
+      school: {},
+      system: undefined,
+      houses,
+      points: [],
+    };
   }
-  const birth = birthOf(subject.birth);
+  const { school = {} } = subject;
+  const birth = birthOf(subject.birth, language, school);
   const { bodies } = birth.chart;
   const isKnown = birth.time === 'known';
   const points = NATAL_POINTS.flatMap((point): DayFrame['points'] => {
@@ -45,8 +88,11 @@ export function frameOf(subject: DaySubject): DayFrame {
   });
   return {
     basis: isKnown ? 'chart' : 'birth-date',
+    language,
     who: subject.reader,
     sign: bodies.sun.sign,
+    school,
+    system: birth.said.find(({ key }) => key === 'houses')?.value,
     houses: houseFrameOf(birth),
     points,
   };

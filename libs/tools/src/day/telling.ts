@@ -1,20 +1,20 @@
 import type { DayTransit } from '@cosmic/contracts/days';
 import type { Fact } from '@cosmic/contracts/readings';
 import { courseLongitude } from '@cosmic/sky/astronomy/daily-course';
-import { formatPosition } from '@cosmic/sky/zodiac';
-import { houseWords } from '../house-frame';
-import { capitalized, houseName, planetLabel } from '../wording';
+import { longitudeBy, zodiacFact } from '../chart-school';
+import { DAY_WORDS } from './day-words';
 import { ORB, type Happening } from './happenings';
 import { momentWords, untilWords, type LocalDay } from './local-day';
 import { meaningOf } from './meanings';
 import type { DayFrame } from './subject';
-import type { DayAspect, NatalPoint } from './transit-terms';
+import type { DayAspect } from './transit-terms';
 import type { Planet } from '@cosmic/sky/bodies';
 
 /** What happens on a day in words, with all that it was computed from. */
 export function told(happening: Happening, day: LocalDay, frame: DayFrame): DayTransit {
   const { kind, mover, house, window } = happening;
   const isHouse = kind === 'house';
+  const words = DAY_WORDS[frame.language];
   return {
     kind,
     mover,
@@ -22,68 +22,57 @@ export function told(happening: Happening, day: LocalDay, frame: DayFrame): DayT
     aspect: isHouse ? null : happening.aspect,
     tone: isHouse ? null : happening.tone,
     house,
-    title: titleOf(happening),
+    title: words.title(happening),
     meaning: meaningOf(happening, day, frame),
     window: {
       from: window.from.toISOString(),
       exact: window.exact.map((at) => at.toISOString()),
       until: window.until.toISOString(),
-      untilWords: untilWords(window, day),
+      untilWords: untilWords(window, day, words.when),
     },
     facts: factsOf(happening, day, frame),
   };
 }
 
-const VERBS: Readonly<Record<DayAspect, string>> = {
-  conjunction: 'meets',
-  sextile: 'helps',
-  trine: 'helps',
-  square: 'tests',
-  opposition: 'faces',
-};
-
-function titleOf(happening: Happening): string {
-  const { kind, mover } = happening;
-  const who =
-    mover === 'sun' || mover === 'moon' ? `The ${planetLabel(mover)}` : planetLabel(mover);
-  if (kind === 'house') return `${who} in your ${houseName(happening.house)} house`;
-  const verb = VERBS[happening.aspect];
-  if (kind === 'sky') return `${who} ${verb} ${planetLabel(happening.point)}`;
-  return `${who} ${verb} your ${pointLabel(happening.point)}`;
-}
-
-/** A point of a chart within a sentence: `Moon`, `ascendant`. */
-function pointLabel(point: NatalPoint): string {
-  return point === 'ascendant' || point === 'midheaven' ? point : planetLabel(point as Planet);
-}
-
 function factsOf(happening: Happening, day: LocalDay, frame: DayFrame): Fact[] {
   const { kind, mover, window } = happening;
-  const at = momentWords(day.noon, day);
-  const place = (planet: Planet) => formatPosition(courseLongitude(planet, day.noon.getTime()));
-  const facts: Fact[] = [
-    { key: 'mover', label: planetLabel(mover), value: `${place(mover)}, ${at}` },
-  ];
+  const { facts: words, when } = DAY_WORDS[frame.language];
+  const at = momentWords(day.noon, day, when);
+  const place = (longitude: number) => words.place(longitudeBy(frame.school, longitude, day.noon));
+  const placeOf = (planet: Planet) =>
+    `${place(courseLongitude(planet, day.noon.getTime()))}, ${at}`;
+  const facts: Fact[] = [{ key: 'mover', label: words.planet(mover), value: placeOf(mover) }];
   if (kind === 'sky') {
     const { point } = happening;
-    facts.push({ key: 'point', label: planetLabel(point), value: `${place(point)}, ${at}` });
+    facts.push({ key: 'point', label: words.planet(point), value: placeOf(point) });
   }
   if (kind === 'transit') {
     const { point } = happening;
     const natal = frame.points.find((one) => one.point === point)!;
-    const label = `Your ${pointLabel(point)}`;
-    facts.push({ key: 'point', label, value: formatPosition(natal.longitude) });
+    facts.push({ key: 'point', label: words.yours(point), value: place(natal.longitude) });
   }
-  if (kind !== 'house')
-    facts.push({ key: 'aspect', label: 'Aspect', value: aspectWords(happening.aspect) });
-  facts.push({ key: 'house', label: 'House', value: capitalized(houseWords(happening.house)) });
+  if (kind !== 'house') {
+    const { aspect } = happening;
+    const value = words.apart(aspect, SEPARATIONS[aspect]);
+    facts.push({ key: 'aspect', label: words.aspect, value });
+  }
+  facts.push({ key: 'house', label: words.house, value: words.inHouse(happening.house) });
   if (window.exact.length > 0) {
-    const value = window.exact.map((instant) => momentWords(instant, day)).join('; ');
-    facts.push({ key: 'exact', label: 'Exact', value });
+    const value = window.exact.map((instant) => momentWords(instant, day, when)).join('; ');
+    facts.push({ key: 'exact', label: words.exact, value });
   }
-  const label = kind === 'house' ? 'Stays' : `Within ${kind === 'sky' ? 1 : ORB[mover]}°`;
-  const value = `From ${momentWords(window.from, day)}, to ${momentWords(window.until, day)}`;
-  return [...facts, { key: 'window', label, value }, countedFact(frame)];
+  const [from, to] = [window.from, window.until].map((end) => momentWords(end, day, when));
+  const label = kind === 'house' ? words.stays : words.within(kind === 'sky' ? 1 : ORB[mover]);
+  return [
+    ...facts,
+    { key: 'window', label, value: when.fromTo(from!, to!) },
+    {
+      key: 'houses',
+      label: words.houses,
+      value: [words.counted(frame), ...(frame.system ? [frame.system] : [])].join(', '),
+    },
+    zodiacFact(frame.school, day.noon, frame.language),
+  ];
 }
 
 const SEPARATIONS: Readonly<Record<DayAspect, number>> = {
@@ -93,17 +82,3 @@ const SEPARATIONS: Readonly<Record<DayAspect, number>> = {
   trine: 120,
   opposition: 180,
 };
-
-function aspectWords(aspect: DayAspect): string {
-  return `${capitalized(aspect)}, ${SEPARATIONS[aspect]}° apart`;
-}
-
-/** What the houses are counted from. */
-function countedFact({ basis, houses }: DayFrame): Fact {
-  const value = {
-    chart: 'By the hour and place of your birth',
-    'birth-date': `By whole signs from your Sun in ${houses.first.name}, since the hour of your birth is not known`,
-    sign: `By whole signs from ${houses.first.name}`,
-  }[basis];
-  return { key: 'houses', label: 'Houses', value };
-}

@@ -1,38 +1,12 @@
-import type { MoonState } from '@cosmic/sky/astronomy/moon';
 import { compose, type Line } from '../compose';
-import { SYMBOL_LINES } from '../dreams/symbol-lines';
+import type { DreamReport } from '../dreams/dream-report';
 import type { Gravity } from '../dreams/gravity';
 import { soberLinesFor, soberMoodLines } from '../dreams/sober';
-import type { DreamReport } from '../dreams/dream-report';
-import {
-  DREAM_CLOSING,
-  DREAM_GROUP,
-  DREAM_MOOD,
-  DREAM_MOOD_NONE,
-  DREAM_NEXT,
-  DREAM_NO_SYMBOL,
-  DREAM_OPENING,
-  DREAM_OWN_WAY,
-  DREAM_QUESTION,
-  DREAM_RECURRING,
-  DREAM_REPEATED,
-  DREAM_SHORT,
-  DREAM_WOKE,
-} from '../passages/dream-lines';
-import { DREAM_MOON, DREAM_PHASE } from '../passages/dream-moon';
-import { SIGN_DREAMS } from '../passages/dream-sign';
-import {
-  SOBER_CLOSING,
-  SOBER_HELP,
-  SOBER_MOON,
-  SOBER_OPENING,
-  SOBER_QUESTION,
-  SOBER_RECURRING,
-  SOBER_WOKE,
-} from '../passages/dream-sober';
+import { DREAM_WORDS } from '../dreams/words';
+import { SKY_NAMES } from '../sky-names';
 import { utcDate } from '../today';
-import { signBy } from '../wording';
 import type { DreamFacts } from './facts';
+import { WORDS } from './words';
 
 /** A telling below so many words is called short. */
 const SHORT = 16;
@@ -40,75 +14,82 @@ const SHORT = 16;
 const SPOKEN_OF = 4;
 
 /** Composes the reading of a dream from our authors' passages. */
-export function almanac({ sign, report, moon, noon }: DreamFacts, seed: string): string {
-  if (report.gravity)
-    return compose([seed, sign.key, utcDate(noon)], graveLines(report, report.gravity, moon));
+export function almanac(facts: DreamFacts, seed: string): string {
+  const { language, sign, report, moon, noon } = facts;
+  const chance = [seed, sign.key, utcDate(noon)];
+  if (report.gravity) return compose(chance, graveLines(facts, report.gravity));
+  const [words, dreams] = [WORDS[language], DREAM_WORDS[language]];
   const group = report.symbols[0]?.symbol.group ?? 'none';
-  return compose(
-    [seed, sign.key, utcDate(noon)],
+  return compose(chance, [
+    [{ from: words.opening }, ...leadLines(facts)],
+    furtherLines(facts),
+    [...moodLines(facts), ...toldLines(facts)],
     [
-      [{ from: DREAM_OPENING }, ...leadLines(report)],
-      furtherLines(report),
-      [...moodLines(report), ...toldLines(report)],
-      [
-        { from: SIGN_DREAMS[sign.key] },
-        { from: DREAM_MOON[moon.sign] },
-        { from: DREAM_PHASE[moon.phase] },
-      ],
-      [{ from: DREAM_QUESTION[group] }, { from: DREAM_CLOSING }],
+      { from: words.sign[sign.key] },
+      { from: dreams.moon[moon.sign] },
+      { from: dreams.phase[moon.phase] },
     ],
-  );
+    [{ from: words.question[group] }, { from: words.closing }],
+  ]);
 }
 
 /** Where there is grief, fear or violence nothing is witty, and nothing is made of the sign. */
-function graveLines(report: DreamReport, gravity: Gravity, moon: MoonState): Line[][] {
+function graveLines({ language, report, moon }: DreamFacts, gravity: Gravity): Line[][] {
+  const [dreams, names] = [DREAM_WORDS[language], SKY_NAMES[language]];
+  const { sober } = dreams;
+  const sky = { moonSign: names.sign(moon.sign), phase: names.phase(moon.phase) };
   return [
-    [{ from: SOBER_OPENING[gravity] }, ...soberLinesFor(report.symbols.slice(0, SPOKEN_OF - 1))],
     [
-      ...soberMoodLines(report.moods.slice(0, 2)),
-      ...(report.woke ? [{ from: SOBER_WOKE }] : []),
-      ...(report.recurring ? [{ from: SOBER_RECURRING }] : []),
+      { from: sober.opening[gravity] },
+      ...soberLinesFor(report.symbols.slice(0, SPOKEN_OF - 1), dreams),
     ],
     [
-      { from: SOBER_QUESTION[gravity] },
-      { from: SOBER_MOON, slots: { moonSign: signBy(moon.sign).name, phase: moon.phase } },
+      ...soberMoodLines(report.moods.slice(0, 2), dreams),
+      ...(report.woke ? [{ from: sober.woke }] : []),
+      ...(report.recurring ? [{ from: sober.recurring }] : []),
     ],
-    [{ from: SOBER_HELP[gravity] }, { from: SOBER_CLOSING }],
+    [{ from: sober.question[gravity] }, { from: sober.moon, slots: sky }],
+    [{ from: sober.help[gravity] }, { from: sober.closing }],
   ];
 }
 
-function leadLines({ symbols }: DreamReport): Line[] {
+function leadLines({ language, report: { symbols } }: DreamFacts): Line[] {
+  const [words, { symbol: nameOf, lines }] = [WORDS[language], DREAM_WORDS[language]];
   const [lead] = symbols;
-  if (!lead) return [{ from: DREAM_NO_SYMBOL }, { from: DREAM_OWN_WAY }];
-  const { name, key } = lead.symbol;
-  const times = lead.times === 2 ? 'twice' : `${lead.times} times`;
+  if (!lead) return [{ from: words.noSymbol }, { from: words.ownWay }];
+  const { key } = lead.symbol;
+  const slots = { name: nameOf(key), times: words.times(lead.times) };
   return [
-    { from: SYMBOL_LINES[key] },
-    ...(lead.times > 1 ? [{ from: DREAM_REPEATED, slots: { name, times } }] : []),
+    { from: lines[key] },
+    ...(lead.times > 1 ? [{ from: words.repeated, slots }] : []),
     // A dream of one picture has time for both thoughts about it.
-    ...(symbols.length === 1 ? [{ from: SYMBOL_LINES[key] }] : []),
+    ...(symbols.length === 1 ? [{ from: lines[key] }] : []),
   ];
 }
 
-function furtherLines({ symbols, group }: DreamReport): Line[] {
-  const spokenOf = symbols.slice(0, SPOKEN_OF).map(({ symbol }) => symbol);
-  const further = spokenOf.slice(1).flatMap((symbol, index): Line[] => {
-    const slots = { first: spokenOf[index]?.name ?? '', next: symbol.name };
-    const lead = index < 2 ? [{ from: DREAM_NEXT, slots }] : [];
-    return [...lead, { from: SYMBOL_LINES[symbol.key] }];
+function furtherLines({ language, report: { symbols, group } }: DreamFacts): Line[] {
+  const [words, { symbol: nameOf, lines }] = [WORDS[language], DREAM_WORDS[language]];
+  const spokenOf = symbols.slice(0, SPOKEN_OF).map(({ symbol }) => symbol.key);
+  const further = spokenOf.slice(1).flatMap((key, index): Line[] => {
+    // It is the one before this.
+    const slots = { first: nameOf(spokenOf[index]!), next: nameOf(key) };
+    const lead = index < 2 ? [{ from: words.next, slots }] : [];
+    return [...lead, { from: lines[key] }];
   });
-  return group ? [...further, { from: DREAM_GROUP[group] }] : further;
+  return group ? [...further, { from: words.group[group] }] : further;
 }
 
-function moodLines({ moods }: DreamReport): Line[] {
-  if (moods.length === 0) return [{ from: DREAM_MOOD_NONE }];
-  return moods.slice(0, 2).map((mood) => ({ from: DREAM_MOOD[mood] }));
+function moodLines({ language, report: { moods } }: DreamFacts): Line[] {
+  if (moods.length === 0) return [{ from: WORDS[language].noMood }];
+  return moods.slice(0, 2).map((mood) => ({ from: DREAM_WORDS[language].moods[mood] }));
 }
 
-function toldLines({ recurring, woke, words }: DreamReport): Line[] {
+function toldLines({ language, report }: DreamFacts): Line[] {
+  const words = WORDS[language];
+  const { recurring, woke, words: count }: DreamReport = report;
   return [
-    ...(recurring ? [{ from: DREAM_RECURRING }] : []),
-    ...(woke ? [{ from: DREAM_WOKE }] : []),
-    ...(words < SHORT ? [{ from: DREAM_SHORT }] : []),
+    ...(recurring ? [{ from: words.recurring }] : []),
+    ...(woke ? [{ from: words.woke }] : []),
+    ...(count < SHORT ? [{ from: words.short }] : []),
   ];
 }

@@ -2,12 +2,18 @@ import type { Brief } from '@cosmic/narrator/narrator';
 import type { ParamsOf } from '../tool';
 import type { DreamFacts } from './facts';
 import type { dreamAnalyzer } from './tool';
+import { WORDS } from './words';
 
 /** What a model is asked for a dream. */
-export function brief(params: ParamsOf<typeof dreamAnalyzer>, { report }: DreamFacts): Brief {
-  const length = { minWords: 150, maxWords: 450, userInput: { ...params } };
+export function brief(
+  { dream, sign }: ParamsOf<typeof dreamAnalyzer>,
+  { language, report }: DreamFacts,
+): Brief {
   return {
-    ...length,
+    language,
+    minWords: WORDS[language].minWords,
+    maxWords: 450,
+    userInput: { dream, sign },
     task: [
       'Write a reading of the dream that the visitor typed: what its symbols and moods, as listed in the facts, may be asked about, in the light of the sign.',
       'Offer meanings as questions and possibilities, take the order of the listed symbols as their weight, and say what their being together suggests. Where no mood is named, ask for it.',

@@ -1,18 +1,21 @@
+import type { Language } from '@cosmic/contracts/language';
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
 import type { Sign } from '@cosmic/sky/zodiac';
-import { MOODS } from '../dreams/moods';
 import { readDream, type DreamReport } from '../dreams/dream-report';
-import { symbolsValue } from '../dreams/wording';
+import { moodsValue, symbolsValue } from '../dreams/wording';
 import type { Context, Facts } from '../maker';
+import { SKY_NAMES } from '../sky-names';
 import { moonFact } from '../sky-today';
 import { noonOf } from '../today';
 import { named, ownSign } from '../stated';
 import type { ParamsOf } from '../tool';
-import { listed, signBy } from '../wording';
+import { signBy } from '../wording';
 import type { dreamAnalyzer } from './tool';
+import { WORDS } from './words';
 
 export interface DreamFacts extends Facts {
+  readonly language: Language;
   readonly sign: Sign;
   readonly report: DreamReport;
   /** At noon UTC today. */
@@ -24,6 +27,7 @@ export interface DreamFacts extends Facts {
 export function facts(params: ParamsOf<typeof dreamAnalyzer>, { at }: Context): DreamFacts {
   const noon = noonOf(at);
   const known = {
+    language: params.language ?? 'en',
     sign: signBy(params.sign),
     report: readDream(params.dream),
     moon: moonAt(noon),
@@ -32,29 +36,23 @@ export function facts(params: ParamsOf<typeof dreamAnalyzer>, { at }: Context): 
   return { ...known, shown: shownOf(known) };
 }
 
-function shownOf({ sign, report, moon, noon }: Omit<DreamFacts, 'shown'>): StatedFact[] {
+function shownOf({ language, sign, report, moon, noon }: Omit<DreamFacts, 'shown'>): StatedFact[] {
+  const [{ labels, telling }, names] = [WORDS[language], SKY_NAMES[language]];
   return [
-    { key: 'sign', label: 'Sign', value: sign.name, states: [ownSign(sign.key)] },
-    { key: 'symbols', label: 'Symbols in the dream', value: symbolsValue(report.symbols) },
     {
-      key: 'moods',
-      label: 'Moods in the dream',
-      value: listed(report.moods.map((mood) => MOODS[mood].name)) || 'none is named',
+      key: 'sign',
+      label: names.labels.sign,
+      value: names.sign(sign.key),
+      states: [ownSign(sign.key)],
     },
+    { key: 'symbols', label: labels.symbols, value: symbolsValue(report.symbols, language) },
+    { key: 'moods', label: labels.moods, value: moodsValue(report.moods, language) },
     {
       key: 'telling',
-      label: 'How it is told',
-      value: reportValue(report),
+      label: labels.telling,
+      value: telling(report.words, report.recurring, report.woke),
       states: named(report.words),
     },
-    moonFact(moon, noon),
+    moonFact(moon, noon, undefined, language),
   ];
-}
-
-function reportValue({ words, recurring, woke }: DreamReport): string {
-  return [
-    words === 1 ? 'in one word' : `in ${words} words`,
-    ...(recurring ? ['as one that comes back'] : []),
-    ...(woke ? ['up to waking'] : []),
-  ].join(', ');
 }

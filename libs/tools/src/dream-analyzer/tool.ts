@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sign } from '../fields/astrology';
+import { language } from '../fields/language';
 import { longText } from '../fields/text';
 import { defineTool } from '../tool';
 
@@ -22,5 +23,6 @@ export const dreamAnalyzer = defineTool({
       max: 2000,
     }),
     sign: sign({ label: 'Zodiac sign' }),
+    language: language(),
   }),
 });

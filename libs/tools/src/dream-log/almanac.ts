@@ -1,67 +1,44 @@
 import { compose, type Line } from '../compose';
 import type { Gravity } from '../dreams/gravity';
-import { MOODS } from '../dreams/moods';
-import type { Series } from '../dreams/series';
 import { soberLinesFor, soberMoodLines } from '../dreams/sober';
-import { SYMBOL_LINES } from '../dreams/symbol-lines';
-import { DREAM_MOOD } from '../passages/dream-lines';
-import {
-  LOG_ALSO_SHARED,
-  LOG_ARRIVED,
-  LOG_CLOSING,
-  LOG_LEFT,
-  LOG_LENGTH,
-  LOG_MOOD_MISSING,
-  LOG_MOOD_MOVES,
-  LOG_NOTHING_SHARED,
-  LOG_OPENING,
-  LOG_PRACTICE,
-  LOG_SHARED,
-  LOG_SHARED_GROUP,
-  LOG_SHARED_MOOD,
-  LOG_WATCH,
-} from '../passages/dream-log-lines';
-import { DREAM_MOON, DREAM_PHASE } from '../passages/dream-moon';
-import { SOBER_CLOSING, SOBER_HELP, SOBER_MOON, SOBER_QUESTION } from '../passages/dream-sober';
-import {
-  SOBER_ARRIVED,
-  SOBER_LOG_OPENING,
-  SOBER_NOT_SHARED,
-  SOBER_SHARED,
-} from '../passages/dream-sober-log';
+import { DREAM_WORDS } from '../dreams/words';
+import { SKY_NAMES } from '../sky-names';
 import { utcDate } from '../today';
-import { signBy } from '../wording';
-import { whereIn, type DreamLogFacts } from './facts';
+import type { DreamLogFacts } from './facts';
+import { WORDS } from './words';
 
 /** Symbols of grave dreams that are spoken of. */
 const MAX_SPOKEN_OF = 3;
 
 /** Composes the look at several dreams from our authors' passages. */
 export function almanac(facts: DreamLogFacts, seed: string): string {
-  const { series, reports, moon, noon } = facts;
-  const count = reports.length;
+  const { language, reports, moon, noon } = facts;
+  const [words, dreams] = [WORDS[language], DREAM_WORDS[language]];
   const gravity = reports.find((report) => report.gravity)?.gravity;
   if (gravity) return compose([seed, utcDate(noon)], graveLines(facts, gravity));
   return compose(
     [seed, utcDate(noon)],
     [
       [
-        { from: LOG_OPENING, slots: { count: count === 2 ? 'two' : 'three' } },
-        ...sharedLines(series, count),
+        { from: words.opening, slots: { count: words.count(reports.length) } },
+        ...sharedLines(facts),
       ],
-      [...changeLines(series), ...moodLines(series, count)],
+      [...changeLines(facts), ...moodLines(facts)],
       [
-        { from: LOG_PRACTICE },
-        { from: DREAM_MOON[moon.sign] },
-        { from: DREAM_PHASE[moon.phase] },
-        { from: LOG_CLOSING },
+        { from: words.practice },
+        { from: dreams.moon[moon.sign] },
+        { from: dreams.phase[moon.phase] },
+        { from: words.closing },
       ],
     ],
   );
 }
 
 /** One grave dream among them is enough for plain words about all. */
-function graveLines({ series, reports, moon }: DreamLogFacts, gravity: Gravity): Line[][] {
+function graveLines(facts: DreamLogFacts, gravity: Gravity): Line[][] {
+  const { language, series, reports, moon } = facts;
+  const [words, dreams, names] = [WORDS[language], DREAM_WORDS[language], SKY_NAMES[language]];
+  const { sober } = dreams;
   const count = reports.length;
   const [shared] = series.symbols;
   const found = reports.flatMap(({ symbols }) => symbols);
@@ -70,79 +47,90 @@ function graveLines({ series, reports, moon }: DreamLogFacts, gravity: Gravity):
   );
   const [mood] = series.moods;
   const moods = mood ? [mood.what] : reports.flatMap((report) => report.moods.slice(0, 1));
+  const arrived = series.arrived && dreams.symbol(series.arrived.key);
+  const sky = { moonSign: names.sign(moon.sign), phase: names.phase(moon.phase) };
   return [
     [
-      { from: SOBER_LOG_OPENING, slots: { count: count === 2 ? 'two' : 'three' } },
+      { from: sober.log.opening, slots: { count: words.count(count) } },
       shared
-        ? { from: SOBER_SHARED, slots: { symbol: shared.what.name, where: whereIn(shared, count) } }
-        : { from: SOBER_NOT_SHARED },
-      ...soberLinesFor(spokenOf.slice(0, MAX_SPOKEN_OF)),
+        ? {
+            from: sober.log.shared,
+            slots: {
+              symbol: dreams.symbol(shared.what.key),
+              where: words.where(shared.dreams, count),
+            },
+          }
+        : { from: sober.log.notShared },
+      ...soberLinesFor(spokenOf.slice(0, MAX_SPOKEN_OF), dreams),
     ],
     [
-      ...(series.arrived ? [{ from: SOBER_ARRIVED, slots: { symbol: series.arrived.name } }] : []),
-      ...soberMoodLines([...new Set(moods)].slice(0, 2)),
+      ...(arrived ? [{ from: sober.log.arrived, slots: { symbol: arrived } }] : []),
+      ...soberMoodLines([...new Set(moods)].slice(0, 2), dreams),
     ],
-    [
-      { from: SOBER_QUESTION[gravity] },
-      { from: SOBER_MOON, slots: { moonSign: signBy(moon.sign).name, phase: moon.phase } },
-    ],
-    [{ from: SOBER_HELP[gravity] }, { from: SOBER_CLOSING }],
+    [{ from: sober.question[gravity] }, { from: sober.moon, slots: sky }],
+    [{ from: sober.help[gravity] }, { from: sober.closing }],
   ];
 }
 
-function sharedLines({ symbols, group }: Series, count: number): Line[] {
+function sharedLines({ language, reports, series: { symbols, group } }: DreamLogFacts): Line[] {
+  const [words, dreams] = [WORDS[language], DREAM_WORDS[language]];
   const [first, second] = symbols;
   if (!first) {
-    return [{ from: LOG_NOTHING_SHARED }, ...(group ? [{ from: LOG_SHARED_GROUP[group] }] : [])];
+    return [{ from: words.nothing }, ...(group ? [{ from: words.sharedGroup[group] }] : [])];
   }
-  const slots = { symbol: first.what.name, where: whereIn(first, count) };
+  const slotsOf = ({ what, dreams: where }: typeof first) => ({
+    symbol: dreams.symbol(what.key),
+    where: words.where(where, reports.length),
+  });
   return [
-    { from: LOG_SHARED, slots },
-    { from: SYMBOL_LINES[first.what.key] },
-    { from: LOG_WATCH },
+    { from: words.sharedSymbol, slots: slotsOf(first) },
+    { from: dreams.lines[first.what.key] },
+    { from: words.watch },
     ...(second
       ? [
-          {
-            from: LOG_ALSO_SHARED,
-            slots: { symbol: second.what.name, where: whereIn(second, count) },
-          },
-          { from: SYMBOL_LINES[second.what.key] },
+          { from: words.alsoShared, slots: slotsOf(second) },
+          { from: dreams.lines[second.what.key] },
         ]
       : []),
   ];
 }
 
-function changeLines({ arrived, left, length }: Series): Line[] {
+function changeLines({ language, series: { arrived, left, length } }: DreamLogFacts): Line[] {
+  const [words, dreams] = [WORDS[language], DREAM_WORDS[language]];
   return [
-    ...(left ? [{ from: LOG_LEFT, slots: { symbol: left.name } }] : []),
+    ...(left ? [{ from: words.left, slots: { symbol: dreams.symbol(left.key) } }] : []),
     ...(arrived
       ? [
-          { from: LOG_ARRIVED, slots: { symbol: arrived.name } },
-          { from: SYMBOL_LINES[arrived.key] },
+          { from: words.arrived, slots: { symbol: dreams.symbol(arrived.key) } },
+          { from: dreams.lines[arrived.key] },
         ]
       : []),
-    ...(length ? [{ from: LOG_LENGTH[length] }] : []),
+    ...(length ? [{ from: words.length[length] }] : []),
   ];
 }
 
-function moodLines({ moods, moved }: Series, count: number): Line[] {
+function moodLines({ language, reports, series: { moods, moved } }: DreamLogFacts): Line[] {
+  const [words, dreams] = [WORDS[language], DREAM_WORDS[language]];
   const [shared] = moods;
   const lines: Line[] = shared
     ? [
         {
-          from: LOG_SHARED_MOOD,
-          slots: { mood: MOODS[shared.what].name, where: whereIn(shared, count) },
+          from: words.sharedMood,
+          slots: {
+            mood: dreams.mood(shared.what),
+            where: words.where(shared.dreams, reports.length),
+          },
         },
-        { from: DREAM_MOOD[shared.what] },
+        { from: dreams.moods[shared.what] },
       ]
     : [];
   if (moved) {
-    const slots = { from: MOODS[moved.from].name, to: MOODS[moved.to].name };
+    const slots = { from: dreams.mood(moved.from), to: dreams.mood(moved.to) };
     return [
       ...lines,
-      { from: LOG_MOOD_MOVES[moved.towards], slots },
-      ...(shared ? [] : [{ from: DREAM_MOOD[moved.to] }]),
+      { from: words.moodMoves[moved.towards], slots },
+      ...(shared ? [] : [{ from: dreams.moods[moved.to] }]),
     ];
   }
-  return shared ? lines : [{ from: LOG_MOOD_MISSING }];
+  return shared ? lines : [{ from: words.moodMissing }];
 }

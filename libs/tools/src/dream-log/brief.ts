@@ -1,14 +1,20 @@
 import type { Brief } from '@cosmic/narrator/narrator';
+import { promptInput } from '../prompt-input';
 import type { ParamsOf } from '../tool';
 import type { DreamLogFacts } from './facts';
 import type { dreamLog } from './tool';
+import { WORDS } from './words';
 
 /** What a model is asked for several dreams. */
-export function brief(params: ParamsOf<typeof dreamLog>, { reports }: DreamLogFacts): Brief {
-  const promptInput = Object.entries(params).filter(([, value]) => value !== '');
-  const length = { minWords: 150, maxWords: 450, userInput: Object.fromEntries(promptInput) };
+export function brief(
+  { dream1, dream2, dream3 }: ParamsOf<typeof dreamLog>,
+  { language, reports }: DreamLogFacts,
+): Brief {
   return {
-    ...length,
+    language,
+    minWords: WORDS[language].minWords,
+    maxWords: 450,
+    userInput: promptInput({ dream1, dream2, dream3 }),
     task: [
       'Write a look at the dreams that the visitor typed, the oldest first: which symbols and moods return, as listed in the facts, and what changes from the first dream to the last.',
       'Where nothing returns, compare what the dreamer does in each of them. Offer meanings as questions and possibilities.',

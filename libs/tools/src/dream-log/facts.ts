@@ -1,19 +1,19 @@
+import type { Language } from '@cosmic/contracts/language';
 import type { Fact } from '@cosmic/contracts/readings';
 import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
-import { MOODS } from '../dreams/moods';
 import { compareDreams, type Series, type Shared } from '../dreams/series';
 import { readDream, type DreamReport } from '../dreams/dream-report';
-import { symbolsValue } from '../dreams/wording';
+import { moodsValue, symbolsValue } from '../dreams/wording';
+import { DREAM_WORDS } from '../dreams/words';
 import type { Context, Facts } from '../maker';
 import { moonFact } from '../sky-today';
 import { noonOf } from '../today';
 import type { ParamsOf } from '../tool';
-import { listed } from '../wording';
 import type { dreamLog } from './tool';
-
-const ORDER = ['first', 'second', 'third'] as const;
+import { WORDS } from './words';
 
 export interface DreamLogFacts extends Facts {
+  readonly language: Language;
   readonly reports: readonly DreamReport[];
   readonly series: Series;
   /** At noon UTC today. */
@@ -23,11 +23,12 @@ export interface DreamLogFacts extends Facts {
 
 /** What two or three dreams share, what changes between them, and the Moon of the day. */
 export function facts(params: ParamsOf<typeof dreamLog>, { at }: Context): DreamLogFacts {
-  const { dream1, dream2, dream3 } = params;
+  const { dream1, dream2, dream3, language = 'en' } = params;
   const dreams = [dream1, dream2, dream3].filter((dream) => dream !== '');
   const noon = noonOf(at);
   const reports = dreams.map(readDream);
   const known = {
+    language,
     reports,
     series: compareDreams(reports),
     moon: moonAt(noon),
@@ -36,58 +37,54 @@ export function facts(params: ParamsOf<typeof dreamLog>, { at }: Context): Dream
   return { ...known, shown: shownOf(known) };
 }
 
-/** In which dreams: `in the first and the third dream`, `in all three dreams`. */
-export function whereIn({ dreams }: Shared<unknown>, count: number): string {
-  if (dreams.length === count) return count === 2 ? 'in both dreams' : 'in all three dreams';
-  return `in ${listed(dreams.map((index) => `the ${ORDER[index]}`))} dream`;
-}
-
-function shownOf({ reports, series, moon, noon }: Omit<DreamLogFacts, 'shown'>): Fact[] {
-  const count = reports.length;
-  const moods = (report: DreamReport) => listed(report.moods.map((mood) => MOODS[mood].name));
+function shownOf(known: Omit<DreamLogFacts, 'shown'>): Fact[] {
+  const { language, reports, series, moon, noon } = known;
+  const [words, dreams] = [WORDS[language], DREAM_WORDS[language]];
+  const sharedValue = <T>(shared: readonly Shared<T>[], nameOf: (what: T) => string) =>
+    shared
+      .map((one) => words.shared(nameOf(one.what), words.where(one.dreams, reports.length)))
+      .join('; ') || words.nothingShared;
   return [
     ...reports.map((report, index) => ({
       key: `dream-${index + 1}`,
-      label: `Dream ${index + 1}`,
-      value: [
-        `symbols: ${symbolsValue(report.symbols)}`,
-        `moods: ${moods(report) || 'none is named'}`,
-        `${report.words} ${report.words === 1 ? 'word' : 'words'}`,
-      ].join('; '),
+      label: words.dream(index + 1),
+      value: words.made(
+        symbolsValue(report.symbols, language),
+        moodsValue(report.moods, language),
+        report.words,
+      ),
     })),
     {
       key: 'shared-symbols',
-      label: 'Symbols that return',
-      value: sharedValue(series.symbols, ({ name }) => name, count),
+      label: words.labels.sharedSymbols,
+      value: sharedValue(series.symbols, ({ key }) => dreams.symbol(key)),
     },
     {
       key: 'shared-moods',
-      label: 'Moods that return',
-      value: sharedValue(series.moods, (mood) => MOODS[mood].name, count),
+      label: words.labels.sharedMoods,
+      value: sharedValue(series.moods, dreams.mood),
     },
-    ...changeFacts(series),
-    moonFact(moon, noon),
+    ...changeFacts(known),
+    moonFact(moon, noon, undefined, language),
   ];
 }
 
-function sharedValue<T>(
-  shared: readonly Shared<T>[],
-  nameOf: (what: T) => string,
-  count: number,
-): string {
-  return shared.map((one) => `${nameOf(one.what)} ${whereIn(one, count)}`).join('; ') || 'none';
-}
-
-function changeFacts({ arrived, left, moved }: Series): Fact[] {
+function changeFacts({
+  language,
+  series: { arrived, left, moved },
+}: Pick<DreamLogFacts, 'language' | 'series'>): Fact[] {
+  const [{ labels, moved: from }, dreams] = [WORDS[language], DREAM_WORDS[language]];
   return [
-    ...(arrived ? [{ key: 'arrived', label: 'New in the last dream', value: arrived.name }] : []),
-    ...(left ? [{ key: 'left', label: 'Only in the first dream', value: left.name }] : []),
+    ...(arrived
+      ? [{ key: 'arrived', label: labels.arrived, value: dreams.symbol(arrived.key) }]
+      : []),
+    ...(left ? [{ key: 'left', label: labels.left, value: dreams.symbol(left.key) }] : []),
     ...(moved
       ? [
           {
             key: 'mood',
-            label: 'Mood from first to last',
-            value: `from ${MOODS[moved.from].name} to ${MOODS[moved.to].name}`,
+            label: labels.mood,
+            value: from(dreams.mood(moved.from), dreams.mood(moved.to)),
           },
         ]
       : []),

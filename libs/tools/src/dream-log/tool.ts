@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { language } from '../fields/language';
 import { longText, optionalLongText } from '../fields/text';
 import { defineTool } from '../tool';
 
@@ -18,5 +19,6 @@ export const dreamLog = defineTool({
     dream1: longText({ label: 'First dream', hint: 'The oldest of them', max: 2000 }),
     dream2: longText({ label: 'Second dream', max: 2000 }),
     dream3: optionalLongText({ label: 'Third dream', hint: 'Optional; the latest', max: 2000 }),
+    language: language(),
   }),
 });

@@ -1,4 +1,5 @@
 import { SYMBOLS } from './lexicon';
+import { SYMBOLS_IN_HINDI } from './lexicon.hi';
 import { SYMBOL_LINES } from './symbol-lines';
 import { readDream } from './dream-report';
 
@@ -21,6 +22,54 @@ describe('the book of symbols', () => {
       }
     },
   );
+});
+
+describe('the book of symbols in Hindi', () => {
+  it.each(Object.entries(SYMBOLS_IN_HINDI).map(([key, [, words]]) => [key, words] as const))(
+    'finds %s by each of its words',
+    (key, words) => {
+      for (const word of words.split(', ')) {
+        expect(symbolsIn(`सपने में ${word.replace('*', '')} दिखा।`)).toContain(key);
+      }
+    },
+  );
+
+  it.each([
+    ['मैं एक पुराने घर में था और दरवाज़ा बंद था', ['house', 'door']],
+    ['मेरे दाँत टूटकर गिर गए', ['teeth', 'breaking', 'falling']],
+    ['समुद्र में एक बड़ी लहर आई और मैं भागी', ['sea', 'wave', 'running']],
+    ['नदी पर एक पुल था, नीचे मछलियाँ', ['river', 'bridge', 'fish']],
+    ['sapne mein ek saanp tha aur main bhaag rahi thi', ['snake', 'running']],
+    ['school ka exam tha aur mujhe der ho gayi', ['school', 'exam', 'late']],
+    ['मैं office के lift में phone पर था', ['office', 'lift', 'phone']],
+  ])('reads %j', (dream, symbols) => {
+    expect(symbolsIn(dream)).toEqual(symbols);
+  });
+
+  it.each(['थोड़ी देर बाद सब बदल गया', 'मुझे उसकी याद आई', 'कामा और घरौंदा', 'मैं रोज़ सोचता हूँ'])(
+    'finds no picture in %j',
+    (dream) => {
+      expect(symbolsIn(dream)).toEqual([]);
+    },
+  );
+
+  it('notices dreams that return and dreams that end in waking', () => {
+    expect(readDream('यह सपना बार-बार आता है, फिर नींद खुल गई।')).toMatchObject({
+      recurring: true,
+      woke: true,
+      words: 10,
+    });
+    expect(readDream('एक शांत मैदान')).toMatchObject({ recurring: false, woke: false, words: 3 });
+  });
+
+  it('counts a symbol by sentences that end as Hindi ends them', () => {
+    const { symbols } = readDream('एक दरवाज़ा खुला था। भेड़िया आया। भेड़िये ने मुझे देखा।');
+
+    expect(symbols.map(({ symbol, times }) => [symbol.key, times])).toEqual([
+      ['wolf', 2],
+      ['door', 1],
+    ]);
+  });
 });
 
 describe('the reading of a dream', () => {

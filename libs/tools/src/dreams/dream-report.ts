@@ -1,5 +1,6 @@
 import { anyWordOf, evenText } from '../word-list';
 import { SYMBOLS, type DreamSymbol, type SymbolGroup } from './lexicon';
+import { SYMBOLS_IN_HINDI } from './lexicon.hi';
 import { feelingsIn } from './feelings';
 import { gravityOf, type Gravity } from './gravity';
 import { MOODS, type Mood } from './moods';
@@ -26,7 +27,10 @@ export interface DreamReport {
   readonly gravity: Gravity | undefined;
 }
 
-const SYMBOL_PATTERNS = SYMBOLS.map((symbol) => ({ symbol, pattern: anyWordOf(symbol.words) }));
+const SYMBOL_PATTERNS = SYMBOLS.map((symbol) => ({
+  symbol,
+  pattern: anyWordOf(`${symbol.words}, ${SYMBOLS_IN_HINDI[symbol.key][1]}`),
+}));
 
 /** Turns of phrase that hold a symbol's word and mean something else. */
 const NOT_MEANT = anyWordOf(
@@ -39,16 +43,23 @@ const NOT_MEANT = anyWordOf(
     'fell out, fall out, falling out, fell off, fall off, falling off',
     'face to face, in the face of, key to, train of thought, food for thought, at this stage',
     'at some stage, test drive, night fell, silence fell, darkness fell, work of art',
+    'थोड़ी देर, कुछ देर, काफी देर, बहुत देर तक, देर तक, इतनी देर, उतनी देर, देर रात, थोड़े देर',
+    'दिल टूट, टूटता तारा, प्यार में पड़, याद आ, नींद टूट, नींद टूटी, आँख खुल, आँखें खुल',
+    'छिपा हुआ कमरा, छिपे हुए कमरे, छिपा हुआ दरवाजा, छिपा हुआ खजाना, हाथ से निकल, दिल करता, दिल किया, गिर गया मन, मुँह देख, हवा हो गई, पैसे की बात, खाना पूर्ति',
   ].join(', '),
 );
-const CAR = anyWordOf('car, cars, truck*, lorry, taxi*, steering wheel, brakes');
+const CAR = anyWordOf(
+  'car, cars, truck*, lorry, taxi*, steering wheel, brakes, गाड़ी, कार, ट्रक, टैक्सी, ऑटो, जीप, gaadi, gadi',
+);
 /** Shame and anger may be met with a smile, these not. */
 const GRAVE_MOODS: ReadonlySet<Mood> = new Set(['fear', 'sadness', 'loneliness']);
 const RECURRING = anyWordOf(
-  'recurring, same dream, this dream again, every night, keep dreaming, keep having, dream again, dreamed again, dreamt again, again and again, often dream, dream often, always dream, for years',
+  'recurring, same dream, this dream again, every night, keep dreaming, keep having, dream again, dreamed again, dreamt again, again and again, often dream, dream often, always dream, for years, बार बार, हर रात, वही सपना, यही सपना, यह सपना फिर, फिर वही, कई सालों से, बरसों से, अक्सर आता, अक्सर यह सपना, रोज यही, baar baar, bar bar, har raat, wahi sapna, yahi sapna, phir wahi, barson se, kai saalon se',
 );
-const WOKE = anyWordOf('woke, wake up, waking up, woken, wakes me');
-const SENTENCE_END = /[.!?;]+/;
+const WOKE = anyWordOf(
+  'woke, wake up, waking up, woken, wakes me, नींद खुल*, नींद टूट*, आँख खुल*, आँखें खुल*, जाग गया, जाग गई, जाग गयी, जाग उठा, जाग उठी, जागकर, जागा, जागी, उठ बैठा, उठ बैठी, neend khul*, nind khul*, neend toot*, aankh khul*, jaag gaya, jaag gayi, jag gaya, jag gayi',
+);
+const SENTENCE_END = /[.!?;।]+/;
 
 /** Reads what a dream is made of; any text will do, in any language, and may hold nothing known. */
 export function readDream(text: string): DreamReport {
@@ -68,7 +79,7 @@ export function readDream(text: string): DreamReport {
     symbols,
     moods,
     group: leadingGroup(symbols),
-    words: (even.match(/[\p{L}\p{N}']+/gu) ?? []).length,
+    words: (even.match(/[\p{L}\p{N}'][\p{L}\p{M}\p{N}']*/gu) ?? []).length,
     recurring: even.search(RECURRING) >= 0,
     woke: even.search(WOKE) >= 0,
     gravity,

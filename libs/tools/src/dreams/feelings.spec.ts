@@ -98,4 +98,75 @@ describe('the feelings of a dream', () => {
   ])('are heard in what the dreamer does: %s', (dream, moods) => {
     expect(moodsIn(dream)).toEqual(moods);
   });
+
+  it.each<[string, Mood[]]>([
+    ['मुझे बहुत डर लगा।', ['fear']],
+    ['मैं डर गई थी।', ['fear']],
+    ['मैं बहुत ख़ुश था और आज़ाद भी।', ['joy', 'relief']],
+    ['मुझे मेरी बहन से डर लगा।', ['fear']],
+    ['मैं अपनी माँ के साथ ख़ुश थी।', ['joy']],
+    ['कुत्ते ने मुझे डराया।', ['fear']],
+    ['सब कुछ शांत था।', ['calm']],
+    ['सपना अजीब और सुंदर था।', ['confusion', 'wonder']],
+    ['मेरी बहन शांत थी, लेकिन मुझे डर लग रहा था।', ['fear']],
+    ['पिता ग़ुस्से में थे और मैं डर गया।', ['fear']],
+    ['मेरा ग़ुस्सा बहुत बड़ा था।', ['anger']],
+    ['अचानक डर छा गया।', ['fear']],
+    ['मैं रोते हुए जागी।', ['sadness']],
+    ['ख़ुशी के आँसू आ गए।', ['joy']],
+    ['मुझे माँ की बहुत याद आई।', ['longing']],
+    ['मुझे साँप का डर था।', ['fear']],
+    ['मैं अकेली थी।', ['loneliness']],
+    ['दूल्हा कोई और था, बहुत अजीब लगा।', ['confusion']],
+    ['किसी ने मुझे बचा लिया, राहत मिली।', ['relief']],
+    ['मैं बहुत happy थी।', ['joy']],
+    ['mujhe bahut dar lag raha tha', ['fear']],
+    ['main bahut khush thi aur aasman saaf tha', ['joy']],
+    ['I was afraid. फिर मैं ख़ुश हो गई।', ['fear', 'joy']],
+  ])('are those of the dreamer in Hindi: %s', (dream, moods) => {
+    expect(moodsIn(dream)).toEqual(moods);
+  });
+
+  it.each([
+    'मेरी बहन शांत थी।',
+    'मेरा छोटा भाई बहुत ख़ुश था।',
+    'वह मुझसे नाराज़ थी।',
+    'सब लोग डरे हुए थे।',
+    'कुत्ता डरा हुआ था।',
+    'एक ग़ुस्सैल आदमी खड़ा था।',
+    'माँ उदास और अकेली थीं।',
+    'उसका डर कमरे में था।',
+    'माँ का ग़ुस्सा घर में भर गया।',
+    'पापा को डर लग रहा था।',
+    'लोग हँस रहे थे।',
+    'मेरी बहन रो रही थी।',
+    'behen bahut khush thi aur hans rahi thi',
+  ])('are not those of somebody else in Hindi: %s', (dream) => {
+    expect(moodsIn(dream)).toEqual([]);
+  });
+
+  it.each([
+    'मुझे डर नहीं लगा।',
+    'मैं ज़रा भी नहीं डरी।',
+    'मैं ख़ुश नहीं थी।',
+    'कोई डर नहीं था।',
+    'मैं बिना डर के उड़ी।',
+    'न डर था, न दुख।',
+    'मुझे शर्म नहीं आई।',
+    'मैं उदास नहीं था।',
+    'mujhe dar nahi laga tha',
+    'मैं happy नहीं थी।',
+  ])('are not those that are denied in Hindi: %s', (dream) => {
+    expect(moodsIn(dream)).toEqual([]);
+  });
+
+  it.each<[string, Mood[]]>([
+    ['मैं डर के मारे हिल नहीं पाई।', ['fear']],
+    ['मैं कभी इतनी ख़ुश नहीं थी।', ['joy']],
+    ['मैं सिर्फ़ उदास नहीं थी, ग़ुस्से में भी थी।', ['sadness', 'anger']],
+    ['मुझे डर नहीं लगा, पर मैं अकेली थी।', ['loneliness']],
+    ['पता नहीं क्यों, मुझे डर लगा।', ['fear']],
+  ])('are those that a denial leaves in Hindi: %s', (dream, moods) => {
+    expect(moodsIn(dream)).toEqual(moods);
+  });
 });

@@ -1,3 +1,4 @@
+import { problem } from '@cosmic/contracts/field-problems';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { SIGNS } from '@cosmic/sky/zodiac';
 import { z } from 'zod';
@@ -7,7 +8,7 @@ const SIGN_OPTIONS = SIGNS.map(({ key, name, dates }) => ({
   value: key,
   label: `${name} (${dates})`,
 }));
-const SIGN_ERROR = 'must be one of the twelve signs';
+const SIGN_ERROR = problem('not_a_sign');
 
 /** One of the twelve signs, by its lowercase key. */
 export function sign(labels: Labels) {
@@ -31,20 +32,11 @@ export function optionalSign(labels: Labels) {
 }
 
 /** The planets that are seen to run backwards at times: all but the Sun and the Moon. */
-export const TURNING = [
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-] as const satisfies readonly Planet[];
+export const TURNING = PLANETS.filter((planet) => planet !== 'sun' && planet !== 'moon');
 
 /** One of the planets that turn retrograde, by its lowercase key. */
 export function turningPlanet(labels: Labels) {
-  return field(z.enum(TURNING, { error: 'must be a planet that turns retrograde' }), {
+  return field(z.enum(TURNING, { error: problem('not_a_turning_planet') }), {
     control: 'planet',
     ...labels,
     options: planetOptions(TURNING),
@@ -53,7 +45,7 @@ export function turningPlanet(labels: Labels) {
 
 /** One of the ten planets, as astrology counts them, by its lowercase key. */
 export function planet(labels: Labels) {
-  return field(z.enum(PLANETS, { error: 'must be one of the ten planets' }), {
+  return field(z.enum(PLANETS, { error: problem('not_a_planet') }), {
     control: 'planet',
     ...labels,
     options: planetOptions(PLANETS),

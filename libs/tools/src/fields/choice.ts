@@ -1,3 +1,4 @@
+import { problem } from '@cosmic/contracts/field-problems';
 import { z } from 'zod';
 import { field, type Labels } from './field';
 
@@ -43,7 +44,7 @@ export const MOON_PHASE_LABELS = {
 
 /** The stretch of time a reading is for. */
 export function timeframe(labels: Labels) {
-  return field(z.enum(TIMEFRAMES, { error: 'must be today, tomorrow, week or month' }), {
+  return field(z.enum(TIMEFRAMES, { error: problem('not_a_timeframe') }), {
     control: 'timeframe',
     ...labels,
     options: optionsOf(TIMEFRAME_LABELS),
@@ -52,7 +53,7 @@ export function timeframe(labels: Labels) {
 
 /** Whom a name is for. */
 export function gender(labels: Labels) {
-  return field(z.enum(GENDERS, { error: 'must be boy, girl or neutral' }), {
+  return field(z.enum(GENDERS, { error: problem('not_a_gender') }), {
     control: 'gender',
     ...labels,
     options: optionsOf({ boy: 'Boy', girl: 'Girl', neutral: 'Neutral' }),
@@ -119,7 +120,7 @@ export function choiceOr<Key extends string>(
   });
 }
 
-const NOT_LISTED = 'must be one of the list';
+const NOT_LISTED = problem('not_listed');
 
 function keyOf<Key extends string>(options: Readonly<Record<Key, string>>) {
   return z.enum(Object.keys(options) as [Key, ...Key[]], { error: NOT_LISTED });

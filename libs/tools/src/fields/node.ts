@@ -1,3 +1,4 @@
+import { problem } from '@cosmic/contracts/field-problems';
 import { LUNAR_NODES, type LunarNode } from '@cosmic/contracts/lunar-node';
 import { z } from 'zod';
 import { withoutForm } from './field';
@@ -5,7 +6,10 @@ import { withoutForm } from './field';
 /** How the lunar nodes are reckoned; the page sends what the member's profile says, and nobody is asked. */
 export function lunarNode() {
   return withoutForm(
-    z.enum(LUNAR_NODES, { error: 'must be true or mean' }).optional().describe('Default: true'),
+    z
+      .enum(LUNAR_NODES, { error: problem('not_a_lunar_node') })
+      .optional()
+      .describe('Default: true'),
   );
 }
 

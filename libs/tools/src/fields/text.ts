@@ -1,3 +1,4 @@
+import { problem } from '@cosmic/contracts/field-problems';
 import { textLike, trimmedText } from '@cosmic/contracts/text';
 import { holdsLetter } from '@cosmic/divination/numerology/letters';
 import { z } from 'zod';
@@ -9,7 +10,7 @@ interface Bounded extends Labels {
 
 /** A number typed as text, because its leading zeros and its length mean something. */
 export function digits({ max, ...labels }: Bounded) {
-  const error = `must be 1 to ${max} digits`;
+  const error = problem('not_digits', { max });
   return field(textLike(/^[0-9]+$/, max, error, { trim: true }), {
     control: 'text',
     ...labels,
@@ -24,7 +25,7 @@ export function line({ max, ...labels }: Bounded) {
 
 /** A name whose letters are counted: it has to hold one of those that numerology knows. */
 export function countedName({ max, ...labels }: Bounded) {
-  const error = 'must hold a letter from A to Z, as in a passport';
+  const error = problem('no_latin_letter');
   // Nothing at all is refused before this, in other words.
   const name = ownWords(max).refine((text) => text === '' || holdsLetter(text), { error });
   return field(name, { control: 'text', ...labels, maxLength: max });
@@ -32,7 +33,7 @@ export function countedName({ max, ...labels }: Bounded) {
 
 /** A name by which somebody is called: a letter of any script has to be in it. */
 export function calledName({ max, ...labels }: Bounded) {
-  const error = 'must hold a letter';
+  const error = problem('no_letter');
   const name = ownWords(max).refine((text) => text === '' || /\p{L}/u.test(text), { error });
   return field(name, { control: 'text', ...labels, maxLength: max });
 }
@@ -44,7 +45,7 @@ export function optionalLine({ max, ...labels }: Bounded) {
 
 /** A year in four digits, typed as text. */
 export function year({ first, last, ...labels }: Labels & { first: number; last: number }) {
-  const error = `must be a year from ${first} to ${last}`;
+  const error = problem('not_a_year', { first, last });
   return field(
     z
       .string({ error })
@@ -59,7 +60,7 @@ export function year({ first, last, ...labels }: Labels & { first: number; last:
 
 /** What SHA-256 gives, 64 small hexadecimal digits, that may be left out; then it is the empty string. */
 export function optionalHash(labels: Labels) {
-  const error = 'must be 64 digits of 0 to 9 and a to f';
+  const error = problem('not_a_hash');
   const hash = textLike(/^[0-9a-f]{64}$/, 64, error);
   return field(z.union([z.literal(''), hash], { error }).default(''), {
     control: 'text',
@@ -79,11 +80,11 @@ export function optionalLongText({ max, ...labels }: Bounded) {
 }
 
 function ownWords(max: number) {
-  const error = `must be text of 1 to ${max} characters`;
+  const error = problem('text_needed', { max });
   return trimmedText(max, { min: 1, error });
 }
 
 function maybeWords(max: number) {
-  const error = `must be text of at most ${max} characters`;
+  const error = problem('text_too_long', { max });
   return trimmedText(max, { error }).default('');
 }

@@ -1,6 +1,4 @@
 import { HINDI_ASPECTS, HINDI_PHASES, HINDI_PLANETS, HINDI_SIGNS } from '@cosmic/sky/hindi-names';
-import { nearestMinute } from '@cosmic/sky/minute';
-import { placeInSign } from '@cosmic/sky/zodiac';
 import type { Extras } from '../horoscope/facts';
 import { lastDayOf } from '../horoscope/period';
 import type { AlmanacWords, Entering, FactWords } from '../horoscope/words';
@@ -47,58 +45,15 @@ import {
   MOON_IN_SIGN,
   MOON_PHASE,
 } from './moon';
+import { hindiDate, hindiDay } from './dates';
+import { hindiHouse, hindiHouseTheme } from './houses';
+import { hindiList } from './list';
 import { PLANET_IN_HOUSE } from './planet-in-house';
 import { PLANET_PAIRS } from './planet-pairs';
+import { hindiPosition } from './position';
 import { CLOSING, OPENING } from './sign-voice';
 
 const PERIODS = { today: 'आज', tomorrow: 'कल', week: 'इस सप्ताह', month: 'इस माह' } as const;
-
-const MONTHS = [
-  'जनवरी',
-  'फ़रवरी',
-  'मार्च',
-  'अप्रैल',
-  'मई',
-  'जून',
-  'जुलाई',
-  'अगस्त',
-  'सितंबर',
-  'अक्टूबर',
-  'नवंबर',
-  'दिसंबर',
-];
-
-/** A house's number before 'भाव में'. */
-const HOUSES = [
-  'पहले',
-  'दूसरे',
-  'तीसरे',
-  'चौथे',
-  'पाँचवें',
-  'छठे',
-  'सातवें',
-  'आठवें',
-  'नौवें',
-  'दसवें',
-  'ग्यारहवें',
-  'बारहवें',
-];
-
-/** What a house is about, in words that no postposition bends. */
-const THEMES = [
-  'शरीर और व्यक्तित्व',
-  'धन और आत्म-मूल्य',
-  'संवाद और पास-पड़ोस',
-  'घर और परिवार',
-  'प्रेम और सृजन',
-  'काम और दिनचर्या',
-  'प्रेम और साझेदारी',
-  'विश्वास और निकटता',
-  'यात्रा और ज्ञान',
-  'कर्म और प्रतिष्ठा',
-  'मित्रता और आशा',
-  'विश्राम और एकांत',
-];
 
 const COLORS: Readonly<Record<Extras['powerColor'], string>> = {
   Blue: 'नीला',
@@ -174,11 +129,11 @@ const almanac: AlmanacWords = {
   }),
   planet: (planet) => HINDI_PLANETS[planet],
   sign: (sign) => HINDI_SIGNS[sign],
-  house,
-  houseTheme: theme,
-  day,
-  onDay: (at) => `${day(at)} को`,
-  date,
+  house: hindiHouse,
+  houseTheme: hindiHouseTheme,
+  day: hindiDay,
+  onDay: (at) => `${hindiDay(at)} को`,
+  date: hindiDate,
 };
 
 const facts: FactWords = {
@@ -200,65 +155,42 @@ const facts: FactWords = {
   period: (period) => {
     const { from, noon, oneDay, timeframe } = period;
     const last = lastDayOf(period);
-    const first = from.getUTCFullYear() === last.getUTCFullYear() ? day : date;
-    const label = oneDay ? date(from) : `${first(from)} से ${date(last)} तक`;
-    return `${label} (${PERIODS[timeframe]})${oneDay ? '' : `, ${date(noon)} को देखी हुई`}`;
+    const first = from.getUTCFullYear() === last.getUTCFullYear() ? hindiDay : hindiDate;
+    const label = oneDay ? hindiDate(from) : `${first(from)} से ${hindiDate(last)} तक`;
+    return `${label} (${PERIODS[timeframe]})${oneDay ? '' : `, ${hindiDate(noon)} को देखी हुई`}`;
   },
   houses: (sign, noon) =>
-    `${HINDI_SIGNS[sign]} से संपूर्ण राशियों में गिने हुए; ग्रहों की स्थिति ${date(noon)}, ${timeOfDay(noon)} UTC की`,
+    `${HINDI_SIGNS[sign]} से संपूर्ण राशियों में गिने हुए; ग्रहों की स्थिति ${hindiDate(noon)}, ${timeOfDay(noon)} UTC की`,
   moon: ({ longitude, phase, waxing, illumination }, number) =>
     [
-      place(longitude),
+      hindiPosition(longitude),
       HINDI_PHASES[phase],
       waxing ? 'बढ़ता हुआ' : 'घटता हुआ',
       `${Math.round(illumination * 100)}% प्रकाशित`,
       inHouse(number),
     ].join(', '),
   placement: ({ longitude, retrograde, house: number }) =>
-    [place(longitude), inHouse(number), ...(retrograde ? ['वक्री'] : [])].join(', '),
+    [hindiPosition(longitude), inHouse(number), ...(retrograde ? ['वक्री'] : [])].join(', '),
   rulerOf: (sign) => `${HINDI_SIGNS[sign]} का स्वामी`,
   aspect: ({ first, second, aspect }) =>
     `${HINDI_PLANETS[first]} और ${HINDI_PLANETS[second]}: ${HINDI_ASPECTS[aspect]}`,
   aspectState: ({ orb, applying, at }, oneDay) => {
     const distance = `पूर्णता से ${orb.toFixed(1)}° दूर`;
     if (oneDay) return `${distance}, ${applying ? 'पास आते हुए' : 'दूर जाते हुए'}`;
-    return `${day(at)} को सबसे पास, दोपहर UTC पर ${distance}`;
+    return `${hindiDay(at)} को सबसे पास, दोपहर UTC पर ${distance}`;
   },
   changesSigns: (planet) => `${HINDI_PLANETS[planet]} का राशि परिवर्तन`,
   turns: (planet, turns, over) =>
     `${HINDI_PLANETS[planet]} ${turns === 'retrograde' ? 'वक्री' : 'मार्गी'} ${over ? 'हुआ' : 'होता है'}`,
   entering: (how, { at, sign, house: number }) =>
-    `${HINDI_SIGNS[sign]} में${ENTERING[how]}, ${inHouse(number)}, ${date(at)}, ${timeOfDay(at)} UTC`,
+    `${HINDI_SIGNS[sign]} में${ENTERING[how]}, ${inHouse(number)}, ${hindiDate(at)}, ${timeOfDay(at)} UTC`,
   planet: (planet) => HINDI_PLANETS[planet],
   sign: (sign) => HINDI_SIGNS[sign],
-  listed: (items) =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} और ${items.at(-1)}`,
+  listed: hindiList,
 };
 
-function house(number: number): string {
-  return HOUSES[number - 1] ?? '';
-}
-
-function theme(number: number): string {
-  return THEMES[number - 1] ?? '';
-}
-
 function inHouse(number: number): string {
-  return `आपके ${house(number)} भाव में (${theme(number)})`;
-}
-
-function place(longitude: number): string {
-  const { sign, degree, minute } = placeInSign(longitude);
-  return `${HINDI_SIGNS[sign.key]} ${degree}°${String(minute).padStart(2, '0')}'`;
-}
-
-function day(at: Date): string {
-  const minute = nearestMinute(at);
-  return `${minute.getUTCDate()} ${MONTHS[minute.getUTCMonth()]}`;
-}
-
-function date(at: Date): string {
-  return `${day(at)} ${nearestMinute(at).getUTCFullYear()}`;
+  return `आपके ${hindiHouse(number)} भाव में (${hindiHouseTheme(number)})`;
 }
 
 /** A horoscope in Hindi. */

@@ -6,6 +6,7 @@ import {
   HINDI_SIGNS,
 } from '@cosmic/sky/hindi-names';
 import { SIGNS } from '@cosmic/sky/zodiac';
+import { ANIMALS, ELEMENTS } from '../chinese-zodiac/names.hi';
 
 /** Every word of the catalogue of tools in Hindi, by its English; a test finds what is missing. */
 export const HINDI_TOOL_WORDS: Readonly<Record<string, string>> = {
@@ -48,15 +49,93 @@ export const HINDI_TOOL_WORDS: Readonly<Record<string, string>> = {
   'Calculating...': 'गणना हो रही है...',
   'Unable to calculate your numerology. Please try again.':
     'आपके अंकों की गणना नहीं हो सकी। कृपया फिर कोशिश करें।',
-  'Save Reading': 'पठन सहेजें',
+  'Save Reading': 'रीडिंग सहेजें',
   'Sign Up to Save Reading': 'सहेजने के लिए साइन अप करें',
   Error: 'त्रुटि',
   'Failed to generate compatibility report. Please try again.':
-    'अनुकूलता का पठन नहीं बन सका। कृपया फिर कोशिश करें।',
-  'Reading saved successfully!': 'पठन सफलतापूर्वक सहेजा गया!',
-  'Unable to save your reading. Please try again.': 'आपका पठन सहेजा नहीं जा सका। कृपया फिर कोशिश करें।',
+    'अनुकूलता की रीडिंग नहीं बन सकी। कृपया फिर कोशिश करें।',
+  'Reading saved successfully!': 'रीडिंग सहेज ली गई!',
+  'Unable to save your reading. Please try again.':
+    'आपकी रीडिंग सहेजी नहीं जा सकी। कृपया फिर कोशिश करें।',
 
   // The tools.
+  'Guna Milan': 'गुण मिलान',
+  'Two Moons, eight kootas, thirty-six points: each answer with its rule, and each dosha with what cancels it.':
+    'दो चंद्रमा, आठ कूट, छत्तीस अंक: हर जवाब अपने नियम के साथ, और हर दोष अपने काट के साथ।',
+  'Birth date of the groom, or of the first': 'वर की, या पहले व्यक्ति की, जन्म तिथि',
+  'Two of the kootas, varna and gana, ask who is counted first':
+    'दो कूट, वर्ण और गण, पूछते हैं कि पहले किसे गिना जाए',
+  'Birth date of the bride, or of the second': 'वधू की, या दूसरे व्यक्ति की, जन्म तिथि',
+  'Time of birth of the first': 'पहले व्यक्ति का जन्म समय',
+  'Place of birth of the first': 'पहले व्यक्ति का जन्म स्थान',
+  'Time of birth of the second': 'दूसरे व्यक्ति का जन्म समय',
+  'Place of birth of the second': 'दूसरे व्यक्ति का जन्म स्थान',
+  'Without it every hour of the day is counted, and the sum is a range':
+    'समय न हो तो दिन का हर समय गिना जाता है, और जोड़ एक सीमा के रूप में मिलता है',
+  'Please enter both births with date and place': 'कृपया दोनों की जन्म तिथि और स्थान भरें',
+  Dasha: 'दशा',
+  'The Vimshottari periods of your life as a line of years, opened level by level, with now marked and sade sati beside it.':
+    'आपके जीवन की विंशोत्तरी दशाएँ, वर्षों की एक रेखा में, स्तर-दर-स्तर खुलती हुई, अभी का निशान और साढ़े साती साथ।',
+  'A minute moves the borders by up to five days': 'एक मिनट सीमाओं को पाँच दिन तक खिसकाता है',
+  'Length of a year': 'वर्ष की लंबाई',
+  'Most programs count 365.25 days; others differ by a day in a lifetime, savana by years':
+    'ज़्यादातर 365.25 दिन गिनते हैं; बाक़ी में जीवन भर में एक दिन का अंतर, सावन में वर्षों का',
+  '365.25 days': '365.25 दिन',
+  'Tropical, 365.2422': 'सायन, 365.2422',
+  'Sidereal, 365.2564': 'निरयण, 365.2564',
+  'Savana, 360 days': 'सावन, 360 दिन',
+  Kundli: 'कुंडली',
+  'Your Vedic birth chart in the styles of North and South: lagna, nine grahas, vargas and manglik, each with its rule.':
+    'उत्तर और दक्षिण शैली में आपकी जन्म कुंडली: लग्न, नौ ग्रह, वर्ग और मांगलिक, हर एक अपने नियम के साथ।',
+  'The lagna moves a degree in four minutes': 'लग्न चार मिनट में एक अंश बढ़ता है',
+  'The town where the clock showed that time': 'वह नगर जहाँ घड़ी में यह समय था',
+  Ayanamsa: 'अयनांश',
+  'Where the sidereal zodiac begins; Lahiri is the official one of India':
+    'निरयण राशिचक्र कहाँ से शुरू होता है; भारत में लाहिरी आधिकारिक है',
+  Lahiri: 'लाहिरी',
+  'True Chitra': 'सत्य चित्रा',
+  Krishnamurti: 'कृष्णमूर्ति',
+  Raman: 'रमण',
+  'Rahu and Ketu': 'राहु और केतु',
+  'Most printed almanacs use the mean node': 'ज़्यादातर छपे पंचांग मध्यम राहु लेते हैं',
+  'Mean node': 'मध्यम',
+  'True node': 'स्पष्ट',
+  'Please enter date, time and place of birth': 'कृपया जन्म की तारीख़, समय और स्थान भरें',
+  Panchang: 'पंचांग',
+  'The five limbs of a day where you are: tithi, nakshatra, yoga and karana to the minute, with Rahu kalam and the good hours.':
+    'आपके यहाँ के दिन के पाँच अंग: तिथि, नक्षत्र, योग और करण मिनट तक, साथ में राहु काल और अच्छे घंटे।',
+  Deck: 'गड्डी',
+  'The card of the day is one of the 22 major cards': 'दिन का पत्ता 22 मुख्य पत्तों में से होता है',
+  'As the spread has it': 'जैसा बिछावन कहे',
+  'All 78 cards': 'सभी 78 पत्ते',
+  'The 22 major cards': '22 मुख्य पत्ते',
+  'The 56 minor cards': '56 छोटे पत्ते',
+  'Sade Sati': 'साढ़े साती',
+  'When Saturn passes your Moon: the three parts of every sade sati of a life, each with its dates, and nothing to be afraid of.':
+    'शनि कब आपके चंद्रमा के पास से गुज़रता है: जीवन की हर साढ़े साती के तीन भाग, तारीख़ों के साथ, और डरने को कुछ नहीं।',
+  'Optional: it decides where the Moon changed its sign that day':
+    'वैकल्पिक: उस दिन चंद्रमा ने राशि बदली हो तो यही तय करता है',
+  'Optional: a time needs the clock of a place to be read':
+    'वैकल्पिक: समय पढ़ने के लिए स्थान की घड़ी चाहिए',
+  Muhurta: 'मुहूर्त',
+  'Good windows for a beginning where you are: each with the conditions it keeps and the ones it does not, and no score without its sum.':
+    'आपके यहाँ शुरुआत की अच्छी घड़ियाँ: हर एक कौन-सी शर्तें पूरी करती है और कौन-सी नहीं, और बिना जोड़ के कोई अंक नहीं।',
+  'Please choose a purpose and a place': 'कृपया काम और स्थान चुनें',
+  'What for': 'किसलिए',
+  'A wedding asks for more than an almanac, so it is not in the list':
+    'विवाह पंचांग से ज़्यादा माँगता है, इसलिए सूची में नहीं है',
+  'Begin something new': 'कुछ नया शुरू करना',
+  'Move in, or lay a foundation': 'गृह-प्रवेश या नींव',
+  'Set out on a journey': 'यात्रा पर निकलना',
+  'Open a shop, sign a contract': 'दुकान खोलना, अनुबंध करना',
+  'Begin to learn': 'सीखना शुरू करना',
+  'Invite friends, celebrate': 'दोस्तों को बुलाना, उत्सव',
+  'Sunrise, and so every window, depends on it': 'सूर्योदय, और इसलिए हर घड़ी, इसी पर निर्भर है',
+  From: 'कब से',
+  'How far ahead': 'कितने आगे तक',
+  '7 days': '7 दिन',
+  '14 days': '14 दिन',
+  '30 days': '30 दिन',
   'Love Compatibility': 'प्रेम अनुकूलता',
   'Two signs side by side: where you meet with ease, and where you have to talk.':
     'दो राशियाँ साथ-साथ: कहाँ मिलना सहज है, और कहाँ बात करनी होगी।',
@@ -69,9 +148,9 @@ export const HINDI_TOOL_WORDS: Readonly<Record<string, string>> = {
   'Daily Horoscope': 'दैनिक राशिफल',
   'What the sky is doing today, tomorrow, this week or this month, and where it meets you.':
     'आज, कल, इस सप्ताह या इस माह आकाश में क्या हो रहा है, और वह आपसे कहाँ मिलता है।',
-  'Tarot Reading': 'टैरो पठन',
+  'Tarot Reading': 'टैरो रीडिंग',
   'A card for your day, or a whole spread read card by card, from a draw you can check.':
-    'आपके दिन के लिए एक पत्ता, या पत्ता-दर-पत्ता पढ़ा गया पूरा बिछावन, जिसकी खिंचाई आप जाँच सकते हैं।',
+    'आपके दिन के लिए एक पत्ता, या पत्ता-दर-पत्ता पढ़ा गया पूरा बिछावन, जिसका चयन आप जाँच सकते हैं।',
   'Numerology Calculator': 'अंक ज्योतिष',
   'Your life path, destiny, soul urge and personality numbers, each worked out step by step.':
     'आपके जीवन पथ, भाग्य, आत्मा की चाह और व्यक्तित्व के अंक, हर एक क़दम-दर-क़दम निकाला हुआ।',
@@ -232,8 +311,8 @@ export const HINDI_TOOL_WORDS: Readonly<Record<string, string>> = {
   'Upright only': 'केवल सीधे',
   'Your own words for the shuffle': 'फेंटने के लिए आपके अपने शब्द',
   'Optional: they take part in the draw, so that nobody else decides it alone':
-    'वैकल्पिक: वे खिंचाई में भाग लेते हैं, ताकि कोई और उसे अकेले तय न करे',
-  'What was promised before the draw': 'खिंचाई से पहले दिया गया वचन',
+    'वैकल्पिक: वे चयन में भाग लेते हैं, ताकि कोई और उसे अकेले तय न करे',
+  'What was promised before the draw': 'चयन से पहले दिया गया वचन',
   'Optional: the fingerprint of our half of the shuffle': 'वैकल्पिक: फेंटने के हमारे आधे हिस्से की छाप',
   'Cards from your own deck': 'आपकी अपनी गड्डी के पत्ते',
   'Optional: lay them yourself and have them read': 'वैकल्पिक: स्वयं बिछाएँ और पढ़वाएँ',
@@ -246,10 +325,10 @@ export const HINDI_TOOL_WORDS: Readonly<Record<string, string>> = {
   'Optional where a sign is given': 'राशि देने पर वैकल्पिक',
   'Your dream': 'आपका सपना',
   'Who was there, what happened and how it felt; a few sentences are plenty':
-    'कौन था, क्या हुआ और कैसा लगा; कुछ वाक्य बहुत हैं, अंग्रेज़ी में',
+    'कौन था, क्या हुआ और कैसा लगा; कुछ वाक्य काफ़ी हैं',
   'Your goal': 'आपका लक्ष्य',
   'What you would like to bring into your life, in a sentence or two':
-    'जो आप अपने जीवन में लाना चाहते हैं, एक-दो वाक्यों में, अंग्रेज़ी में',
+    'जो आपको अपने जीवन में चाहिए, एक-दो वाक्यों में',
   'Sun sign': 'सूर्य राशि',
   'Rising sign': 'लग्न',
   'Moon sign': 'चंद्र राशि',
@@ -312,24 +391,9 @@ export const HINDI_TOOL_WORDS: Readonly<Record<string, string>> = {
     'वैकल्पिक; जनवरी और फ़रवरी के लिए आवश्यक, क्योंकि वर्ष चांद्र नववर्ष पर बदलता है',
   'Your animal': 'आपका पशु',
   'Optional, if you know it': 'वैकल्पिक, यदि आपको पता हो',
-  Rat: 'चूहा',
-  Ox: 'बैल',
-  Tiger: 'बाघ',
-  Rabbit: 'ख़रगोश',
-  Dragon: 'ड्रैगन',
-  Snake: 'साँप',
-  Horse: 'घोड़ा',
-  Goat: 'बकरी',
-  Monkey: 'बंदर',
-  Rooster: 'मुर्ग़ा',
-  Dog: 'कुत्ता',
-  Pig: 'सूअर',
+  ...ANIMALS,
   'Your element': 'आपका तत्त्व',
-  Wood: 'काष्ठ',
-  Fire: 'अग्नि',
-  Earth: 'पृथ्वी',
-  Metal: 'धातु',
-  Water: 'जल',
+  ...ELEMENTS,
   'Comparison animal': 'तुलना का पशु',
   'Optional: the animal of somebody you would like to stand beside':
     'वैकल्पिक: किसी ऐसे का पशु जिसके साथ आप खड़े होना चाहें',
@@ -377,7 +441,7 @@ export const HINDI_TOOL_WORDS: Readonly<Record<string, string>> = {
   'I cook, and whoever rings is invited': 'खाना बनाऊँ, और जो भी फ़ोन करे उसे बुला लूँ',
   'I drift into a book, a film or a long daydream': 'किसी किताब, फ़िल्म या लंबे ख़याल में खो जाऊँ',
   'A friend calls and is upset. What do you do first?':
-    'किसी परेशान मित्र का फ़ोन आता है। आप पहले क्या करते हैं?',
+    'किसी परेशान दोस्त का फ़ोन आता है। आपका पहला क़दम?',
   'Go over, with something to eat': 'कुछ खाने का लेकर उनके यहाँ जाना',
   'Ask until we get to what it is really about': 'पूछते जाना, जब तक असली बात सामने न आए',
   'Work out with them what can be done by when': 'साथ बैठकर तय करना कि कब तक क्या किया जा सकता है',
@@ -388,29 +452,30 @@ export const HINDI_TOOL_WORDS: Readonly<Record<string, string>> = {
   'I suggest something that nobody had thought of': 'ऐसा कुछ सुझाना जो किसी ने न सोचा हो',
   'I ask what has to be settled, and write a list': 'पूछना कि क्या तय करना है, और सूची बना लेना',
   'What do you find hardest to bear?': 'आपसे सबसे कम क्या सहा जाता है?',
-  Waiting: 'प्रतीक्षा करना',
+  Waiting: 'इंतज़ार',
   'Things done carelessly': 'लापरवाही से किया काम',
   'People pretending': 'लोगों का दिखावा',
   '“We have always done it like this”': '“हम तो हमेशा से ऐसे ही करते आए हैं”',
-  'Which compliment would you keep for years?': 'कौन-सी प्रशंसा आप बरसों सँजोकर रखेंगे?',
+  'Which compliment would you keep for years?': 'कौन-सी तारीफ़ बरसों सँजोकर रखने का मन हो?',
   '“Nobody makes me feel as special as you do”': '“आप जितना ख़ास कोई और महसूस नहीं कराता”',
   '“You can see how much care went into this”': '“इसमें कितना मन लगाया गया है, यह दिखता है”',
   '“Now, for the first time, I understand it”': '“यह बात आज पहली बार समझ में आई”',
   '“I have never told this to anyone else”': '“यह मैंने आज तक किसी और से नहीं कहा”',
-  'At a party in a strange house, where are you found?': 'किसी अनजान घर की दावत में आप कहाँ मिलेंगे?',
+  'At a party in a strange house, where are you found?':
+    'किसी अनजान घर की दावत में आपको कहाँ ढूँढा जाए?',
   'In the middle, telling a story': 'बीच में, कोई क़िस्सा सुनाते हुए',
   'In the kitchen, helping': 'रसोई में, हाथ बँटाते हुए',
   'At the window or the bookshelf': 'खिड़की या किताबों की अलमारी के पास',
-  'With somebody from far away, asking questions': 'दूर से आए किसी मेहमान से प्रश्न पूछते हुए',
+  'With somebody from far away, asking questions': 'दूर से आए किसी मेहमान से सवाल पूछते हुए',
   'You are given a year, free and paid for. What is it for?':
     'आपको एक वर्ष मिला, ख़ाली और ख़र्च सहित। वह किसलिए है?',
   'To build something that stays': 'कुछ ऐसा बनाने के लिए जो टिके',
   'To see how people live elsewhere': 'यह देखने के लिए कि और जगह लोग कैसे जीते हैं',
   'To start what I have been talking about at last': 'आख़िर वह शुरू करने के लिए जिसकी बात बरसों से है',
-  'To write, paint, play or simply imagine': 'लिखने, रँगने, खेलने या बस कल्पना करने के लिए',
-  'Which words would you put over your door?': 'आप अपने द्वार पर कौन-से शब्द लिखेंगे?',
+  'To write, paint, play or simply imagine': 'लिखने, रंग भरने, कुछ बजाने या बस कल्पना करने के लिए',
+  'Which words would you put over your door?': 'अपने दरवाज़े पर कौन-से शब्द लिखने का मन है?',
   '“All in good time”': '“सब अपने समय पर”',
-  '“And how do you see it?”': '“और आप इसे कैसे देखते हैं?”',
+  '“And how do you see it?”': '“और आपको यह कैसा दिखता है?”',
   '“Wipe your feet, mind the roses”': '“पाँव पोंछ लें, गुलाबों का ध्यान रखें”',
   '“Come in and tell me everything”': '“भीतर आइए और सब कुछ सुनाइए”',
   'Your own, or that of a friend who can take it': 'आपकी अपनी, या किसी मित्र की जो हँसकर सह ले',
@@ -422,7 +487,7 @@ export const HINDI_TOOL_WORDS: Readonly<Record<string, string>> = {
   'First dream': 'पहला सपना',
   'Second dream': 'दूसरा सपना',
   'Third dream': 'तीसरा सपना',
-  'The oldest of them': 'उनमें सबसे पुराना, अंग्रेज़ी में',
+  'The oldest of them': 'उनमें सबसे पुराना',
   'Optional; the latest': 'वैकल्पिक; सबसे नया',
 
   // What is said when something is missing.
@@ -446,6 +511,9 @@ export const HINDI_TOOL_WORDS: Readonly<Record<string, string>> = {
   'Please enter the number you keep seeing': 'कृपया वह अंक लिखें जो आपको बार-बार दिखता है',
   'Please select a moon phase and a zodiac sign': 'कृपया चंद्रमा की एक कला और एक राशि चुनें',
   'Please select a planet': 'कृपया एक ग्रह चुनें',
+  'Sunrise, and so the whole day, depends on it': 'सूर्योदय, और इसलिए पूरा दिन, इसी पर टिका है',
+  Day: 'दिन',
+  'Left empty, it is today there': 'खाली छोड़ें तो वहाँ का आज',
   'Please choose a place': 'कृपया एक स्थान चुनें',
   'Please throw the dice first': 'कृपया पहले पासे फेंकें',
   'Please enter your birth year': 'कृपया अपना जन्म वर्ष लिखें',

@@ -10,7 +10,7 @@ import { noonsOf, type Period } from './period';
 const DAY_ORB = 3;
 /** Where a pair passes exactness within a period, some noon finds it within a degree. */
 const PERIOD_ORB = 1;
-const MOST = 4;
+const MAX_ASPECTS = 4;
 
 const MAJOR: readonly string[] = [
   'conjunction',
@@ -70,7 +70,7 @@ function closestOf(period: Period): SkyAspect[] {
   return [...closest.values()]
     .filter(({ first, second }) => QUICK.includes(first) || QUICK.includes(second))
     .sort((a, b) => a.orb - b.orb)
-    .slice(0, MOST);
+    .slice(0, MAX_ASPECTS);
 }
 
 function keyOf({ first, aspect, second }: Pick<SkyAspect, 'first' | 'aspect' | 'second'>): string {

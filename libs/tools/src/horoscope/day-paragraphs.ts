@@ -1,5 +1,4 @@
 import type { Planet } from '@cosmic/sky/bodies';
-import { SIGNS, type SignKey } from '@cosmic/sky/zodiac';
 import type { Line } from '../compose';
 import { dayNumber, turnOn } from '../memory/memory';
 import type { HoroscopeFacts } from './facts';
@@ -8,13 +7,13 @@ import {
   backwardsLines,
   changeLine,
   extraSlots,
-  isMoons,
   listenerOf,
   placeSlots,
   rulerChange,
   rulerLine,
   wordsOf,
 } from './lines';
+import { meetingOf, pairTold, signsTold, tellingOf } from './meeting';
 
 /**
  * What changes slowly has its turn once in fifteen days, and every third day the sign itself is
@@ -29,11 +28,8 @@ const SLOW = [
   ...['ruler again', 'last backwards', 'voice'],
 ] as const;
 const VOICE_EVERY = 3;
-const RULER_EVERY = 6;
 /** Of meeting, changes and slow facts; a day with fewer is told the phase of the Moon as well. */
 const MIN_EVENTS = 4;
-/** The Moon's sidereal month. */
-const MOON_ROUND_DAYS = 27.32166;
 
 /** A day: its line, the Moon, the meeting of the day and what changes, others, work and oneself, one thing to do. */
 export function dayParagraphs(facts: HoroscopeFacts): (Line | undefined)[][] {
@@ -59,29 +55,25 @@ export function dayParagraphs(facts: HoroscopeFacts): (Line | undefined)[][] {
   ];
 }
 
-/**
- * The aspect that a day dwells on: one of two planets that is closest today, which happens once to
- * each; else the Moon's tightest. One that lasts for days is not told again on each of them.
- */
+/** What the day dwells on, or that there is nothing of the kind. */
 function meetingLines(facts: HoroscopeFacts): Line[] {
-  const { aspects, period, moon } = facts;
+  const { aspects, period } = facts;
   const words = wordsOf(facts);
-  const main =
-    aspects.find((aspect) => aspect.culminates && !isMoons(aspect)) ?? aspects.find(isMoons);
+  const main = meetingOf(aspects);
   if (!main) {
     const slots = { period: words.periods[period.timeframe] };
-    return [{ from: words.quietDay, slots }, { from: words.quietTask }];
+    const turn = tellingOf(period.noon, main, pairTold);
+    return [
+      { from: words.quietDay, slots, turn },
+      { from: words.quietTask, turn },
+    ];
   }
-  const [lead, pair, house] = aspectLines(facts, main);
-  return isMoons(main)
-    ? [lead, { ...pair, turn: moonTurn(period.noon, moon.sign) }, house]
-    : [lead, pair, house];
-}
-
-/** The Moon's signs counted, and one more with each round, so that she does not begin anew with the same. */
-function moonTurn(noon: Date, sign: SignKey): number {
-  const rounds = Math.floor(dayNumber(noon) / MOON_ROUND_DAYS);
-  return rounds * (SIGNS.length + 1) + SIGNS.findIndex(({ key }) => key === sign);
+  const [lead, pair, houses] = aspectLines(facts, main);
+  return [
+    lead,
+    { ...pair, turn: tellingOf(period.noon, main, pairTold) },
+    { ...houses, turn: tellingOf(period.noon, main, signsTold) },
+  ];
 }
 
 function moonChangeLines(facts: HoroscopeFacts): Line[] {
@@ -116,6 +108,12 @@ function changeLines(facts: HoroscopeFacts): Line[] {
   });
 }
 
+/** Both turns of the ruler within the slow facts' round counted, so that each has the next passage. */
+function rulerTurn({ period }: HoroscopeFacts, slow: 'ruler' | 'ruler again'): number {
+  const rounds = Math.floor(dayNumber(period.noon) / SLOW.length);
+  return 2 * rounds + (slow === 'ruler' ? 0 : 1);
+}
+
 function slowLine(facts: HoroscopeFacts): Line | undefined {
   const { sign, placements, changes, ruler, period } = facts;
   const words = wordsOf(facts);
@@ -132,7 +130,7 @@ function slowLine(facts: HoroscopeFacts): Line | undefined {
       };
     case 'ruler':
     case 'ruler again':
-      return isTold(ruler) ? undefined : { ...rulerLine(facts), every: RULER_EVERY };
+      return isTold(ruler) ? undefined : { ...rulerLine(facts), turn: rulerTurn(facts, slow) };
     case 'first backwards':
     case 'last backwards': {
       const lines = backwardsLines(facts);

@@ -1,10 +1,10 @@
 import { formatPosition } from '@cosmic/sky/zodiac';
 import { ASPECT_ADVICE, ASPECT_AFTER, ASPECT_LEAD, ASPECT_LEAD_PAST } from '../passages/aspects';
-import { DAY_ESSENCE } from '../passages/day-essence';
-import { DAY_INSTRUCTION } from '../passages/day-instruction';
-import { DAY_PEOPLE } from '../passages/day-people';
-import { DAY_SELF } from '../passages/day-self';
-import { DAY_WORK } from '../passages/day-work';
+import { DAY_ESSENCE } from './passages/day-essence';
+import { DAY_INSTRUCTION } from './passages/day-instruction';
+import { DAY_PEOPLE } from './passages/day-people';
+import { DAY_SELF } from './passages/day-self';
+import { DAY_WORK } from './passages/day-work';
 import { HOUSE_MEETINGS } from '../passages/house-meetings';
 import {
   DATELINE,
@@ -16,13 +16,13 @@ import {
   MOON_CHANGES,
   QUIET_DAY,
   QUIET_TASK,
-} from '../passages/horoscope-lines';
-import { MOON_IN_HOUSE } from '../passages/moon-in-house';
+} from './passages/horoscope-lines';
+import { MOON_IN_HOUSE } from './passages/moon-in-house';
 import { MOON_IN_SIGN } from '../passages/moon-in-sign';
 import { LUNATION, LUNATION_PAST, MOON_PHASE } from '../passages/moon-phase';
-import { ONE_HOUSE } from '../passages/one-house';
+import { ONE_HOUSE } from './passages/one-house';
 import { PLANET_IN_HOUSE } from '../passages/planet-in-house';
-import { PLANET_PAIRS } from '../passages/planet-pairs';
+import { PLANET_PAIRS } from '../planet-pairs';
 import {
   INGRESS,
   INGRESS_PAST,

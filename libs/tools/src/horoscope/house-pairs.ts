@@ -1,6 +1,6 @@
-import { HOUSE_PAIRS_HOME } from '../passages/house-pairs-home';
-import { HOUSE_PAIRS_SELF } from '../passages/house-pairs-self';
-import { HOUSE_PAIRS_WORLD } from '../passages/house-pairs-world';
+import { HOUSE_PAIRS_HOME } from './passages/house-pairs-home';
+import { HOUSE_PAIRS_SELF } from './passages/house-pairs-self';
+import { HOUSE_PAIRS_WORLD } from './passages/house-pairs-world';
 
 const HOUSE_PAIRS = { ...HOUSE_PAIRS_SELF, ...HOUSE_PAIRS_HOME, ...HOUSE_PAIRS_WORLD } as const;
 

@@ -3,7 +3,7 @@ import type { Station } from '@cosmic/sky/calendar/stations';
 import type { SignKey } from '@cosmic/sky/zodiac';
 import type { Line } from '../compose';
 import { dayNumber, type Listener } from '../memory/memory';
-import type { PlanetPair } from '../passages/planet-pairs';
+import type { PlanetPair } from '../planet-pairs';
 import { houseFrom, pairKey } from '../wording';
 import type { SkyAspect } from './aspects';
 import type { HoroscopeFacts } from './facts';
@@ -24,11 +24,6 @@ export function listenerOf({ sign, period }: HoroscopeFacts): Listener {
 function numberOf({ timeframe, from }: Period): number {
   if (timeframe === 'month') return from.getUTCFullYear() * 12 + from.getUTCMonth();
   return timeframe === 'week' ? Math.floor(dayNumber(from) / 7) : dayNumber(from);
-}
-
-/** Whether one of the two is the Moon. */
-export function isMoons({ first, second }: SkyAspect): boolean {
-  return first === 'moon' || second === 'moon';
 }
 
 /** The Moon in one of the sign's houses. */
@@ -66,8 +61,7 @@ export function houseLine(facts: HoroscopeFacts, aspect: SkyAspect): Line {
   const [one = 1, other = 1] = aspect.signs.map((stands) => houseFrom(facts.sign, stands));
   if (one === other) return { from: words.oneHouse[one - 1] ?? [] };
   const pair = `${Math.min(one, other)}-${Math.max(one, other)}` as HousePair;
-  const meetings = isMoons(aspect) ? [] : (words.houseMeetings[pair] ?? []);
-  return { from: [...meetings, ...words.housePairs[pair]] };
+  return { from: [...(words.houseMeetings[pair] ?? []), ...words.housePairs[pair]] };
 }
 
 /** The ruling planet where it stands, for a day on which it changes neither sign nor direction. */

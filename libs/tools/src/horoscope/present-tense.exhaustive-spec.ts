@@ -1,5 +1,7 @@
 import { SIGNS } from '@cosmic/sky/zodiac';
-import { falseStatements, shownTo, type Opened } from '../../test/present-tense';
+import { falseStatements, shownTo, untrueToday, type Opened } from '../../test/present-tense';
+import { samplesOf } from '../../test/samples';
+import { TOOLS } from '../catalogue';
 import { TIMEFRAMES } from '../fields/choice';
 import { DAY_MS } from '../today';
 
@@ -24,4 +26,14 @@ describe('a horoscope in the present tense, on every day of two years', () => {
       expect(faults).toEqual([]);
     },
   );
+});
+
+describe('what any reading says of today', () => {
+  it.each(TOOLS.map(({ slug }) => slug))('is so on that day (%s)', (slug) => {
+    const faults = samplesOf(slug, 24).flatMap(({ text, at }) =>
+      untrueToday(text, at).map((sentence) => `${at.toISOString().slice(0, 10)}: ${sentence}`),
+    );
+
+    expect(faults).toEqual([]);
+  });
 });

@@ -13,13 +13,13 @@ import {
   backwardsLines,
   changeLine,
   extraSlots,
-  isMoons,
   moonInHouse,
   placeSlots,
   rulerChange,
   rulerLine,
   wordsOf,
 } from './lines';
+import { isMoons } from './meeting';
 import { isOnDay, isOver } from './period';
 
 /** A week or a month, as of one of its days: its line, the Sun, the Moon's way, meetings and changes. */

@@ -26,7 +26,6 @@ export const horoscope = defineTool({
     guestLimit: 1,
     onLimit: 'lead',
     shortAddress: true,
-    inEveryLanguage: true,
     oneADay: true,
   },
   params: z.strictObject({

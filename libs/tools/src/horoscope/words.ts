@@ -7,7 +7,7 @@ import { HINDI } from '../hindi/horoscope-words';
 import type { AspectName } from '../passages/aspects';
 import type { PhaseName } from '../passages/moon-phase';
 import type { HousePlanet } from '../passages/planet-in-house';
-import type { PlanetPair } from '../passages/planet-pairs';
+import type { PlanetPair } from '../planet-pairs';
 import type { RETROGRADE } from '../passages/ruler';
 import type { SkyAspect } from './aspects';
 import { ENGLISH } from './english-words';
@@ -45,7 +45,7 @@ export interface AlmanacWords {
   readonly aspectAdvice: Readonly<Record<AspectName, Passages>>;
   /** What an aspect joins in the asked sign's life, by its two houses. */
   readonly housePairs: Readonly<Record<HousePair, Passages>>;
-  /** The same in other words where neither planet is the Moon, of the pairs that often meet. */
+  /** More of the same for the pairs whose signs are an aspect apart, which meet often. */
   readonly houseMeetings: Readonly<Partial<Record<HousePair, Passages>>>;
   /** The same for two planets in one house, the first house first. */
   readonly oneHouse: readonly Passages[];

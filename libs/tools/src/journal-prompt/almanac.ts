@@ -1,47 +1,41 @@
 import { compose } from '../compose';
-import {
-  ASK_MOON,
-  ASK_MOON_TO_MOON,
-  ASK_PHASE,
-  ASK_SIGN,
-  ASK_SUN_HOUSE,
-  JOURNAL_CLOSING,
-  JOURNAL_OPENING,
-  WRITE_BACK,
-  WRITE_LIKE,
-} from '../passages/journal-lines';
+import { SKY_NAMES } from '../sky-names';
 import { utcDate } from '../today';
 import { houseFrom, signBy } from '../wording';
 import type { JournalFacts } from './facts';
+import { WORDS } from './words';
 
 /** Composes five questions from our authors' passages. */
 export function almanac(facts: JournalFacts, seed: string): string {
-  const { sign, rising, moonSign, moon, sun, mercury, noon, apart } = facts;
+  const { language, sign, rising, moonSign, moon, sun, mercury, noon, apart } = facts;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   const sunHouse = houseFrom(rising.key, sun.sign);
-  const mercurySign = signBy(mercury.sign);
   return compose(
     [seed, sign.key, rising.key, moonSign.key, utcDate(noon)],
     [
       [
-        { from: JOURNAL_OPENING },
-        { from: WRITE_LIKE[mercurySign.element], slots: { mercury: mercurySign.name } },
-        mercury.retrograde ? { from: WRITE_BACK } : undefined,
+        { from: words.opening },
+        {
+          from: words.writeLike[signBy(mercury.sign).element],
+          slots: { mercury: names.sign(mercury.sign) },
+        },
+        mercury.retrograde ? { from: words.writeBack } : undefined,
       ],
-      [{ from: ASK_MOON[moon.sign] }],
+      [{ from: words.askMoon[moon.sign] }],
       [
         {
-          from: ASK_SUN_HOUSE[sunHouse - 1] ?? [],
-          slots: { rising: rising.name, sun: signBy(sun.sign).name },
+          from: words.askSunHouse[sunHouse - 1] ?? [],
+          slots: { rising: names.sign(rising.key), sun: names.sign(sun.sign) },
         },
       ],
       [
         {
-          from: ASK_MOON_TO_MOON[apart] ?? [],
-          slots: { natal: moonSign.name, moon: signBy(moon.sign).name },
+          from: words.askMoonToMoon[apart] ?? [],
+          slots: { natal: names.sign(moonSign.key), moon: names.sign(moon.sign) },
         },
       ],
-      [{ from: ASK_SIGN[sign.key] }],
-      [{ from: ASK_PHASE[moon.phase] }, { from: JOURNAL_CLOSING }],
+      [{ from: words.askSign[sign.key] }],
+      [{ from: words.askPhase[moon.phase] }, { from: words.closing }],
     ],
   );
 }

@@ -1,16 +1,20 @@
+import type { Language } from '@cosmic/contracts/language';
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { positionsAt, type Position } from '@cosmic/sky/astronomy/ephemeris';
 import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
 import type { Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
+import { SKY_NAMES } from '../sky-names';
 import { moonFact, placeFact } from '../sky-today';
 import { noonOf } from '../today';
 import { belong, figuresIn, inSign, ownSign } from '../stated';
 import type { ParamsOf } from '../tool';
 import { signBy, signsApart } from '../wording';
 import type { journalPrompt } from './tool';
+import { WORDS } from './words';
 
 export interface JournalFacts extends Facts {
+  readonly language: Language;
   readonly sign: Sign;
   readonly rising: Sign;
   readonly moonSign: Sign;
@@ -28,6 +32,7 @@ export function facts(params: ParamsOf<typeof journalPrompt>, { at }: Context): 
   const noon = noonOf(at);
   const moon = moonAt(noon);
   const known = {
+    language: params.language ?? 'en',
     sign: signBy(params.sign),
     rising: signBy(params.risingSign),
     moonSign: signBy(params.moonSign),
@@ -40,34 +45,35 @@ export function facts(params: ParamsOf<typeof journalPrompt>, { at }: Context): 
 }
 
 function shownOf(known: Omit<JournalFacts, 'shown'>): StatedFact[] {
-  const { sign, rising, moonSign, moon, sun, mercury, noon, apart } = known;
+  const { language, sign, rising, moonSign, moon, sun, mercury, noon, apart } = known;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   return [
     {
       key: 'sign',
-      label: 'Sun sign',
-      value: sign.name,
+      label: words.labels.sun,
+      value: names.sign(sign.key),
       states: [ownSign(sign.key), inSign('sun', sign.key, 'birth')],
     },
     {
       key: 'rising',
-      label: 'Rising sign',
-      value: `${rising.name}; houses are counted from it`,
+      label: words.labels.rising,
+      value: words.rising(names.sign(rising.key)),
       states: [ownSign(rising.key), inSign('ascendant', rising.key, 'birth')],
     },
     {
       key: 'moon-sign',
-      label: 'Moon sign',
-      value: moonSign.name,
+      label: words.labels.moon,
+      value: names.sign(moonSign.key),
       states: [ownSign(moonSign.key), inSign('moon', moonSign.key, 'birth')],
     },
-    moonFact(moon, noon, rising.key),
+    moonFact(moon, noon, rising.key, language),
     {
       key: 'apart',
-      label: 'From your Moon sign to the Moon today',
-      value: apart === 0 ? 'the same sign' : `${apart} ${apart === 1 ? 'sign' : 'signs'} apart`,
+      label: words.labels.apart,
+      value: words.apart(apart),
       states: [belong('body:moon', ...figuresIn(apart))],
     },
-    placeFact('sun', 'Sun', sun, rising.key),
-    placeFact('mercury', 'Mercury', mercury, rising.key),
+    placeFact('sun', names.planet('sun'), sun, rising.key, language),
+    placeFact('mercury', names.planet('mercury'), mercury, rising.key, language),
   ];
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sign } from '../fields/astrology';
+import { language } from '../fields/language';
 import { defineTool } from '../tool';
 
 /** Five questions for a page, made of three signs and the sky of today. */
@@ -19,5 +20,6 @@ export const journalPrompt = defineTool({
     sign: sign({ label: 'Sun sign' }),
     risingSign: sign({ label: 'Rising sign' }),
     moonSign: sign({ label: 'Moon sign' }),
+    language: language(),
   }),
 });

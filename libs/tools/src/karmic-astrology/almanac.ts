@@ -1,56 +1,52 @@
 import { compose, type Line } from '../compose';
-import {
-  KARMIC_CLOSING,
-  KARMIC_OPENING,
-  NODES_COMPUTED,
-  NODES_OPEN,
-  NODES_TODAY,
-  SATURN_OPEN,
-  SATURN_RETURN_NEXT,
-  SATURN_TO_SOUTH,
-  SATURN_TODAY,
-} from '../passages/karmic-lines';
-import { KARMIC_SATURN, NODE_STEP, NORTH_NODE, SOUTH_NODE } from '../passages/karmic-signs';
+import { SKY_NAMES } from '../sky-names';
 import { utcDate } from '../today';
-import { houseFrom, monthAndYear, signsApart } from '../wording';
+import { houseFrom, signsApart } from '../wording';
 import type { KarmicFacts } from './facts';
+import { WORDS } from './words';
 
 /** Composes a reading of the nodes and Saturn from our authors' passages. */
 export function almanac(facts: KarmicFacts, seed: string): string {
-  const { south, north, saturn, noon } = facts;
+  const { language, south, north, saturn, noon } = facts;
+  const words = WORDS[language];
   return compose(
     [seed, 'karmic', south.sign.key, saturn.sign.key, utcDate(noon)],
     [
-      [{ from: KARMIC_OPENING }, ...nodeLines(facts)],
-      [{ from: SOUTH_NODE[south.sign.key] }, { from: SOUTH_NODE[south.sign.key] }],
-      [{ from: NORTH_NODE[north.key] }, { from: NORTH_NODE[north.key] }],
+      [{ from: words.opening }, ...nodeLines(facts)],
+      [{ from: words.southNode[south.sign.key] }, { from: words.southNode[south.sign.key] }],
+      [{ from: words.northNode[north.key] }, { from: words.northNode[north.key] }],
       [
         ...saturnLines(facts),
-        { from: SATURN_TO_SOUTH[signsApart(south.sign.key, saturn.sign.key)] ?? [] },
+        { from: words.saturnToSouth[signsApart(south.sign.key, saturn.sign.key)] ?? [] },
       ],
       todayLines(facts),
-      [{ from: NODE_STEP[north.key] }, { from: KARMIC_CLOSING }],
+      [{ from: words.step[north.key] }, { from: words.closing }],
     ],
   );
 }
 
-function nodeLines({ chart, south, north, reckoning }: KarmicFacts): Line[] {
+function nodeLines({ language, chart, south, north, reckoning }: KarmicFacts): Line[] {
+  const [words, { sign }] = [WORDS[language], SKY_NAMES[language]];
+  const own = sign(south.sign.key);
   if (south.other) {
-    return [{ from: NODES_OPEN, slots: { south: south.sign.name, other: south.other.name } }];
+    return [{ from: words.nodesOpen, slots: { south: own, other: sign(south.other.key) } }];
   }
   if (!chart) return [];
+  const slots = { south: own, north: sign(north.key), reckoning: words.reckonings[reckoning] };
+  return [{ from: words.nodesComputed, slots }];
+}
+
+function saturnLines({ language, saturn: { sign, other } }: KarmicFacts): Line[] {
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
+  const open = other && { saturn: names.sign(sign.key), other: names.sign(other.key) };
   return [
-    { from: NODES_COMPUTED, slots: { south: south.sign.name, north: north.name, reckoning } },
+    ...(open ? [{ from: words.saturnOpen, slots: open }] : []),
+    { from: words.saturn[sign.key] },
   ];
 }
 
-function saturnLines({ saturn }: KarmicFacts): Line[] {
-  const { sign, other } = saturn;
-  const slots = { saturn: sign.name, other: other?.name ?? '' };
-  return [...(other ? [{ from: SATURN_OPEN, slots }] : []), { from: KARMIC_SATURN[sign.key] }];
-}
-
-function todayLines({ saturn, north, today, saturnReturn }: KarmicFacts): Line[] {
+function todayLines({ language, saturn, north, today, saturnReturn }: KarmicFacts): Line[] {
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   const gone = houseFrom(saturn.sign.key, today.saturn.key) - 1;
   const stage = gone === 0 ? 'home' : gone === 6 ? 'facing' : gone < 6 ? 'building' : 'homing';
   const apart = signsApart(north.key, today.north.key);
@@ -58,12 +54,13 @@ function todayLines({ saturn, north, today, saturnReturn }: KarmicFacts): Line[]
     apart === 0 ? 'home' : apart === 6 ? 'reversed' : apart === 3 ? 'crossing' : 'passing';
   const lines: Line[] = [
     {
-      from: SATURN_TODAY[stage],
-      slots: { today: today.saturn.name, saturn: saturn.sign.name },
+      from: words.saturnToday[stage],
+      slots: { today: names.sign(today.saturn.key), saturn: names.sign(saturn.sign.key) },
     },
-    { from: NODES_TODAY[meeting], slots: { north: today.north.name } },
+    { from: words.nodesToday[meeting], slots: { north: names.sign(today.north.key) } },
   ];
   if (!saturnReturn) return lines;
-  const slots = { which: saturnReturn.which, date: monthAndYear(saturnReturn.at) };
-  return [...lines, { from: SATURN_RETURN_NEXT, slots }];
+  const { which, at } = saturnReturn;
+  const slots = { which: words.returns[which], date: names.monthAndYear(at) };
+  return [...lines, { from: words.returnNext, slots }];
 }

@@ -1,21 +1,27 @@
+import type { ChartSchool } from '@cosmic/contracts/chart-school';
 import type { Figure } from '@cosmic/contracts/figures';
+import type { Language } from '@cosmic/contracts/language';
 import type { LunarNode } from '@cosmic/contracts/lunar-node';
 import type { Fact } from '@cosmic/contracts/readings';
 import { normalize } from '@cosmic/sky/angle';
+import type { Crossing } from '@cosmic/sky/astronomy/course';
 import { positionsAt } from '@cosmic/sky/astronomy/ephemeris';
 import type { NoonChart } from '@cosmic/sky/charts/noon-chart';
 import { saturnReturn } from '@cosmic/sky/charts/returns';
-import { formatPosition, SIGNS, type Sign, type SignKey } from '@cosmic/sky/zodiac';
-import { HOUR_AND_PLACE, maybeChartOf } from '../birth';
+import { SIGNS, type Sign, type SignKey } from '@cosmic/sky/zodiac';
+import { maybeChartOf } from '../birth';
+import { positionsBy, schoolOfDate, zodiacFact, zodiacOffset } from '../chart-school';
 import { nodeBody } from '../fields/node';
 import type { Context, Facts } from '../maker';
+import { SKY_NAMES } from '../sky-names';
 import { DAY_MS, noonOf } from '../today';
 import type { ParamsOf } from '../tool';
-import { fullDate, houseFrom, monthAndYear, signBy, signsApart } from '../wording';
+import { houseFrom, signBy, signsApart } from '../wording';
 import { wheelOf } from '../wheel';
 import type { karmicAstrology } from './tool';
+import { WORDS, type Return } from './words';
 
-const RETURNS = ['first', 'second', 'third'] as const;
+const RETURNS: readonly Return[] = ['first', 'second', 'third'];
 
 /** By these ages, in years, the last pass of each return is surely over. */
 const LATEST_RETURN_AGES = [32, 62, 91] as const;
@@ -31,12 +37,13 @@ export interface Settled {
 
 /** A return of Saturn to its place at birth. */
 export interface SaturnReturn {
-  readonly which: (typeof RETURNS)[number];
+  readonly which: Return;
   /** Its next pass. */
   readonly at: Date;
 }
 
 export interface KarmicFacts extends Facts {
+  readonly language: Language;
   readonly chart: NoonChart | undefined;
   readonly south: Settled;
   readonly north: Sign;
@@ -48,15 +55,19 @@ export interface KarmicFacts extends Facts {
   readonly noon: Date;
   /** How the nodes are reckoned. */
   readonly reckoning: LunarNode;
+  /** How signs are counted. */
+  readonly school: ChartSchool;
 }
 
 /** The nodes and Saturn, as chosen or as the birth date has them, and where both are today. */
 export function facts(params: ParamsOf<typeof karmicAstrology>, { at }: Context): KarmicFacts {
   const noon = noonOf(at);
-  const chart = maybeChartOf(params.dob);
-  const { node: reckoning = 'true' } = params;
+  const school = schoolOfDate(params);
+  const chart = maybeChartOf(params.dob, school);
+  const { node: reckoning = 'true', language = 'en' } = params;
   const node = nodeBody(reckoning);
-  const { saturn, ...nodes } = positionsAt(noon, ['saturn', 'true-node', 'mean-node']);
+  const sky = positionsAt(noon, ['saturn', 'true-node', 'mean-node']);
+  const { saturn, ...nodes } = positionsBy(school, sky, noon);
   const now = { saturn, node: nodes[node] };
   const south = settled(
     params.southNode,
@@ -64,19 +75,21 @@ export function facts(params: ParamsOf<typeof karmicAstrology>, { at }: Context)
     chart && opposite(signBy(chart.bodies[node].sign)).key,
   );
   const known = {
+    language,
     chart,
     south,
     north: opposite(south.sign),
     saturn: settled(params.saturnSign, chart?.ranges.saturn.signs, chart?.bodies.saturn.sign),
     today: { saturn: signBy(now.saturn.sign), north: signBy(now.node.sign) },
-    saturnReturn: chart && nextReturn(chart.at, noon),
+    saturnReturn: chart && nextReturn(school, chart.at, noon),
     noon,
     reckoning,
+    school,
   };
   return {
     ...known,
     shown: shownOf(known, now),
-    ...(chart ? { figure: figureOf(chart, node) } : {}),
+    ...(chart ? { figure: figureOf(chart, node, language) } : {}),
   };
 }
 
@@ -103,95 +116,118 @@ function opposite(sign: Sign): Sign {
   return SIGNS[(SIGNS.indexOf(sign) + 6) % 12]!;
 }
 
-function nextReturn(born: Date, now: Date): SaturnReturn | undefined {
+function nextReturn(school: ChartSchool, born: Date, now: Date): SaturnReturn | undefined {
   const age = (now.getTime() - born.getTime()) / YEAR_MS;
   for (const [index, which] of RETURNS.entries()) {
     if (age > LATEST_RETURN_AGES[index]!) continue;
-    const pass = saturnReturn(born, index + 1).find(({ at }) => at > now);
+    const pass = passesOf(school, born, index + 1).find(({ at }) => at > now);
     if (pass) return { which, at: pass.at };
   }
   return undefined;
+}
+
+/** By the sidereal zodiac a return is later by the precession since the birth: by weeks. */
+function passesOf(school: ChartSchool, born: Date, which: number): Crossing[] {
+  const passes = saturnReturn(born, which);
+  const moved = passes[0] ? zodiacOffset(school, passes[0].at) - zodiacOffset(school, born) : 0;
+  return moved === 0 ? passes : saturnReturn(born, which, moved);
 }
 
 type Now = Readonly<Record<'saturn' | 'node', { longitude: number }>>;
 type Node = ReturnType<typeof nodeBody>;
 
 function shownOf(known: Omit<KarmicFacts, 'shown'>, now: Now): Fact[] {
-  const { chart, south, north, saturn, today, noon, reckoning } = known;
+  const { language, chart, south, north, saturn, today, noon, reckoning, school } = known;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
+  const { labels, reckonings } = words;
   const node = nodeBody(reckoning);
-  const apart = signsApart(south.sign.key, saturn.sign.key);
+  const nodeOf = (name: string) => words.nodeOf(name, reckonings[reckoning]);
+  const at = (longitude: number) => names.position(normalize(longitude));
   const ago = houseFrom(saturn.sign.key, today.saturn.key) - 1;
+  const ring = chart?.bodies[node].longitude;
   return [
     ...(chart
-      ? [{ key: 'date', label: 'Birth date', value: `${fullDate(chart.at)}, read at noon UTC` }]
+      ? [{ key: 'date', label: labels.date, value: words.readAtNoon(names.date(chart.at)) }]
       : []),
+    zodiacFact(school, chart?.at, language),
     {
       key: 'south-node',
-      label: chart ? `South Node, ${reckoning}` : 'South Node',
-      value: settledValue(south, chart && positionOf(chart, node, 180)),
+      label: chart ? nodeOf(labels.south) : labels.south,
+      value: settledValue(south, language, ring === undefined ? undefined : at(ring + 180)),
     },
     {
       key: 'north-node',
-      label: chart ? `North Node, ${reckoning}` : 'North Node',
-      value: chart && !south.other ? positionOf(chart, node, 0) : `${north.name}, opposite`,
+      label: chart ? nodeOf(labels.north) : labels.north,
+      value: ring !== undefined && !south.other ? at(ring) : words.opposite(names.sign(north.key)),
     },
-    ...(chart ? [otherNodeFact(chart, reckoning)] : []),
+    ...(chart ? [otherNodeFact(chart, reckoning, language)] : []),
     {
       key: 'saturn',
-      label: 'Saturn',
-      value: settledValue(saturn, chart && formatPosition(chart.bodies.saturn.longitude)),
+      label: labels.saturn,
+      value: settledValue(saturn, language, chart && at(chart.bodies.saturn.longitude)),
     },
     {
       key: 'distance',
-      label: 'Saturn and the South Node',
-      value: apart === 0 ? 'in the same sign' : `${apart} ${apart === 1 ? 'sign' : 'signs'} apart`,
+      label: labels.distance,
+      value: words.apart(signsApart(south.sign.key, saturn.sign.key)),
     },
     {
       key: 'saturn-today',
-      label: 'Saturn today',
-      value: `${formatPosition(now.saturn.longitude)} at noon UTC on ${fullDate(noon)}, ${ago === 0 ? 'the sign of your own' : `${ago} ${ago === 1 ? 'sign' : 'signs'} past your own`}`,
+      label: labels.saturnToday,
+      value: words.saturnPast(at(now.saturn.longitude), names.atNoon(noon), ago),
     },
     {
       key: 'node-today',
-      label: `North Node today, ${reckoning}`,
-      value: `${formatPosition(now.node.longitude)}, ${signsApart(north.key, today.north.key)} signs from your own`,
+      label: words.nodeToday(reckonings[reckoning]),
+      value: words.fromOwn(at(now.node.longitude), signsApart(north.key, today.north.key)),
     },
-    ...(known.saturnReturn
-      ? [
-          {
-            key: 'saturn-return',
-            label: `Your ${known.saturnReturn.which} Saturn return`,
-            value: `next exact around ${monthAndYear(known.saturnReturn.at)}`,
-          },
-        ]
-      : []),
+    ...(known.saturnReturn ? [returnFact(known.saturnReturn, language)] : []),
   ];
 }
 
+function returnFact({ which, at }: SaturnReturn, language: Language): Fact {
+  const words = WORDS[language];
+  return {
+    key: 'saturn-return',
+    label: words.saturnReturn(words.returns[which]),
+    value: words.exactAround(SKY_NAMES[language].monthAndYear(at)),
+  };
+}
+
 /** What the other way of reckoning gives. */
-function otherNodeFact({ bodies, ranges }: NoonChart, reckoning: LunarNode): Fact {
+function otherNodeFact(
+  { bodies, ranges }: NoonChart,
+  reckoning: LunarNode,
+  language: Language,
+): Fact {
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   const other = reckoning === 'true' ? 'mean' : 'true';
   const body = nodeBody(other);
-  const names = ranges[body].signs.map((key) => signBy(key).name);
-  const also = names.length > 1 ? `; ${names.join(' or ')} depending on ${HOUR_AND_PLACE}` : '';
-  const value = `${formatPosition(bodies[body].longitude)}${also}; signs here are the ${reckoning} node’s`;
-  return { key: body, label: `North Node, ${other}`, value };
+  const signs = ranges[body].signs.map(names.sign);
+  const also = signs.length > 1 ? words.depending(signs) : '';
+  const whose = words.signsAreOf(words.reckonings[reckoning]);
+  return {
+    key: body,
+    label: words.nodeOf(words.labels.north, words.reckonings[other]),
+    value: `${names.position(bodies[body].longitude)}${also}${whose}`,
+  };
 }
 
-function positionOf(chart: NoonChart, node: Node, turn: number): string {
-  return formatPosition(normalize(chart.bodies[node].longitude + turn));
-}
-
-function settledValue({ sign, other, overruled }: Settled, position?: string): string {
+function settledValue(
+  { sign, other, overruled }: Settled,
+  language: Language,
+  position?: string,
+): string {
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   return [
-    position && !other ? position : sign.name,
-    ...(position ? [] : ['as you chose it']),
-    ...(other ? [`or ${other.name}, depending on ${HOUR_AND_PLACE}`] : []),
-    ...(overruled ? [`${overruled.name} was chosen, but the birth date decides`] : []),
+    position && !other ? position : names.sign(sign.key),
+    ...(position ? [] : [words.asChosen]),
+    ...(other ? [words.orElse(names.sign(other.key))] : []),
+    ...(overruled ? [words.overruled(names.sign(overruled.key))] : []),
   ].join(', ');
 }
 
-function figureOf({ bodies }: NoonChart, of: Node): Figure {
+function figureOf({ bodies }: NoonChart, of: Node, language: Language): Figure {
   const point = (name: string, longitude: number, retrograde: boolean) => {
     return { point: name, longitude, retrograde };
   };
@@ -199,7 +235,7 @@ function figureOf({ bodies }: NoonChart, of: Node): Figure {
   return wheelOf(
     [
       {
-        label: 'Birth',
+        label: SKY_NAMES[language].labels.birth,
         points: [
           point('saturn', saturn.longitude, saturn.retrograde),
           point(of, node.longitude, false),

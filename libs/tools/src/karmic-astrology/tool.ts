@@ -1,10 +1,13 @@
+import { problem } from '@cosmic/contracts/field-problems';
 import { z } from 'zod';
 import { optionalSign } from '../fields/astrology';
 import { optionalBirthDate } from '../fields/birth';
+import { language } from '../fields/language';
+import { chartSchool } from '../fields/school';
 import { lunarNode } from '../fields/node';
 import { defineTool } from '../tool';
 
-const NEEDED = 'or a birth date is needed';
+const NEEDED = problem('birth_date_needed');
 
 /** Old habits and new roads: the nodes of the Moon, and Saturn. */
 export const karmicAstrology = defineTool({
@@ -18,7 +21,7 @@ export const karmicAstrology = defineTool({
   premium: true,
   incomplete: 'Please select both signs or enter your birth date',
   noun: 'karmic reading',
-  policy: { guestsToPlans: true, tellsOfNodes: true },
+  policy: { guestsToPlans: true, tellsOfNodes: true, followsChartSchool: true },
   params: z
     .strictObject({
       southNode: optionalSign({
@@ -34,6 +37,8 @@ export const karmicAstrology = defineTool({
         hint: 'Optional: both signs are worked out from it, and it goes before them',
       }),
       node: lunarNode(),
+      ...chartSchool(),
+      language: language(),
     })
     .refine(({ southNode, dob }) => southNode !== '' || dob !== '', {
       path: ['southNode'],

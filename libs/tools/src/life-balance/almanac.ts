@@ -1,52 +1,41 @@
 import { compose, type Line } from '../compose';
-import {
-  BALANCE_CLOSING,
-  BALANCE_MODE,
-  BALANCE_MODES_EVEN,
-  BALANCE_MOON,
-  BALANCE_NOON,
-  BALANCE_OPENING,
-  BALANCE_SHARED,
-  BALANCE_STEP,
-  BALANCE_STRONG,
-  BALANCE_WEAK,
-  BALANCE_WEAK_SHARED,
-  PATH_BALANCE,
-  YEAR_BALANCE,
-} from '../passages/balance-lines';
-import { countName } from '../number-words';
-import { eitherOf, listed } from '../wording';
+import { dayNumber } from '../memory/memory';
 import type { BalanceFacts } from './facts';
+import { WORDS } from './words';
 
-/** Composes a reading about balance from our authors' passages. */
-export function almanac(facts: BalanceFacts, seed: string): string {
-  const { path, year, scarce, mode, moonSigns } = facts;
-  const ofPath = { from: PATH_BALANCE[path.value] };
-  const ofYear = { from: YEAR_BALANCE[year.value], slots: { year: String(year.year) } };
-  return compose(
-    [seed, path.value, year.year],
+/** Composes a reading about balance from our authors' passages: one for a birth date and a day. */
+export function almanac(facts: BalanceFacts): string {
+  const { language, dob, noon, path, year, scarce, mode, moonSigns } = facts;
+  const words = WORDS[language];
+  const ofPath = { from: words.path[path.value] };
+  const ofYear = { from: words.year[year.value], slots: { year: String(year.year) } };
+  return compose({ who: dob, day: dayNumber(noon) }, [
+    [{ from: words.opening }, ofPath, ofPath, ofYear],
     [
-      [{ from: BALANCE_OPENING }, ofPath, ofPath],
-      [ofYear, ofYear],
-      [
-        { from: BALANCE_NOON },
-        strongLine(facts),
-        scarce.length > 1
-          ? { from: BALANCE_WEAK_SHARED, slots: { elements: listed(scarce) } }
-          : { from: BALANCE_WEAK[scarce[0]] },
-        { from: mode ? BALANCE_MODE[mode] : BALANCE_MODES_EVEN },
-        moonSigns.length > 1
-          ? { from: BALANCE_MOON, slots: eitherOf(moonSigns.map(({ name }) => name)) }
-          : undefined,
-      ],
-      [{ from: BALANCE_STEP[scarce[0]] }, { from: BALANCE_CLOSING }],
+      { from: words.noon },
+      strongLine(facts),
+      scarce.length > 1
+        ? {
+            from: words.weakShared,
+            slots: { elements: words.listed(scarce.map((element) => words.elements[element])) },
+          }
+        : { from: words.weak[scarce[0]] },
+      { from: mode ? words.mode[mode] : words.modesEven },
+      moonSigns.length > 1
+        ? { from: words.moon, slots: words.eitherOf(moonSigns.map(({ key }) => words.sign(key))) }
+        : undefined,
     ],
-  );
+    [{ from: words.step[scarce[0]] }, { from: words.closing }],
+  ]);
 }
 
-function strongLine({ balance }: BalanceFacts): Line {
+function strongLine({ language, balance }: BalanceFacts): Line {
+  const words = WORDS[language];
   const [first, second] = balance.strongestElements;
-  const count = countName(Math.max(...Object.values(balance.elements)));
-  if (first && !second) return { from: BALANCE_STRONG[first], slots: { count } };
-  return { from: BALANCE_SHARED, slots: { elements: listed(balance.strongestElements), count } };
+  const count = words.count(Math.max(...Object.values(balance.elements)));
+  if (first && !second) return { from: words.strong[first], slots: { count } };
+  const elements = words.listed(
+    balance.strongestElements.map((element) => words.elements[element]),
+  );
+  return { from: words.shared, slots: { elements, count } };
 }

@@ -1,25 +1,29 @@
+import type { ChartSchool } from '@cosmic/contracts/chart-school';
 import type { FigureOf } from '@cosmic/contracts/figures';
+import type { Language } from '@cosmic/contracts/language';
 import type { Fact } from '@cosmic/contracts/readings';
-import { describeNumber } from '@cosmic/divination/numerology/descriptions';
-import {
-  LIFE_PATH_METHOD_NAMES,
-  lifePath,
-  type LifePath,
-} from '@cosmic/divination/numerology/life-path';
+import { lifePath, type LifePath } from '@cosmic/divination/numerology/life-path';
 import { personalYear, type PersonalYear } from '@cosmic/divination/numerology/personal-year';
 import type { Balance } from '@cosmic/sky/charts/balance';
 import { PLANETS } from '@cosmic/sky/bodies';
 import type { NoonChart } from '@cosmic/sky/charts/noon-chart';
 import type { Element, Mode, Sign } from '@cosmic/sky/zodiac';
-import { chartOf, HOUR_AND_PLACE } from '../birth';
+import { chartOf } from '../birth';
+import { zodiacFact } from '../chart-school';
 import type { Context, Facts } from '../maker';
+import { stepsIn } from '../numerology/steps';
+import { noonOf } from '../today';
 import type { ParamsOf } from '../tool';
-import { fullDate, listed, planetLabel, signBy } from '../wording';
+import { signBy } from '../wording';
 import type { lifeBalance } from './tool';
+import { WORDS, type BalanceWords } from './words';
 
 const ELEMENTS: readonly Element[] = ['fire', 'earth', 'air', 'water'];
 
 export interface BalanceFacts extends Facts {
+  readonly language: Language;
+  readonly dob: string;
+  readonly noon: Date;
   readonly path: LifePath;
   readonly year: PersonalYear;
   /** Of the ten planets at noon UTC of the birth date. */
@@ -34,11 +38,18 @@ export interface BalanceFacts extends Facts {
 }
 
 /** What the numbers and the elements of a birth date say about balance. */
-export function facts({ dob }: ParamsOf<typeof lifeBalance>, { at }: Context): BalanceFacts {
-  const chart = chartOf(dob);
+export function facts(
+  { dob, language = 'en', ...school }: ParamsOf<typeof lifeBalance>,
+  { at }: Context,
+): BalanceFacts {
+  const words = WORDS[language];
+  const chart = chartOf(dob, school);
   const { balance } = chart;
   const [mode, otherMode] = balance.strongestModes;
   const known = {
+    language,
+    dob,
+    noon: noonOf(at),
     path: lifePath(dob),
     year: personalYear(dob, at.getUTCFullYear()),
     balance,
@@ -46,7 +57,7 @@ export function facts({ dob }: ParamsOf<typeof lifeBalance>, { at }: Context): B
     mode: otherMode ? undefined : mode,
     moonSigns: chart.ranges.moon.signs.map(signBy),
   };
-  return { ...known, shown: shownOf(known, chart), figure: figureOf(known) };
+  return { ...known, shown: shownOf(known, chart, school, words), figure: figureOf(known, words) };
 }
 
 function scarceOf({ elements }: Balance): BalanceFacts['scarce'] {
@@ -55,71 +66,73 @@ function scarceOf({ elements }: Balance): BalanceFacts['scarce'] {
 }
 
 function shownOf(
-  { path, year, balance, moonSigns }: Omit<BalanceFacts, 'shown' | 'figure'>,
+  { language, path, year, balance, moonSigns }: Omit<BalanceFacts, 'shown' | 'figure'>,
   chart: NoonChart,
+  school: ChartSchool,
+  words: BalanceWords,
 ): Fact[] {
-  const { cardinal, fixed, mutable } = balance.modes;
-  const moons = moonSigns.map(({ name }) => name);
+  const { labels, dateParts } = words;
   return [
     {
       key: 'life-path',
-      label: 'Life path',
-      value: `${path.value} (${LIFE_PATH_METHOD_NAMES[path.method]}: ${path.steps.join('; ')})`,
+      label: labels.lifePath,
+      value: words.lifePathValue(path.value, path.method, stepsIn(path.steps, dateParts)),
     },
     {
       key: 'personal-year',
-      label: `Personal year in ${year.year}`,
-      value: `${year.value}, ${year.title.toLowerCase()} (${year.steps.join('; ')})`,
+      label: words.yearLabel(year.year),
+      value: words.yearValue(year.value, stepsIn(year.steps, dateParts)),
     },
     {
       key: 'birth',
-      label: 'Planets at birth',
-      value: `at noon UTC on ${fullDate(chart.at)}, because the hour is not known`,
+      label: labels.birth,
+      value: words.birthValue(chart.at),
     },
+    zodiacFact(school, chart.at, language),
     ...ELEMENTS.map((element) => ({
       key: element,
-      label: `In ${element} signs at birth`,
-      value: elementValue(element, chart),
+      label: words.elementLabel(element),
+      value: elementValue(element, chart, words),
     })),
     {
       key: 'modes',
-      label: 'By manner at birth',
-      value: `cardinal ${cardinal}, fixed ${fixed}, mutable ${mutable}`,
+      label: labels.modes,
+      value: words.modesValue(balance.modes),
     },
     {
       key: 'moon',
-      label: 'Moon at birth',
-      value:
-        moons.length > 1
-          ? `${moons.join(' or ')} depending on ${HOUR_AND_PLACE}`
-          : `${moons.join('')}, wherever and whenever on that date`,
+      label: labels.moon,
+      value: words.moonValue(moonSigns.map(({ key }) => words.sign(key))),
     },
   ];
 }
 
-function elementValue(element: Element, { bodies }: NoonChart): string {
+function elementValue(element: Element, { bodies }: NoonChart, words: BalanceWords): string {
   const there = PLANETS.filter((planet) => signBy(bodies[planet].sign).element === element);
-  if (there.length === 0) return 'none of the ten';
-  return `${there.length} of the ten: ${listed(there.map(planetLabel))}`;
+  return there.length === 0 ? words.none : words.elementValue(there.map(words.planet));
 }
 
-function figureOf({ path, year }: Pick<BalanceFacts, 'path' | 'year'>): FigureOf<'numbers'> {
+function figureOf(
+  { path, year }: Pick<BalanceFacts, 'path' | 'year'>,
+  words: BalanceWords,
+): FigureOf<'numbers'> {
+  const { labels, dateParts } = words;
   return {
     kind: 'numbers',
     tiles: [
       {
         key: 'life-path',
-        label: 'Life path',
+        label: labels.lifePath,
         value: path.value,
-        steps: [...path.steps],
-        text: describeNumber('lifePath', path.value),
+        steps: stepsIn(path.steps, dateParts),
+        text: words.pathText(path.value),
       },
       {
         key: 'personal-year',
-        label: `Personal year ${year.year}`,
+        label: words.tileOfYear(year.year),
         value: year.value,
-        steps: [...year.steps],
-        text: year.text,
+        steps: stepsIn(year.steps, dateParts),
+        text: words.yearText(year.value),
       },
     ],
   };

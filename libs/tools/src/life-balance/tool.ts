@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { birthDate } from '../fields/birth';
+import { language } from '../fields/language';
+import { chartSchool } from '../fields/school';
 import { defineTool } from '../tool';
 
 /** Where a life leans, from the numbers and the elements of a birth date. */
@@ -14,6 +16,11 @@ export const lifeBalance = defineTool({
   premium: false,
   incomplete: 'Please enter your birth date',
   noun: 'life balance reading',
+  policy: { oneADay: true, followsChartSchool: true },
   blindTrial: true,
-  params: z.strictObject({ dob: birthDate({ label: 'Birth date' }) }),
+  params: z.strictObject({
+    dob: birthDate({ label: 'Birth date' }),
+    ...chartSchool(),
+    language: language(),
+  }),
 });

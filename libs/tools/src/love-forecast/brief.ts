@@ -3,10 +3,12 @@ import { promptInput } from '../prompt-input';
 import type { ParamsOf } from '../tool';
 import type { LoveFacts } from './facts';
 import type { loveForecast } from './tool';
+import { WORDS } from './words';
 
 /** What a model is asked for a love forecast. */
-export function brief(params: ParamsOf<typeof loveForecast>, _facts: LoveFacts): Brief {
+export function brief(params: ParamsOf<typeof loveForecast>, { language }: LoveFacts): Brief {
   return {
+    language,
     task: [
       'Write a love forecast for the sign and the period in the facts; the reader may be single or in a couple, so speak to both and take no gender for granted.',
       'Say where Venus and Mars stand and in which houses, then tell the listed changes of sign, turns and meetings in order of time, with their dates, two or three of them at most.',
@@ -15,7 +17,7 @@ export function brief(params: ParamsOf<typeof loveForecast>, _facts: LoveFacts):
     ].join(' '),
     voice:
       'A friend who has been in love often enough to find it funny: warm, frank, concrete, never coy.',
-    minWords: 210,
+    minWords: WORDS[language].minWords,
     maxWords: 500,
     userInput: promptInput(params),
   };

@@ -1,29 +1,25 @@
+import type { Language } from '@cosmic/contracts/language';
 import type { Fact } from '@cosmic/contracts/readings';
 import type { NoonChart } from '@cosmic/sky/charts/noon-chart';
-import { formatPosition, type Sign, type SignKey } from '@cosmic/sky/zodiac';
-import { HOUR_AND_PLACE, maybeChartOf } from '../birth';
+import type { Sign, SignKey } from '@cosmic/sky/zodiac';
+import { maybeChartOf } from '../birth';
 import type { Context, Facts } from '../maker';
+import { SKY_NAMES } from '../sky-names';
 import { DAY_MS, utcDate } from '../today';
 import type { ParamsOf } from '../tool';
-import {
-  dateAndTime,
-  fullDate,
-  houseFrom,
-  houseName,
-  houseTheme,
-  planetLabel,
-  signBy,
-} from '../wording';
+import { houseFrom, signBy } from '../wording';
 import { natalContacts, type NatalContact } from './natal';
 import { loveSkyOf, type LoveSky } from './sky';
 import { spanOf, type Span } from './span';
 import type { loveForecast } from './tool';
+import { WORDS } from './words';
 
 /** The houses of romance and of partnership. */
 export const HEART_HOUSES: readonly number[] = [5, 7];
 const MAX_MEETINGS = 5;
 
 export interface LoveFacts extends Facts {
+  readonly language: Language;
   readonly sign: Sign;
   readonly span: Span;
   /** As found for the span; meetings, phases and Moon cut down to what is listed. */
@@ -35,6 +31,7 @@ export interface LoveFacts extends Facts {
 
 /** What the coming sky of Venus and Mars holds for a sign, and for a birth date where given. */
 export function facts(params: ParamsOf<typeof loveForecast>, { at }: Context): LoveFacts {
+  const { language = 'en' } = params;
   const sign = signBy(params.sign);
   const span = spanOf(params.period, at);
   const sky = loveSkyOf(span);
@@ -42,6 +39,7 @@ export function facts(params: ParamsOf<typeof loveForecast>, { at }: Context): L
   const isHeart = ({ sign: there }: { sign: SignKey }) =>
     HEART_HOUSES.includes(houseFrom(sign.key, there));
   const known = {
+    language,
     sign,
     span,
     sky: {
@@ -59,72 +57,72 @@ export function facts(params: ParamsOf<typeof loveForecast>, { at }: Context): L
 }
 
 function shownOf(known: Omit<LoveFacts, 'shown'>): Fact[] {
-  const { sign, span, sky, chart, contacts } = known;
-  const house = (key: SignKey) => {
-    const number = houseFrom(sign.key, key);
-    return `your ${houseName(number)} house (${houseTheme(number)})`;
-  };
-  const entering = (at: Date, verb: string, key: SignKey) =>
-    `${verb} ${signBy(key).name}, ${house(key)}, on ${dateAndTime(at)}`;
+  const { language, sign, span, sky, chart, contacts } = known;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
+  const house = (key: SignKey) => names.yourHouse(houseFrom(sign.key, key));
+  const told = (say: typeof words.enters, at: Date, key: SignKey) =>
+    say(names.sign(key), house(key), names.dateAndTime(at));
+  const lastDay = new Date(span.to.getTime() - DAY_MS);
   return [
-    { key: 'sign', label: 'Sign', value: sign.name },
+    { key: 'sign', label: names.labels.sign, value: names.sign(sign.key) },
     {
       key: 'period',
-      label: 'Period',
-      value: `${span.words}, from ${fullDate(span.from)} to ${fullDate(new Date(span.to.getTime() - DAY_MS))}`,
+      label: words.labels.period,
+      value: words.period(words.span[span.period], names.date(span.from), names.date(lastDay)),
     },
     {
       key: 'houses',
-      label: 'Houses',
-      value: `counted by whole signs from ${sign.name}; positions for ${dateAndTime(span.noon)}`,
+      label: names.labels.houses,
+      value: words.houses(names.sign(sign.key), names.dateAndTime(span.noon)),
     },
     ...(['venus', 'mars'] as const).map((planet) => {
       const { longitude, sign: there, retrograde } = sky[planet];
-      const value = `${formatPosition(longitude)}, ${house(there)}${retrograde ? ', retrograde' : ''}`;
-      return { key: planet, label: planetLabel(planet), value };
+      const value = words.place(names.position(longitude), house(there), retrograde);
+      return { key: planet, label: names.planet(planet), value };
     }),
     ...sky.ingresses.map(({ at, body, sign: entered }) => ({
       key: `${body}-enters-${entered}-${utcDate(at)}`,
-      label: `${planetLabel(body)} changes signs`,
-      value: entering(at, 'enters', entered),
+      label: words.changesSigns(names.planet(body)),
+      value: told(words.enters, at, entered),
     })),
     ...sky.stations.map(({ at, body, turns, sign: there }) => ({
       key: `${body}-turns-${turns}-${utcDate(at)}`,
-      label: `${planetLabel(body)} turns ${turns}`,
-      value: entering(at, 'in', there),
+      label: words.turns(names.planet(body), turns),
+      value: told(words.happensIn, at, there),
     })),
     ...sky.meetings.map(({ partner, aspect, at }) => ({
       key: `venus-${aspect}-${partner}-${utcDate(at)}`,
-      label: `Venus ${aspect} ${planetLabel(partner)}`,
-      value: `exact on ${dateAndTime(at)}`,
+      label: words.meets(names.planet('venus'), words.aspectName(aspect), names.planet(partner)),
+      value: words.exactOn(names.dateAndTime(at)),
     })),
     ...sky.phases.map(({ at, phase, sign: lit }) => ({
       key: `${phase}-${utcDate(at)}`,
-      label: phase === 'new-moon' ? 'New Moon' : 'Full Moon',
-      value: entering(at, 'in', lit),
+      label: words.phases[phase === 'new-moon' ? phase : 'full-moon'],
+      value: told(words.happensIn, at, lit),
     })),
     ...sky.moon.map(({ at, sign: entered }) => ({
       key: `moon-enters-${utcDate(at)}`,
-      label: 'Moon changes signs',
-      value: entering(at, 'enters', entered),
+      label: words.labels.moonMoves,
+      value: told(words.enters, at, entered),
     })),
-    ...(chart ? birthFacts(chart) : []),
+    ...(chart ? birthFacts(chart, language) : []),
     ...contacts.map(({ visitor, natal, aspect, at }) => ({
       key: `${visitor}-${aspect}-natal-${natal}-${utcDate(at)}`,
-      label: `${planetLabel(visitor)} ${aspect} your ${planetLabel(natal)}`,
-      value: `${fullDate(at)}, a day or so either way, since the hour and place of birth are not known`,
+      label: words.meetsYours(names.planet(visitor), words.aspectName(aspect), names.planet(natal)),
+      value: words.aboutDay(names.date(at)),
     })),
   ];
 }
 
-function birthFacts({ at, bodies, ranges }: NoonChart): Fact[] {
+function birthFacts({ at, bodies, ranges }: NoonChart, language: Language): Fact[] {
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   return (['sun', 'venus', 'mars'] as const).map((planet) => {
-    const names = ranges[planet].signs.map((key) => signBy(key).name);
-    const also = names.length > 1 ? `; ${names.join(' or ')} depending on ${HOUR_AND_PLACE}` : '';
+    const signs = ranges[planet].signs.map(names.sign);
+    const position = names.position(bodies[planet].longitude);
     return {
       key: `birth-${planet}`,
-      label: `${planetLabel(planet)} at birth`,
-      value: `${formatPosition(bodies[planet].longitude)} at noon UTC on ${fullDate(at)}${also}`,
+      label: words.atBirth(names.planet(planet)),
+      value: `${words.birthPlace(position, names.atNoon(at))}${signs.length > 1 ? words.depending(signs) : ''}`,
     };
   });
 }

@@ -18,7 +18,7 @@ export interface NatalContact {
 }
 
 const MAJOR: readonly AspectKey[] = ['conjunction', 'sextile', 'square', 'trine', 'opposition'];
-const MOST = 4;
+const MAX_ASPECTS = 4;
 
 interface Search {
   readonly bodies: readonly Visitor[];
@@ -47,7 +47,7 @@ export function natalContacts({ bodies }: NoonChart, { period, from, to }: Span)
   return SEARCHES[period]
     .flatMap((options) => transitsTo(points, from, to, options))
     .sort((a, b) => rank(a) - rank(b) || a.at.getTime() - b.at.getTime())
-    .slice(0, MOST)
+    .slice(0, MAX_ASPECTS)
     .sort((a, b) => a.at.getTime() - b.at.getTime())
     .map(({ at, body, aspect, point }) => ({
       visitor: body as Visitor,

@@ -1,5 +1,6 @@
+import type { Language } from '@cosmic/contracts/language';
+import { SKY_NAMES } from '../sky-names';
 import { DAY_MS, noonOf, utcDate } from '../today';
-import { dayAndMonth, fullDate } from '../wording';
 import type { LovePeriod } from './tool';
 
 /** The stretch of UTC time that a love forecast looks ahead. */
@@ -11,19 +12,18 @@ export interface Span {
   readonly to: Date;
   /** Noon today: the instant for which positions are given. */
   readonly noon: Date;
-  /** How a sentence names it. */
-  readonly words: string;
 }
 
 /** A week is seven days; a month and a year end before the same day of the next one. */
 export function spanOf(period: LovePeriod, at: Date): Span {
   const from = new Date(`${utcDate(at)}T00:00:00Z`);
-  return { period, from, to: endOf(period, from), noon: noonOf(at), words: `the ${period} ahead` };
+  return { period, from, to: endOf(period, from), noon: noonOf(at) };
 }
 
 /** A day as the span's sentences say it: with its year where the span has two. */
-export function dayIn({ from, to }: Span, at: Date): string {
-  return from.getUTCFullYear() === to.getUTCFullYear() ? dayAndMonth(at) : fullDate(at);
+export function dayIn({ from, to }: Span, at: Date, language: Language): string {
+  const { day, date } = SKY_NAMES[language];
+  return from.getUTCFullYear() === to.getUTCFullYear() ? day(at) : date(at);
 }
 
 function endOf(period: LovePeriod, from: Date): Date {

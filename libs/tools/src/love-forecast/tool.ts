@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sign } from '../fields/astrology';
 import { optionalBirthDate } from '../fields/birth';
 import { choice } from '../fields/choice';
+import { language } from '../fields/language';
 import { defineTool } from '../tool';
 
 /** Where Venus and Mars go next, and what that means for one sign's love life. */
@@ -28,6 +29,7 @@ export const loveForecast = defineTool({
       hint: 'Counted from today',
       options: { week: 'The week ahead', month: 'The month ahead', year: 'The year ahead' },
     }),
+    language: language(),
   }),
 });
 

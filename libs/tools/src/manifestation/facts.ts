@@ -1,31 +1,27 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
+import type { Language } from '@cosmic/contracts/language';
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
-import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
+import { moonAt, type MoonPhase, type MoonState } from '@cosmic/sky/astronomy/moon';
 import { moonEvents, type MoonEvent } from '@cosmic/sky/calendar/moon-events';
 import type { Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
+import { SKY_NAMES } from '../sky-names';
 import { moonFact, moonFigure } from '../sky-today';
 import { DAY_MS, noonOf } from '../today';
 import { minuteOf, ownSign, plainFact } from '../stated';
 import type { ParamsOf } from '../tool';
-import { dateAndTime, listed, signBy } from '../wording';
+import { signBy } from '../wording';
 import type { manifestation } from './tool';
-import { readWish, THEME_NAMES, type Wish } from './wish';
+import { readWish, type Wish } from './wish';
+import { WORDS } from './words';
 
 /** Longer than the wait for a new or a full moon. */
 const REVIEW_DAYS = 20;
 /** A review sooner than this would find nothing to review. */
 const SOON_DAYS = 4;
 
-const SHAPES: Readonly<Record<Wish['shape'], string>> = {
-  away: 'away from something',
-  measured: 'with a number in it',
-  someone: 'with another person in it',
-  brief: 'in a few words',
-  whole: 'towards something',
-};
-
 export interface ManifestationFacts extends Facts {
+  readonly language: Language;
   readonly sign: Sign;
   readonly wish: Wish;
   /** At noon UTC today. */
@@ -41,6 +37,7 @@ export function facts(params: ParamsOf<typeof manifestation>, { at }: Context): 
   const noon = noonOf(at);
   const moon = moonAt(noon);
   const known = {
+    language: params.language ?? 'en',
     sign: signBy(params.sign),
     wish: readWish(params.goal),
     moon,
@@ -50,8 +47,8 @@ export function facts(params: ParamsOf<typeof manifestation>, { at }: Context): 
   return { ...known, shown: shownOf(known), figure: moonFigure(moon) };
 }
 
-/** What a phase is called: `New Moon`, `Full Moon`. */
-export function reviewPhase({ phase }: MoonEvent): string {
+/** The phase of the Moon at which stock is taken. */
+export function reviewPhase({ phase }: MoonEvent): MoonPhase {
   return phase === 'new-moon' ? 'New Moon' : 'Full Moon';
 }
 
@@ -63,22 +60,28 @@ function reviewAfter(noon: Date): MoonEvent | undefined {
 }
 
 function shownOf(known: Omit<ManifestationFacts, 'shown'>): StatedFact[] {
-  const { sign, wish, moon, noon, review } = known;
+  const { language, sign, wish, moon, noon, review } = known;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   return [
-    { key: 'sign', label: 'Sign', value: sign.name, states: [ownSign(sign.key)] },
+    {
+      key: 'sign',
+      label: names.labels.sign,
+      value: names.sign(sign.key),
+      states: [ownSign(sign.key)],
+    },
     plainFact(
       'themes',
-      'What the wish is about',
-      listed(wish.themes.map((theme) => THEME_NAMES[theme])),
+      words.labels.themes,
+      names.listed(wish.themes.map((theme) => words.themes[theme])),
     ),
-    plainFact('shape', 'How it is put', SHAPES[wish.shape]),
-    moonFact(moon, noon, sign.key),
+    plainFact('shape', words.labels.shape, words.shapes[wish.shape]),
+    moonFact(moon, noon, sign.key, language),
     ...(review
       ? [
           {
             key: 'review',
-            label: 'Taking stock',
-            value: `${reviewPhase(review)}, ${dateAndTime(review.at)}`,
+            label: words.labels.review,
+            value: `${names.phase(reviewPhase(review))}, ${names.dateAndTime(review.at)}`,
             states: [{ is: 'happens' as const, phase: review.phase, at: minuteOf(review.at) }],
           },
         ]

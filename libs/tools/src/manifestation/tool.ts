@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sign } from '../fields/astrology';
+import { language } from '../fields/language';
 import { line } from '../fields/text';
 import { defineTool } from '../tool';
 
@@ -21,5 +22,6 @@ export const manifestation = defineTool({
       max: 300,
     }),
     sign: sign({ label: 'Zodiac sign' }),
+    language: language(),
   }),
 });

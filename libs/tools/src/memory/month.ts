@@ -1,6 +1,9 @@
-import type { Language } from '@cosmic/contracts/language';
+import type { DayText } from '@cosmic/contracts/days';
+import { LANGUAGES, type Language } from '@cosmic/contracts/language';
 import { SIGNS } from '@cosmic/sky/zodiac';
-import { dayOf } from '../day/day';
+import { planetaryDayOf } from '@cosmic/divination/planetary-day';
+import type { Slug } from '../catalogue';
+import { dayOf, type DayAsked } from '../day/day';
 import type { DaySubject } from '../day/subject';
 import { MAKERS } from '../makers';
 import { DAY_MS, utcDate } from '../today';
@@ -13,7 +16,7 @@ const ZONE = 'Europe/Berlin';
 const DAILY_TOOLS = ['wellbeing', 'stress-advice', 'zodiac-meditation'] as const;
 
 /** Births from three decades and half the world, one of them without an hour. */
-const MEMBERS: readonly DaySubject[] = [
+const MEMBERS: readonly Extract<DaySubject, { kind: 'person' }>[] = [
   memberOf('a', '1988-03-14', '07:45', { name: 'Mumbai', latitude: 19.08, longitude: 72.88 }),
   memberOf('b', '1975-10-02', '', null),
   memberOf('c', '2001-07-29', '23:10', { name: 'Berlin', latitude: 52.52, longitude: 13.4 }),
@@ -25,16 +28,18 @@ export interface MonthFigures {
   readonly repeated: number;
   readonly most: number;
   readonly neighbours: number;
-  /** Between two signs on one day, averaged over the month; of members there is none. */
+  /** Between two signs on one day, averaged over all pairs, of the month's worst day; of members there is none. */
   readonly signs: number;
 }
 
-/** Measures thirty days from a date: the horoscope in both languages, the daily tools, members. */
+/** The first days of three years' months, all of which hold the bounds. */
+export const MONTHS: readonly string[] = Array.from({ length: 37 }, (_, month) =>
+  utcDate(new Date(Date.UTC(2026, month, 1))),
+);
+
+/** Measures thirty days from a date: the horoscope, the daily tools and members in both languages. */
 export function monthFigures(start: string): MonthFigures[] {
-  const days = Array.from(
-    { length: MONTH_DAYS },
-    (_, day) => new Date(Date.parse(`${start}T09:00:00Z`) + day * DAY_MS),
-  );
+  const days = daysFrom(start);
   const horoscope = (language: Language) =>
     figuresOf(
       `horoscope, ${language}`,
@@ -43,18 +48,50 @@ export function monthFigures(start: string): MonthFigures[] {
   return [
     horoscope('en'),
     horoscope('hi'),
-    ...DAILY_TOOLS.map((slug) =>
-      figuresOf(
-        slug,
-        days.map((at) => signsOn(slug, at, {})),
+    ...DAILY_TOOLS.flatMap((slug) =>
+      LANGUAGES.map((language) =>
+        figuresOf(
+          `${slug}, ${language}`,
+          days.map((at) => signsOn(slug, at, { language })),
+        ),
       ),
     ),
-    figuresOf(
-      'the day of members',
-      days.map((at) => MEMBERS.map((member) => dayText(member, at))),
-      false,
-    ),
+    ...LANGUAGES.flatMap((language) => {
+      const figures = (what: string, textsOn: (at: Date) => string[]) =>
+        figuresOf(`${what}, ${language}`, days.map(textsOn), false);
+      return [
+        figures('planet-day, of the weekday', (at) => [
+          readingOn('planet-day', at, { planet: planetaryDayOf(utcDate(at)).planet, language }),
+        ]),
+        figures('biorhythm, of birth dates', (at) =>
+          MEMBERS.map(({ birth }) => readingOn('biorhythm', at, { dob: birth.dob, language })),
+        ),
+        figures('tarot, card of the day', (at) =>
+          MEMBERS.map(({ reader }) =>
+            readingOn('tarot', at, { spread: 'daily', language }, `${reader} ${utcDate(at)}`),
+          ),
+        ),
+        figures('the day of members', (at) =>
+          MEMBERS.map((member) => dayText(member, at, language)),
+        ),
+      ];
+    }),
   ];
+}
+
+/** Thirty days of one of the members as /today tells them, the first on a date. */
+export function memberMonth(start: string, language: Language): DayText[] {
+  const [member] = MEMBERS;
+  return daysFrom(start).map((at) => dayOf(member!, { ...askedOn(at), language }));
+}
+
+/** The days of thirty on which what a member is told is not about their own chart. */
+export function impersonalDays(start: string): string[] {
+  return daysFrom(start).flatMap((at) =>
+    MEMBERS.filter((member) => dayOf(member, askedOn(at)).transit.kind === 'sky').map(() =>
+      utcDate(at),
+    ),
+  );
 }
 
 /** @param texts of each day those of all readers, in one order */
@@ -67,24 +104,32 @@ function figuresOf(what: string, texts: readonly string[][], areSigns = true): M
     repeated: worst(({ repeated }) => repeated),
     most: worst(({ most }) => most),
     neighbours: worst(({ neighbours }) => neighbours),
-    signs: areSigns ? texts.map(overlapOf).reduce((sum, one) => sum + one, 0) / texts.length : 0,
+    signs: areSigns ? Math.max(...texts.map(overlapOf)) : 0,
   };
 }
 
 function signsOn(slug: 'horoscope' | (typeof DAILY_TOOLS)[number], at: Date, params: object) {
-  const seed = `words ${utcDate(at)}`;
-  return SIGNS.map(({ key }) =>
-    MAKERS[slug].assign({ sign: key, ...params }, { at, seed }).almanac(),
-  );
+  return SIGNS.map(({ key }) => readingOn(slug, at, { sign: key, ...params }));
 }
 
-function dayText(subject: DaySubject, at: Date): string {
-  const { headline, transit, question } = dayOf(subject, {
-    date: utcDate(at),
-    zone: ZONE,
-    language: 'en',
-  });
-  return [headline, transit.meaning, question].join(' ');
+/** @param seed what a reading draws by; of most, which are chosen by memory, nothing follows from it */
+function readingOn(slug: Slug, at: Date, params: object, seed = `words ${utcDate(at)}`): string {
+  return MAKERS[slug].assign(params, { at, seed }).almanac();
+}
+
+function dayText(subject: DaySubject, at: Date, language: Language): string {
+  const asked = { ...askedOn(at), language };
+  const { headline, transit, others, question } = dayOf(subject, asked);
+  return [headline, ...[transit, ...others].map(({ meaning }) => meaning), question].join(' ');
+}
+
+function daysFrom(start: string): Date[] {
+  const first = Date.parse(`${start}T09:00:00Z`);
+  return Array.from({ length: MONTH_DAYS }, (_, day) => new Date(first + day * DAY_MS));
+}
+
+function askedOn(at: Date): DayAsked {
+  return { date: utcDate(at), zone: ZONE, language: 'en' };
 }
 
 function memberOf(
@@ -92,6 +137,6 @@ function memberOf(
   dob: string,
   time: string,
   place: { name: string; latitude: number; longitude: number } | null,
-): DaySubject {
+): Extract<DaySubject, { kind: 'person' }> {
   return { kind: 'person', reader, birth: { dob, time, place: place && { ...place, zone: ZONE } } };
 }

@@ -1,85 +1,85 @@
 import { compose, type Line } from '../compose';
-import {
-  AT_THE_TOP,
-  TOP_ASPECT,
-  TOP_CLEAR,
-  TOP_CLOSING,
-  TOP_CUSP,
-  TOP_OPENING,
-  TOP_OPENING_SOLAR,
-  TOP_RULER,
-  TOP_SUN,
-  TOP_SUN_SOLAR,
-  TOP_TRANSIT,
-} from '../passages/midheaven-lines';
-import { ROOT_SIGN, TOP_SIGN, TOP_STEP } from '../passages/midheaven-sign';
-import { SIGN_AT_WORK } from '../passages/sign-at-work';
 import { signsAtBirth } from '../birth';
-import { utcDate } from '../today';
-import { fullDate, planetName, signBy } from '../wording';
+import { dayNumber } from '../memory/memory';
+import { SKY_NAMES } from '../sky-names';
 import type { MidheavenFacts, TopTransit } from './facts';
+import { WORDS, type MidheavenWords } from './words';
 
-/** Composes a reading of the midheaven from our authors' passages. */
-export function almanac(facts: MidheavenFacts, seed: string): string {
-  const { birth, top, root, noon } = facts;
+/** Composes a reading of the midheaven from our authors' passages: one for a birth and a day. */
+export function almanac(facts: MidheavenFacts): string {
+  const { language, birth, top, root, noon } = facts;
+  const words = WORDS[language];
   const exact = birth.time === 'known';
   const sign = {
-    from: TOP_SIGN[top.key],
-    slots: { top: exact ? 'Your midheaven' : 'Your solar tenth house' },
+    from: words.topSign[top.key],
+    slots: { top: exact ? words.top.exact : words.top.solar },
   };
-  return compose(
-    [seed, 'midheaven', birth.at.toISOString(), utcDate(noon)],
-    [
-      exact ? [{ from: TOP_OPENING }] : solarOpening(facts),
-      [sign, sign, rulerLine(facts)],
-      [...tenthLines(facts), ...aspectLines(facts), { from: ROOT_SIGN[root.key] }],
-      [sunLine(facts), ...facts.transits.slice(0, 2).map(transitLine)],
-      [{ from: TOP_STEP[top.element] }, { from: TOP_CLOSING }],
-    ],
-  );
+  return compose({ who: birth.at.toISOString(), day: dayNumber(noon) }, [
+    exact ? [{ from: words.opening }] : solarOpening(facts),
+    [sign, sign, rulerLine(facts)],
+    [...tenthLines(facts), ...aspectLines(facts), { from: words.rootSign[root.key] }],
+    [sunLine(facts), ...facts.transits.slice(0, 2).map((transit) => transitLine(transit, words))],
+    [{ from: words.step[top.element] }, { from: words.closing }],
+  ]);
 }
 
-function solarOpening({ birth }: MidheavenFacts): Line[] {
-  const sun = signBy(birth.chart.bodies.sun.sign).name;
-  const [one, two] = signsAtBirth(birth, 'sun').map((sign) => signBy(sign).name);
+function solarOpening({ language, birth }: MidheavenFacts): Line[] {
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
+  const sun = names.sign(birth.chart.bodies.sun.sign);
+  const [one, two] = signsAtBirth(birth, 'sun').map(names.sign);
   return [
-    { from: TOP_OPENING_SOLAR, slots: { sun } },
-    ...(one && two ? [{ from: TOP_CUSP, slots: { one, two, sun } }] : []),
-    { from: SIGN_AT_WORK[birth.chart.bodies.sun.sign] },
+    { from: words.openingSolar, slots: { sun } },
+    ...(one && two ? [{ from: words.cusp, slots: { one, two, sun } }] : []),
+    { from: words.atWork[birth.chart.bodies.sun.sign] },
   ];
 }
 
-function rulerLine({ ruler, rulerHouses }: MidheavenFacts): Line | undefined {
+function rulerLine({ language, ruler, rulerHouses }: MidheavenFacts): Line | undefined {
   const [house, other] = rulerHouses;
   if (house === undefined || other !== undefined) return undefined;
-  return { from: TOP_RULER[house - 1] ?? [], slots: { planet: planetName(ruler) } };
+  return {
+    from: WORDS[language].ruler[house - 1] ?? [],
+    slots: { planet: SKY_NAMES[language].planetName(ruler) },
+  };
 }
 
-function tenthLines({ inTenth }: MidheavenFacts): Line[] {
-  if (inTenth.length === 0) return [{ from: TOP_CLEAR }];
-  return inTenth.slice(0, 3).map((planet) => ({ from: AT_THE_TOP[planet] }));
+function tenthLines({ language, inTenth }: MidheavenFacts): Line[] {
+  const words = WORDS[language];
+  if (inTenth.length === 0) return [{ from: words.clear }];
+  return inTenth.slice(0, 3).map((planet) => ({ from: words.atTheTop[planet] }));
 }
 
 /** The two closest; a conjunction from within the tenth house has been told already. */
-function aspectLines({ aspects, inTenth }: MidheavenFacts): Line[] {
+function aspectLines({ language, aspects, inTenth }: MidheavenFacts): Line[] {
+  const words = WORDS[language];
   return aspects
     .filter(({ major, planet }) => major && !inTenth.includes(planet))
     .slice(0, 2)
-    .map(({ planet, aspect }) => ({ from: TOP_ASPECT[planet], slots: { aspect } }));
+    .map(({ planet, aspect }) => ({
+      from: words.aspect[planet],
+      slots: { aspect: words.aspectName(aspect) },
+    }));
 }
 
-function sunLine({ birth, sun, top }: MidheavenFacts): Line {
-  const from = fullDate(sun.from);
-  if (birth.time === 'known') return { from: TOP_SUN, slots: { date: from } };
-  return { from: TOP_SUN_SOLAR, slots: { tenth: top.name, from, to: fullDate(sun.to) } };
+function sunLine({ language, birth, sun, top }: MidheavenFacts): Line {
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
+  const from = names.date(sun.from);
+  if (birth.time === 'known') return { from: words.sun, slots: { date: from } };
+  return {
+    from: words.sunSolar,
+    slots: { tenth: names.sign(top.key), from, to: names.date(sun.to) },
+  };
 }
 
-function transitLine({ body, aspect, at }: TopTransit): Line {
+function transitLine({ body, aspect, at }: TopTransit, words: MidheavenWords): Line {
   const kind =
     aspect === 'conjunction'
       ? 'meeting'
       : aspect === 'trine' || aspect === 'sextile'
         ? 'easy'
         : 'hard';
-  return { from: TOP_TRANSIT[body][kind], slots: { aspect, date: fullDate(at) } };
+  return {
+    from: words.transit[body][kind],
+    slots: { aspect: words.aspectName(aspect), date: words.date(at) },
+  };
 }

@@ -1,18 +1,21 @@
+import type { Language } from '@cosmic/contracts/language';
 import type { Fact } from '@cosmic/contracts/readings';
 import { ASPECTS, type AspectKey } from '@cosmic/sky/charts/aspects';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { crossings } from '@cosmic/sky/astronomy/course';
 import { transitsTo, type Transit } from '@cosmic/sky/charts/transits';
-import { formatPosition, SIGNS, signAt, type Sign } from '@cosmic/sky/zodiac';
-import { birthOf, positionAtBirth, signsAtBirth, type Birth } from '../birth';
-import { houseFrameOf, housesOfPlanet, houseWords } from '../house-frame';
+import { SIGNS, signAt, type Sign } from '@cosmic/sky/zodiac';
+import { birthOf, positionAtBirth, signsAtBirth, type Birth, type ExactBirth } from '../birth';
+import { tropicalOf } from '../chart-school';
+import { houseFrameOf, housesOfPlanet } from '../house-frame';
 import type { Context, Facts } from '../maker';
 import type { AspectName } from '../passages/aspects';
+import { SKY_NAMES } from '../sky-names';
 import { DAY_MS, noonOf } from '../today';
 import type { ParamsOf } from '../tool';
-import { fullDate, listed, planetLabel, signBy } from '../wording';
 import { birthRing, wheelOf } from '../wheel';
 import type { midheaven } from './tool';
+import { WORDS } from './words';
 
 /** The Sun has been everywhere once within it. */
 const YEAR_DAYS = 367;
@@ -36,6 +39,7 @@ export interface TopAspect {
 }
 
 export interface MidheavenFacts extends Facts {
+  readonly language: Language;
   readonly birth: Birth;
   /** The sign at the top: of the midheaven, or of the solar tenth house. */
   readonly top: Sign;
@@ -56,14 +60,18 @@ export interface MidheavenFacts extends Facts {
 
 /** The top of a chart: exact, or by way of the Sun. */
 export function facts(params: ParamsOf<typeof midheaven>, { at }: Context): MidheavenFacts {
-  const birth = birthOf(params);
+  const language = params.language ?? 'en';
+  const birth = birthOf(params, language, params);
   const frame = houseFrameOf(birth);
   const noon = noonOf(at);
   const longitude = birth.time === 'known' ? birth.chart.angles.midheaven : (frame.cusps[9] ?? 0);
+  // The sky of this year is searched by the tropical zodiac.
+  const tropical = tropicalOf(params, longitude, noon);
   const top = signAt(longitude);
   // A sign's classical ruler is always one of the ten planets.
   const ruler = top.ruler as Planet;
   const known = {
+    language,
     birth,
     top,
     root: SIGNS[(SIGNS.indexOf(top) + 6) % 12]!,
@@ -74,14 +82,14 @@ export function facts(params: ParamsOf<typeof midheaven>, { at }: Context): Midh
       return house === 10 && other === undefined;
     }),
     aspects: aspectsOf(birth),
-    sun: sunAt(longitude, noon),
-    transits: birth.time === 'known' ? transitsOver(longitude, noon) : [],
+    sun: sunAt(tropical, noon),
+    transits: birth.time === 'known' ? transitsOver(tropical, noon) : [],
     noon,
   };
   return {
     ...known,
     shown: shownOf(known),
-    figure: wheelOf([birthRing('Birth', birth)], {
+    figure: wheelOf([birthRing(SKY_NAMES[language].labels.birth, birth)], {
       cusps: frame.cusps,
       aspects: known.aspects.map(({ planet, aspect }) => {
         return { first: planet, second: 'midheaven' as const, aspect };
@@ -122,69 +130,93 @@ function transitsOver(longitude: number, noon: Date): TopTransit[] {
 }
 
 function shownOf(known: Omit<MidheavenFacts, 'shown'>): Fact[] {
-  const { birth, top, root, ruler, rulerHouses, inTenth, sun, transits, noon } = known;
-  const there = listed(inTenth.map(planetLabel)) || 'none';
-  const rulerWhere = `${planetLabel(ruler)}, ${positionAtBirth(birth, ruler)}, ${rulerHouses.map(houseWords).join(' or ')}`;
-  const tenth = {
-    key: 'tenth',
-    label: 'Planets in the tenth house',
-    value: there,
-  };
-  if (birth.time === 'unknown') {
-    const suns = signsAtBirth(birth, 'sun').map((sign) => signBy(sign).name);
-    return [
-      ...birth.said,
-      {
-        key: 'midheaven',
-        label: 'Midheaven',
-        value: 'unknown: without hour and place it can be in any of the twelve signs',
-      },
-      {
-        key: 'sun',
-        label: 'Sun',
-        value: `${positionAtBirth(birth, 'sun')}${suns.length > 1 ? `; the count starts from ${signBy(birth.chart.bodies.sun.sign).name}` : ''}`,
-      },
-      {
-        key: 'solar-tenth',
-        label: 'Solar tenth house',
-        value: `${top.name}, the tenth sign from the Sun; ${root.name} is opposite`,
-      },
-      { key: 'ruler', label: `Ruler of ${top.name}`, value: `${rulerWhere}, by solar houses` },
-      tenth,
-      {
-        key: 'sun-at-top',
-        label: `Sun in ${top.name}`,
-        value: `next from ${fullDate(sun.from)} to ${fullDate(sun.to)}, counted from ${fullDate(noon)}`,
-      },
-    ];
-  }
+  return known.birth.time === 'unknown' ? shownOfDay(known) : shownOfMinute(known, known.birth);
+}
+
+function shownOfDay(known: Omit<MidheavenFacts, 'shown'>): Fact[] {
+  const { language, birth, top, root, sun, noon } = known;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
+  const { labels } = words;
+  const position = positionAtBirth(birth, 'sun', language);
+  const counted = names.sign(birth.chart.bodies.sun.sign);
+  const isOpen = signsAtBirth(birth, 'sun').length > 1;
+  const [tenth, opposite] = [names.sign(top.key), names.sign(root.key)];
+  return [
+    ...birth.said,
+    { key: 'midheaven', label: labels.midheaven, value: words.unknown },
+    {
+      key: 'sun',
+      label: names.planet('sun'),
+      value: isOpen ? words.countedFrom(position, counted) : position,
+    },
+    {
+      key: 'solar-tenth',
+      label: labels.solarTenth,
+      value: words.solarTenth(tenth, opposite),
+    },
+    {
+      key: 'ruler',
+      label: names.rulerOf(top.key),
+      value: words.bySolarHouses(rulerPlace(known)),
+    },
+    tenthFact(known),
+    {
+      key: 'sun-at-top',
+      label: words.sunIn(tenth),
+      value: words.sunFromTo(names.date(sun.from), names.date(sun.to), names.date(noon)),
+    },
+  ];
+}
+
+function shownOfMinute(known: Omit<MidheavenFacts, 'shown'>, birth: ExactBirth): Fact[] {
+  const { language, top, inTenth, aspects, sun, transits, noon } = known;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
+  const { labels } = words;
   const { angles } = birth.chart;
   return [
     ...birth.said,
-    { key: 'midheaven', label: 'Midheaven', value: formatPosition(angles.midheaven) },
-    { key: 'root', label: 'Foot of the chart', value: formatPosition(angles.imumCoeli) },
-    { key: 'rising', label: 'Rising sign', value: formatPosition(angles.ascendant) },
-    { key: 'ruler', label: `Ruler of ${top.name}`, value: rulerWhere },
-    tenth,
+    { key: 'midheaven', label: labels.midheaven, value: names.position(angles.midheaven) },
+    { key: 'root', label: labels.root, value: names.position(angles.imumCoeli) },
+    { key: 'rising', label: labels.rising, value: names.position(angles.ascendant) },
+    { key: 'ruler', label: names.rulerOf(top.key), value: rulerPlace(known) },
+    tenthFact(known),
     ...inTenth.map((planet) => ({
       key: `in-tenth-${planet}`,
-      label: planetLabel(planet),
-      value: `${positionAtBirth(birth, planet)}, ${houseWords(10)}`,
+      label: names.planet(planet),
+      value: `${positionAtBirth(birth, planet, language)}, ${names.yourHouse(10)}`,
     })),
-    ...known.aspects.map(({ planet, aspect, orb }) => ({
+    ...aspects.map(({ planet, aspect, orb }) => ({
       key: `aspect-${planet}`,
-      label: `${planetLabel(planet)} ${aspect} midheaven at birth`,
-      value: `${orb.toFixed(1)}° from exact`,
+      label: words.aspectAtBirth(names.planet(planet), words.aspectName(aspect)),
+      value: words.orb(orb.toFixed(1)),
     })),
     {
       key: 'sun-at-top',
-      label: 'Sun over the midheaven',
-      value: `next on ${fullDate(sun.from)}, counted from ${fullDate(noon)}`,
+      label: labels.sunOver,
+      value: words.sunOn(names.date(sun.from), names.date(noon)),
     },
     ...transits.map(({ body, aspect, at }, index) => ({
       key: `transit-${index + 1}`,
-      label: `${planetLabel(body)} ${aspect} midheaven`,
-      value: `exact on ${fullDate(at)}`,
+      label: words.aspectTo(names.planet(body), words.aspectName(aspect)),
+      value: words.exactOn(names.date(at)),
     })),
   ];
+}
+
+/** The ruler of the sign at the top, its position and the houses it can be in. */
+function rulerPlace({
+  language,
+  birth,
+  ruler,
+  rulerHouses,
+}: Omit<MidheavenFacts, 'shown'>): string {
+  const { planet, either, yourHouse } = SKY_NAMES[language];
+  const position = positionAtBirth(birth, ruler, language);
+  return `${planet(ruler)}, ${position}, ${either(rulerHouses.map(yourHouse))}`;
+}
+
+function tenthFact({ language, inTenth }: Omit<MidheavenFacts, 'shown'>): Fact {
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
+  const there = names.listed(inTenth.map(names.planet));
+  return { key: 'tenth', label: words.labels.tenth, value: there || words.none };
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { birthDate, optionalBirthTime, optionalPlace } from '../fields/birth';
+import { language } from '../fields/language';
+import { chartSchool } from '../fields/school';
 import { defineTool } from '../tool';
 
 /** The highest point of a chart, and the calling that is read from it. */
@@ -13,6 +15,7 @@ export const midheaven = defineTool({
   premium: true,
   incomplete: 'Please enter your birth date',
   noun: 'midheaven reading',
+  policy: { oneADay: true, followsChartSchool: true },
   params: z.strictObject({
     dob: birthDate({ label: 'Birth date' }),
     time: optionalBirthTime({
@@ -23,5 +26,7 @@ export const midheaven = defineTool({
       label: 'Place of birth',
       hint: 'Optional: without time and place the tenth house is counted from your Sun',
     }),
+    ...chartSchool(),
+    language: language(),
   }),
 });

@@ -1,77 +1,76 @@
 import { compose } from '../compose';
-import {
-  REMINDER_CLOSING,
-  REMINDER_SPAN,
-  REMINDER_TODAY,
-  REMINDER_TODAY_DARK,
-  REMINDER_UNDERWAY,
-  REMINDER_WHEN,
-} from '../passages/reminder-lines';
-import {
-  PLAN_AFTER,
-  PLAN_BEFORE,
-  PLAN_DAY,
-  PLAN_SHORT,
-  REMINDER_OPENING,
-  SET_DOWN,
-} from '../passages/reminder-phase';
-import { REMINDER_HABIT, REMINDER_HOUSE, REMINDER_IN_SIGN } from '../passages/reminder-sign';
 import { daysFromToday } from '../phase-ahead';
+import { shownTo } from '../reader-clock';
+import { SKY_NAMES, type SkyNames } from '../sky-names';
 import { utcDate } from '../today';
-import { signBy, timeOfDay, weekdayAndDay } from '../wording';
+import { timeOfDay } from '../wording';
 import type { PlanDay, ReminderFacts } from './facts';
+import { WORDS } from './words';
 
 /** Lit by less than this, the Moon is lost in the light of the Sun. */
 const DARK = 0.03;
 
 /** Composes a reminder from our authors' passages. */
 export function almanac(facts: ReminderFacts, seed: string): string {
-  const { sign, ahead, house, moon, noon, before, after } = facts;
+  const { language, sign, ahead, house, moon, noon, before, after, zone } = facts;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
+  const { weekdayAndDay } = names;
+  const phase = names.phase(ahead.phase);
   const when = {
-    phase: ahead.phase,
-    date: weekdayAndDay(ahead.at),
-    time: `${timeOfDay(ahead.at)} UTC`,
-    away: daysFromToday(ahead.days),
+    phase,
+    date: weekdayAndDay(shownTo(zone, ahead.at)),
+    time: timeOfDay(shownTo(zone, ahead.at)),
+    away: daysFromToday(ahead.days, language),
   };
-  const span = { from: weekdayAndDay(ahead.from), to: weekdayAndDay(ahead.to) };
+  const span = {
+    from: weekdayAndDay(shownTo(zone, ahead.from)),
+    to: weekdayAndDay(shownTo(zone, ahead.to)),
+  };
   const today = {
-    moonSign: signBy(moon.sign).name,
+    moonSign: names.sign(moon.sign),
     lit: `${Math.round(moon.illumination * 100)}%`,
   };
   return compose(
     [seed, sign.key, ahead.phase, utcDate(noon)],
     [
       [
-        { from: REMINDER_OPENING[ahead.phase] },
-        { from: REMINDER_WHEN, slots: when },
+        { from: words.opening[ahead.phase] },
+        { from: zone === undefined ? words.day : words.when, slots: when },
         ahead.underwayUntil
           ? {
-              from: REMINDER_UNDERWAY,
-              slots: { phase: ahead.phase, until: weekdayAndDay(ahead.underwayUntil) },
+              from: words.underway,
+              slots: {
+                phase,
+                until: weekdayAndDay(shownTo(zone, ahead.underwayUntil)),
+              },
             }
-          : { from: REMINDER_SPAN, slots: span },
+          : { from: words.span, slots: span },
       ],
       [
-        { from: REMINDER_IN_SIGN[ahead.sign] },
-        { from: REMINDER_HOUSE[house - 1] ?? [], slots: { sign: sign.name } },
-        { from: REMINDER_HABIT[sign.key] },
+        { from: words.inSign[ahead.sign] },
+        { from: words.house[house - 1] ?? [], slots: { sign: names.sign(sign.key) } },
+        { from: words.habit[sign.key] },
       ],
       [
-        { from: SET_DOWN[ahead.phase] },
+        { from: words.setDown[ahead.phase] },
         before
-          ? { from: PLAN_BEFORE[ahead.phase], slots: daySlots('before', before) }
-          : { from: PLAN_SHORT },
-        { from: PLAN_DAY[ahead.phase] },
-        { from: PLAN_AFTER[ahead.phase], slots: daySlots('after', after) },
+          ? { from: words.before[ahead.phase], slots: daySlots(names, 'before', before) }
+          : { from: words.short },
+        { from: words.onDay[ahead.phase] },
+        { from: words.after[ahead.phase], slots: daySlots(names, 'after', after) },
       ],
       [
-        { from: moon.illumination < DARK ? REMINDER_TODAY_DARK : REMINDER_TODAY, slots: today },
-        { from: REMINDER_CLOSING },
+        { from: moon.illumination < DARK ? words.todayDark : words.today, slots: today },
+        { from: words.closing },
       ],
     ],
   );
 }
 
-function daySlots(name: 'before' | 'after', { noon, moonSign }: PlanDay): Record<string, string> {
-  return { [name]: weekdayAndDay(noon), [`${name}Sign`]: signBy(moonSign).name };
+function daySlots(
+  { weekdayAndDay, sign }: SkyNames,
+  name: 'before' | 'after',
+  { noon, moonSign }: PlanDay,
+): Record<string, string> {
+  return { [name]: weekdayAndDay(noon), [`${name}Sign`]: sign(moonSign) };
 }

@@ -1,13 +1,17 @@
+import type { Language } from '@cosmic/contracts/language';
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
-import { formatPosition, type Sign, type SignKey } from '@cosmic/sky/zodiac';
+import type { Sign, SignKey } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { phaseAhead, phaseFacts, type PhaseAhead } from '../phase-ahead';
+import { shownTo, type ReaderZone } from '../reader-clock';
+import { SKY_NAMES } from '../sky-names';
 import { DAY_MS, noonOf } from '../today';
 import { belong, dayOf, minuteOf, moonPlaced, ownSign, placedAt } from '../stated';
 import type { ParamsOf } from '../tool';
-import { fullDate, houseFrom, houseName, houseTheme, signBy, weekdayAndDay } from '../wording';
+import { houseFrom, signBy } from '../wording';
 import type { moonReminder } from './tool';
+import { WORDS } from './words';
 
 /** A day of the plan, at its noon UTC. */
 export interface PlanDay {
@@ -16,6 +20,7 @@ export interface PlanDay {
 }
 
 export interface ReminderFacts extends Facts {
+  readonly language: Language;
   readonly sign: Sign;
   /** The phase and its next time. */
   readonly ahead: PhaseAhead;
@@ -28,21 +33,24 @@ export interface ReminderFacts extends Facts {
   readonly before: PlanDay | undefined;
   /** The day after it. */
   readonly after: PlanDay;
+  readonly zone: ReaderZone;
 }
 
 /** When the phase comes next, where it falls, and the days around it. */
 export function facts(params: ParamsOf<typeof moonReminder>, { at }: Context): ReminderFacts {
   const sign = signBy(params.sign);
-  const ahead = phaseAhead(params.moonPhase, at);
+  const ahead = phaseAhead(params.moonPhase, at, params.zone);
   const noon = noonOf(at);
   const known = {
+    language: params.language ?? 'en',
     sign,
     ahead,
     house: houseFrom(sign.key, ahead.sign),
     moon: moonAt(noon),
     noon,
-    before: ahead.days >= 2 ? planDay(ahead.at, -2) : undefined,
-    after: planDay(ahead.at, 1),
+    before: ahead.days >= 2 ? planDay(shownTo(params.zone, ahead.at), -2) : undefined,
+    after: planDay(shownTo(params.zone, ahead.at), 1),
+    zone: params.zone,
   };
   return { ...known, shown: shownOf(known) };
 }
@@ -52,38 +60,64 @@ function planDay(phaseAt: Date, days: number): PlanDay {
   return { noon, moonSign: moonAt(noon).sign };
 }
 
-function shownOf({ sign, ahead, house, moon, noon, before, after }: Omit<ReminderFacts, 'shown'>) {
+function shownOf({
+  language,
+  sign,
+  ahead,
+  house,
+  moon,
+  noon,
+  before,
+  after,
+  zone,
+}: Omit<ReminderFacts, 'shown'>) {
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   const shown: StatedFact[] = [
-    ...phaseFacts(ahead),
+    ...phaseFacts(ahead, zone, language),
     {
       key: 'place-moon',
-      label: 'Moon at that minute',
-      value: `${formatPosition(ahead.longitude)}, the ${houseName(house)} house from ${sign.name} (${houseTheme(house)})`,
+      label: words.labels.place,
+      value: `${names.position(ahead.longitude)}, ${words.houseFrom(names.house(house), names.sign(sign.key), names.houseTheme(house))}`,
       states: [
         placedAt('moon', ahead.longitude, { house, when: 'now' }),
         belong(`sign:${sign.key}`, `house:${house}`),
       ],
     },
   ];
-  if (before) shown.push(planFact('before', 'Two days before', before));
+  if (before) shown.push(planFact(language, 'before', before));
   return [
     ...shown,
-    planFact('after', 'The day after', after),
+    planFact(language, 'after', after),
     {
       key: 'moon',
-      label: 'Moon today',
-      value: `${formatPosition(moon.longitude)}, ${moon.phase}, ${Math.round(moon.illumination * 100)}% lit, at noon UTC on ${fullDate(noon)}`,
+      label: names.today(names.planet('moon')),
+      value: [
+        names.position(moon.longitude),
+        names.phase(moon.phase),
+        names.lit(Math.round(moon.illumination * 100)),
+        names.atNoon(noon),
+      ].join(', '),
       states: [moonPlaced(moon, { at: minuteOf(noon), when: 'now' })],
     },
-    { key: 'sign', label: 'Sign', value: sign.name, states: [ownSign(sign.key)] },
+    {
+      key: 'sign',
+      label: names.labels.sign,
+      value: names.sign(sign.key),
+      states: [ownSign(sign.key)],
+    },
   ];
 }
 
-function planFact(key: string, label: string, { noon, moonSign }: PlanDay): StatedFact {
+function planFact(
+  language: Language,
+  key: 'before' | 'after',
+  { noon, moonSign }: PlanDay,
+): StatedFact {
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   return {
     key,
-    label,
-    value: `${weekdayAndDay(noon)}, Moon in ${signBy(moonSign).name}`,
+    label: words.labels[key],
+    value: words.moonIn(names.weekdayAndDay(noon), names.sign(moonSign)),
     states: [{ is: 'happens', body: 'moon', sign: moonSign, at: dayOf(noon) }],
   };
 }

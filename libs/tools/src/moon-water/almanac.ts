@@ -1,53 +1,48 @@
 import { compose } from '../compose';
-import {
-  WATER_BOWL,
-  WATER_CARE,
-  WATER_CLOSING,
-  WATER_OPENING,
-  WATER_SPAN,
-  WATER_WHEN,
-  WATER_WORDS,
-} from '../passages/water-lines';
-import { WATER_AFTER, WATER_INTENTION } from '../passages/water-phase';
-import { WATER_IN_SIGN, WATER_YOU } from '../passages/water-sign';
 import { daysFromToday } from '../phase-ahead';
-import { timeOfDay, weekdayAndDay } from '../wording';
+import { shownTo } from '../reader-clock';
+import { SKY_NAMES } from '../sky-names';
+import { timeOfDay } from '../wording';
 import type { MoonWaterFacts } from './facts';
+import { WORDS } from './words';
 
 /** Composes a ritual from our authors' passages. */
 export function almanac(facts: MoonWaterFacts, seed: string): string {
-  const { sign, ahead, recipe, today } = facts;
+  const { language, sign, ahead, recipe, today, zone } = facts;
   const { phase } = ahead;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
+  const at = shownTo(zone, ahead.at);
   const when = {
-    date: weekdayAndDay(ahead.at),
-    time: `${timeOfDay(ahead.at)} UTC`,
-    away: daysFromToday(ahead.days),
+    date: names.weekdayAndDay(at),
+    time: timeOfDay(at),
+    away: daysFromToday(ahead.days, language),
   };
-  const span = { from: weekdayAndDay(ahead.from), to: weekdayAndDay(ahead.to) };
+  const [from, to] = [ahead.from, ahead.to].map((end) => names.weekdayAndDay(shownTo(zone, end)));
+  const span = { from: from ?? '', to: to ?? '' };
   return compose(
     [seed, sign.key, phase, today],
     [
       [
-        { from: WATER_OPENING, slots: { phase, purpose: recipe.purpose } },
-        { from: WATER_INTENTION[phase] },
+        { from: words.opening, slots: { phase: names.phase(phase), purpose: recipe.purpose } },
+        { from: words.intention[phase] },
       ],
       [
-        { from: WATER_WHEN, slots: when },
-        { from: WATER_IN_SIGN[ahead.sign] },
-        { from: WATER_SPAN, slots: span },
+        { from: zone === undefined ? words.day : words.when, slots: when },
+        { from: words.inSign[ahead.sign] },
+        { from: words.span, slots: span },
       ],
       [
-        { from: WATER_BOWL },
+        { from: words.bowl },
         { from: [recipe.vessel] },
         { from: [recipe.making] },
-        { from: [...WATER_YOU[sign.key], recipe.signNote] },
+        { from: [...words.you[sign.key], recipe.signNote] },
       ],
       [
-        { from: WATER_WORDS, slots: { words: recipe.words } },
+        { from: words.spoken, slots: { words: recipe.words } },
         { from: [recipe.use] },
-        { from: WATER_AFTER[phase] },
+        { from: words.after[phase] },
       ],
-      [{ from: WATER_CARE }, { from: WATER_CLOSING }],
+      [{ from: words.care }, { from: words.closing }],
     ],
   );
 }

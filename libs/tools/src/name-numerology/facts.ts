@@ -1,4 +1,5 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
+import type { Language } from '@cosmic/contracts/language';
 import type { AffinityLevel } from '@cosmic/divination/numerology/affinity';
 import { chaldeanNumber, type ChaldeanNumber } from '@cosmic/divination/numerology/chaldean';
 import { isVowel } from '@cosmic/divination/numerology/letters';
@@ -16,22 +17,14 @@ import {
 } from '@cosmic/divination/numerology/reduction';
 import type { Count, StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Facts } from '../maker';
-import { MEETING_WORDS } from '../number-words';
 import { sanitiseName } from '../name-sanitiser';
 import { belong, figuresIn, named, numberFact, plainFact } from '../stated';
 import type { ParamsOf } from '../tool';
-import { listed } from '../wording';
 import type { nameNumerology } from './tool';
-
-/** What each number of a name is called. */
-export const PART_NAMES: Readonly<Record<HarmonyPart, string>> = {
-  path: 'life path',
-  destiny: 'destiny',
-  soulUrge: 'soul urge',
-  personality: 'personality',
-};
+import { WORDS, type LetterPart, type NameWords } from './words';
 
 export interface NameFacts extends Facts {
+  readonly language: Language;
   /** The name, if a sentence may hold it. */
   readonly said: string | undefined;
   readonly harmony: NameHarmony;
@@ -46,7 +39,11 @@ export interface NameFacts extends Facts {
 }
 
 /** A name letter by letter: what it adds up to in two systems, and how its numbers agree. */
-export function facts({ fullName, pathNumber }: ParamsOf<typeof nameNumerology>): NameFacts {
+export function facts({
+  fullName,
+  pathNumber,
+  language = 'en',
+}: ParamsOf<typeof nameNumerology>): NameFacts {
   const harmony = nameHarmony({
     name: fullName,
     ...(pathNumber === '' ? {} : { pathNumber: Number(pathNumber) }),
@@ -58,6 +55,7 @@ export function facts({ fullName, pathNumber }: ParamsOf<typeof nameNumerology>)
     throw new Error('the schema lets no name without a letter through');
   }
   const known = {
+    language,
     said: sanitiseName(fullName),
     harmony,
     destiny: destiny.value,
@@ -67,50 +65,52 @@ export function facts({ fullName, pathNumber }: ParamsOf<typeof nameNumerology>)
     systemsAgree: reduceToDigit(destiny.value).value === chaldean.value,
     inTune: harmony.pairs.find(({ between }) => between.join() === 'path,destiny')?.level,
   };
-  return { ...known, shown: shownOf(known), figure: figureOf(harmony, chaldean) };
+  return { ...known, shown: shownOf(known, WORDS[language]), figure: figureOf(harmony, chaldean) };
 }
 
-function shownOf(known: Omit<NameFacts, 'shown'>): StatedFact[] {
+function shownOf(known: Omit<NameFacts, 'shown'>, words: NameWords): StatedFact[] {
   const { harmony, chaldean, firstLetter } = known;
   const { destiny, soulUrge, personality, letters } = harmony.name;
-  const digits = (shares: NameHarmony['missing']) => listed(shares.map(({ digit }) => `${digit}`));
+  const { labels } = words;
+  const digits = (shares: NameHarmony['missing']) =>
+    words.listed(shares.map(({ digit }) => `${digit}`));
   return [
     {
       key: 'letters',
-      label: 'Letters',
-      value: `${letters.length} counted, the first is ${firstLetter.toUpperCase()}`,
+      label: labels.letters,
+      value: words.lettersCounted(letters.length, words.letter(firstLetter)),
       states: named(letters.length),
     },
-    partFact('destiny', 'Destiny', destiny, 'all letters'),
-    partFact('soul-urge', 'Soul urge', soulUrge, 'the vowels'),
-    partFact('personality', 'Personality', personality, 'the consonants'),
+    partFact('destiny', destiny, words),
+    partFact('soulUrge', soulUrge, words),
+    partFact('personality', personality, words),
     numberFact(
-      { key: 'chaldean', label: 'Chaldean number' },
+      { key: 'chaldean', label: labels.chaldean },
       { of: 'chaldean', value: chaldean.root },
-      chaldean.compound ? `, by way of ${chaldean.compound.value}` : '',
+      chaldean.compound ? words.byCompound(chaldean.compound.value) : '',
     ),
     {
       key: 'strongest',
-      label: 'Strongest digits',
-      value: `${digits(harmony.strongest)} (letters each: ${harmony.strongest[0]?.count ?? 0})`,
+      label: labels.strongest,
+      value: words.strongest(digits(harmony.strongest), harmony.strongest[0]?.count ?? 0),
       states: digitsStated([...harmony.strongest, { digit: harmony.strongest[0]?.count ?? 0 }]),
     },
     {
       key: 'missing',
-      label: 'Missing digits',
-      value: digits(harmony.missing) || 'none',
+      label: labels.missing,
+      value: digits(harmony.missing) || words.none,
       states: digitsStated(harmony.missing),
     },
     ...harmony.pairs.map(({ between: [one, other], numbers, level }) => ({
       key: `${one}-${other}`,
-      label: `${capital(PART_NAMES[one])} and ${PART_NAMES[other]}`,
-      value: `${numbers.join(' and ')}: ${MEETING_WORDS[level]}`,
+      label: words.pairLabel(one, other),
+      value: words.pairValue(numbers, words.meetings[level]),
       states: [
         { is: 'number' as const, of: COUNTS[one], value: numbers[0] },
         { is: 'number' as const, of: COUNTS[other], value: numbers[1] },
       ],
     })),
-    ...tuningFact(harmony),
+    ...tuningFact(harmony, words),
   ];
 }
 
@@ -121,20 +121,25 @@ const COUNTS: Readonly<Record<HarmonyPart, Count>> = {
   personality: 'personality',
 };
 
-function partFact(key: Count, label: string, number: NameNumber | null, from: string): StatedFact {
-  const how = number
-    ? `, from ${from}: ${writeChain(number.chain)}`
-    : `none, since it is counted from ${from} and the name has none`;
-  return numberFact({ key, label }, { of: key, value: number?.value ?? null }, how);
+function partFact(part: LetterPart, number: NameNumber | null, words: NameWords): StatedFact {
+  const how = number ? words.fromLetters(part, writeChain(number.chain)) : words.noneOf(part);
+  return numberFact(
+    { key: COUNTS[part], label: words.labels[part] },
+    { of: COUNTS[part], value: number?.value ?? null },
+    how,
+  );
 }
 
 function digitsStated(shares: readonly { digit: number }[]) {
   return shares.map(({ digit }) => belong('count:any', ...figuresIn(digit)));
 }
 
-function tuningFact({ tuningInitials, pathNumber }: NameHarmony): StatedFact[] {
+function tuningFact(
+  { tuningInitials, pathNumber }: NameHarmony,
+  { labels, letter, listed }: NameWords,
+): StatedFact[] {
   if (pathNumber === null) return [];
-  return [plainFact('tuning', 'Initials in tune', listed(tuningInitials))];
+  return [plainFact('tuning', labels.tuning, listed(tuningInitials.map(letter)))];
 }
 
 function figureOf({ name }: NameHarmony, chaldean: ChaldeanNumber): FigureOf<'letters'> {
@@ -147,8 +152,4 @@ function figureOf({ name }: NameHarmony, chaldean: ChaldeanNumber): FigureOf<'le
       chaldean: chaldean.letters[place]?.value ?? null,
     })),
   };
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

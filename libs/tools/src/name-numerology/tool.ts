@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionalSelect } from '../fields/choice';
+import { language } from '../fields/language';
 import { countedName } from '../fields/text';
 import { defineTool } from '../tool';
 
@@ -29,5 +30,6 @@ export const nameNumerology = defineTool({
         ...{ '9': '9', '11': '11', '22': '22', '33': '33' },
       },
     }),
+    language: language(),
   }),
 });

@@ -1,108 +1,98 @@
 import { isMaster } from '@cosmic/divination/numerology/reduction';
 import { compose, type Line } from '../compose';
-import { aNumber, numberName } from '../number-words';
-import {
-  DESTINY_SCENE,
-  FACE_SCENE,
-  PATH_PITFALL,
-  PATH_SCENE,
-  PATH_STEP,
-  SOUL_SCENE,
-} from '../passages/number-core';
-import {
-  MASTER_LINE,
-  METHODS_AGREE,
-  METHODS_DIFFER,
-  NO_CONSONANT_LINE,
-  NO_LETTERS_LINE,
-  NO_VOWEL_LINE,
-  NUMBERS_CLOSING,
-  NUMBERS_OPENING,
-  NUMBERS_OPENING_NAMED,
-  NUMBER_REPEATED,
-  NUMBER_TODAY,
-  PATH_AND_DESTINY,
-  SOUL_AND_FACE,
-} from '../passages/number-lines';
-import { listed } from '../wording';
 import type { NumerologyFacts } from './facts';
+import { WORDS } from './words';
 
 /** Composes the reading of four numbers from our authors' passages. */
 export function almanac(facts: NumerologyFacts, seed: string): string {
-  const { said, numbers, today } = facts;
+  const { said, numbers, today, language } = facts;
+  const words = WORDS[language];
   const path = numbers.lifePathNumber;
   const opening: Line = said
-    ? { from: NUMBERS_OPENING_NAMED, slots: { name: said } }
-    : { from: NUMBERS_OPENING };
+    ? { from: words.openingNamed, slots: { name: said } }
+    : { from: words.opening };
   return compose(
     [seed, 'numerology', path],
     [
-      [opening, { from: PATH_SCENE[path] }, { from: PATH_SCENE[path] }, methodLine(facts)],
+      [
+        opening,
+        { from: words.pathScene[path] },
+        { from: words.pathScene[path] },
+        methodLine(facts),
+      ],
       destinyLines(facts),
       innerLines(facts),
-      [repeatedLine(facts), masterLine(facts), { from: PATH_PITFALL[path] }],
+      [repeatedLine(facts), masterLine(facts), { from: words.pathPitfall[path] }],
       [
         {
-          from: NUMBER_TODAY[today.level],
+          from: words.today[today.level],
           slots: {
-            day: numberName(today.number),
-            aDay: aNumber(today.number),
-            path: numberName(path),
-            aPath: aNumber(path),
+            day: words.number(today.number),
+            aDay: words.aNumber(today.number),
+            path: words.number(path),
+            aPath: words.aNumber(path),
           },
         },
-        { from: PATH_STEP[path] },
-        { from: NUMBERS_CLOSING },
+        { from: words.pathStep[path] },
+        { from: words.closing },
       ],
     ],
   );
 }
 
-function methodLine({ numbers, otherPaths }: NumerologyFacts): Line {
+function methodLine({ language, numbers, otherPaths }: NumerologyFacts): Line {
+  const words = WORDS[language];
   const others = otherPaths.map(({ value }) => value);
-  if (others.every((value) => value === numbers.lifePathNumber)) return { from: METHODS_AGREE };
+  if (others.every((value) => value === numbers.lifePathNumber))
+    return { from: words.methodsAgree };
   const different = [...new Set(others)].filter((value) => value !== numbers.lifePathNumber);
-  return { from: METHODS_DIFFER, slots: { others: listed(different.map(numberName)) } };
+  return {
+    from: words.methodsDiffer,
+    slots: { others: words.listed(different.map(words.number)) },
+  };
 }
 
-function destinyLines({ numbers, pathAndDestiny }: NumerologyFacts): Line[] {
+function destinyLines({ language, numbers, pathAndDestiny }: NumerologyFacts): Line[] {
+  const words = WORDS[language];
   const { lifePathNumber: path, destinyNumber: destiny } = numbers;
-  if (destiny === null || !pathAndDestiny) return [{ from: NO_LETTERS_LINE }];
+  if (destiny === null || !pathAndDestiny) return [{ from: words.noLetters }];
   return [
-    { from: DESTINY_SCENE[destiny] },
+    { from: words.destinyScene[destiny] },
     {
-      from: PATH_AND_DESTINY[pathAndDestiny],
-      slots: { path: numberName(path), destiny: numberName(destiny) },
+      from: words.pathAndDestiny[pathAndDestiny],
+      slots: { path: words.number(path), destiny: words.number(destiny) },
     },
   ];
 }
 
-function innerLines({ numbers, soulAndFace }: NumerologyFacts): Line[] {
+function innerLines({ language, numbers, soulAndFace }: NumerologyFacts): Line[] {
+  const words = WORDS[language];
   const { destinyNumber, soulUrgeNumber: soul, personalityNumber: face } = numbers;
   if (destinyNumber === null) return [];
   const lines: Line[] = [
-    { from: soul === null ? NO_VOWEL_LINE : SOUL_SCENE[soul] },
-    { from: face === null ? NO_CONSONANT_LINE : FACE_SCENE[face] },
+    { from: soul === null ? words.noVowel : words.soulScene[soul] },
+    { from: face === null ? words.noConsonant : words.faceScene[face] },
   ];
   if (soul !== null && face !== null && soulAndFace) {
-    const slots = { soul: numberName(soul), face: numberName(face) };
-    lines.push({ from: SOUL_AND_FACE[soulAndFace], slots });
+    const slots = { soul: words.number(soul), face: words.number(face) };
+    lines.push({ from: words.soulAndFace[soulAndFace], slots });
   }
   return lines;
 }
 
-function repeatedLine({ repeated }: NumerologyFacts): Line | undefined {
+function repeatedLine({ language, repeated }: NumerologyFacts): Line | undefined {
+  const words = WORDS[language];
   if (!repeated) return undefined;
-  const count = ['two', 'three', 'four'][repeated.count - 2] ?? 'several';
-  return { from: NUMBER_REPEATED, slots: { number: numberName(repeated.number), count } };
+  const count = words.counts[repeated.count] ?? String(repeated.count);
+  return { from: words.repeated, slots: { number: words.number(repeated.number), count } };
 }
 
-function masterLine({ numbers }: NumerologyFacts): Line | undefined {
+function masterLine({ language, numbers }: NumerologyFacts): Line | undefined {
   const master = [
     numbers.lifePathNumber,
     numbers.destinyNumber,
     numbers.soulUrgeNumber,
     numbers.personalityNumber,
   ].find((value) => value !== null && isMaster(value));
-  return master && isMaster(master) ? { from: MASTER_LINE[master] } : undefined;
+  return master && isMaster(master) ? { from: WORDS[language].master[master] } : undefined;
 }

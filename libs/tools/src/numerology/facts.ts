@@ -1,10 +1,7 @@
+import type { Language } from '@cosmic/contracts/language';
 import { numerology as numbersOf, type Numerology } from '@cosmic/divination/numerology';
 import { affinity, type AffinityLevel } from '@cosmic/divination/numerology/affinity';
-import {
-  LIFE_PATH_METHOD_NAMES,
-  lifePathByEveryMethod,
-  type LifePath,
-} from '@cosmic/divination/numerology/life-path';
+import { lifePathByEveryMethod, type LifePath } from '@cosmic/divination/numerology/life-path';
 import type { NameNumber } from '@cosmic/divination/numerology/name-numbers';
 import {
   reduceToDigit,
@@ -12,18 +9,19 @@ import {
   type Digit,
   type NumerologyNumber,
 } from '@cosmic/divination/numerology/reduction';
-import type { Count, StatedFact } from '@cosmic/narrator/craft/stated';
+import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Context, Facts } from '../maker';
-import { MEETING_WORDS } from '../number-words';
 import { sanitiseName } from '../name-sanitiser';
 import { belong, dayOf, figuresIn, named, numberFact, plainFact } from '../stated';
 import { utcDate } from '../today';
 import type { ParamsOf } from '../tool';
-import { fullDate } from '../wording';
 import { figureOf } from './figure';
+import { stepsIn } from './steps';
 import type { numerology } from './tool';
+import { WORDS, type NameCategory, type NumerologyWords } from './words';
 
 export interface NumerologyFacts extends Facts {
+  readonly language: Language;
   /** The name, if a sentence may hold it. */
   readonly said: string | undefined;
   readonly numbers: Numerology;
@@ -39,19 +37,22 @@ export interface NumerologyFacts extends Facts {
 
 /** Four numbers of a person with the way to each, and what today's date adds. */
 export function facts(params: ParamsOf<typeof numerology>, { at }: Context): NumerologyFacts {
-  const numbers = numbersOf({ name: params.fullName, dob: params.dob });
+  const { fullName, dob, language = 'en' } = params;
+  const words = WORDS[language];
+  const numbers = numbersOf({ name: fullName, dob });
   const { lifePathNumber: path, destinyNumber, soulUrgeNumber, personalityNumber } = numbers;
   const day = reduceToDigit([...utcDate(at).replaceAll('-', '')].reduce((sum, n) => sum + +n, 0));
   const known = {
-    said: sanitiseName(params.fullName),
+    language,
+    said: sanitiseName(fullName),
     numbers,
-    otherPaths: lifePathByEveryMethod(params.dob).slice(1),
+    otherPaths: lifePathByEveryMethod(dob).slice(1),
     pathAndDestiny: levelOf(path, destinyNumber),
     soulAndFace: levelOf(soulUrgeNumber, personalityNumber),
     repeated: repeatedIn([path, destinyNumber, soulUrgeNumber, personalityNumber]),
     today: { number: day.value, level: affinity(path, day.value).level },
   };
-  return { ...known, shown: shownOf(known, at), figure: figureOf(numbers) };
+  return { ...known, shown: shownOf(known, words, at), figure: figureOf(numbers, words) };
 }
 
 function levelOf(one: NumerologyNumber | null, other: NumerologyNumber | null) {
@@ -66,58 +67,83 @@ function repeatedIn(values: readonly (NumerologyNumber | null)[]): NumerologyFac
   return most && most.count > 1 ? most : undefined;
 }
 
-function shownOf(known: Omit<NumerologyFacts, 'shown'>, at: Date): StatedFact[] {
+function shownOf(
+  known: Omit<NumerologyFacts, 'shown'>,
+  words: NumerologyWords,
+  at: Date,
+): StatedFact[] {
   const { numbers, otherPaths, pathAndDestiny, soulAndFace, repeated, today } = known;
   const { lifePath, destiny, soulUrge, personality } = numbers.worked;
+  const { labels } = words;
   return [
     numberFact(
-      { key: 'life-path', label: 'Life path' },
+      { key: 'life-path', label: labels.lifePath },
       { of: 'life-path', value: lifePath.value },
-      wayOf(lifePath),
+      wayOf(lifePath, words),
     ),
     // Told beside the life path, and not the life path.
     ...otherPaths.map((path) => ({
       key: `life-path-${path.method}`,
-      label: 'Life path by another method',
-      value: `${path.value}${wayOf(path)}`,
-      states: named(path.value, wayOf(path)),
+      label: labels.otherPath,
+      value: `${path.value}${wayOf(path, words)}`,
+      states: named(path.value, wayOf(path, words)),
     })),
-    nameFact('destiny', 'Destiny', 'letter', destiny),
-    nameFact('soul-urge', 'Soul urge', 'vowel', soulUrge),
-    nameFact('personality', 'Personality', 'consonant', personality),
-    ...meetingFact('path-and-destiny', 'Life path and destiny', pathAndDestiny),
-    ...meetingFact('soul-and-personality', 'Soul urge and personality', soulAndFace),
+    nameFact('destiny', destiny, words),
+    nameFact('soulUrge', soulUrge, words),
+    nameFact('personality', personality, words),
+    ...meetingFact('path-and-destiny', labels.pathAndDestiny, pathAndDestiny, words),
+    ...meetingFact('soul-and-personality', labels.soulAndPersonality, soulAndFace, words),
     ...(repeated
       ? [
           {
             key: 'repeated',
-            label: 'Repeated number',
-            value: `${repeated.number}, in ${repeated.count} of the four places`,
+            label: labels.repeated,
+            value: words.repeatedIn(repeated.number, repeated.count),
             states: [belong(...figuresIn(repeated.number, repeated.count))],
           },
         ]
       : []),
     numberFact(
-      { key: 'today', label: 'Number of today' },
+      { key: 'today', label: labels.today },
       { of: 'personal-day', value: today.number, at: dayOf(new Date(utcDate(at))) },
-      `, from the digits of ${fullDate(at)} (UTC); with the life path: ${MEETING_WORDS[today.level]}`,
+      words.fromDate(at, words.meetings[today.level]),
     ),
   ];
 }
 
+/** The keys of the name's numbers, as facts and tiles have them. */
+const NAME_KEYS = {
+  destiny: 'destiny',
+  soulUrge: 'soul-urge',
+  personality: 'personality',
+} as const;
+
 /** The letters themselves stay in the picture: a name is the visitor's text and no fact of ours. */
-function nameFact(key: Count, label: string, what: string, number: NameNumber | null): StatedFact {
-  const count = number?.letters.length;
+function nameFact(
+  category: NameCategory,
+  number: NameNumber | null,
+  words: NumerologyWords,
+): StatedFact {
+  const key = NAME_KEYS[category];
   const how = number
-    ? `, from ${count} ${what}${count === 1 ? '' : 's'}: ${writeChain(number.chain)}`
-    : `none, since the name as typed has no ${what} from A to Z`;
-  return numberFact({ key, label }, { of: key, value: number?.value ?? null }, how);
+    ? words.fromLetters(category, number.letters.length, writeChain(number.chain))
+    : words.noneOf(category);
+  return numberFact(
+    { key, label: words.labels[category] },
+    { of: key, value: number?.value ?? null },
+    how,
+  );
 }
 
-function wayOf({ method, steps }: LifePath): string {
-  return `, by ${LIFE_PATH_METHOD_NAMES[method]}: ${steps.join('; ')}`;
+function wayOf({ method, steps }: LifePath, words: NumerologyWords): string {
+  return words.byMethod(method, stepsIn(steps, words.dateParts));
 }
 
-function meetingFact(key: string, label: string, level: AffinityLevel | undefined): StatedFact[] {
-  return level ? [plainFact(key, label, MEETING_WORDS[level])] : [];
+function meetingFact(
+  key: string,
+  label: string,
+  level: AffinityLevel | undefined,
+  { meetings }: NumerologyWords,
+): StatedFact[] {
+  return level ? [plainFact(key, label, meetings[level])] : [];
 }

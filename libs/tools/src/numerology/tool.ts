@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { birthDate } from '../fields/birth';
+import { language } from '../fields/language';
 import { countedName } from '../fields/text';
 import { defineTool } from '../tool';
 
@@ -29,5 +30,6 @@ export const numerology = defineTool({
       max: 120,
     }),
     dob: birthDate({ label: 'Birth date' }),
+    language: language(),
   }),
 });

@@ -1,4 +1,4 @@
-/** What a meeting of two planets joins: two houses of the sign whose signs lie two, three, four or six apart. */
+/** What a meeting joins: two houses of the sign whose signs lie two, three, four or six apart. */
 export const HOUSE_MEETINGS = {
   '1-3': [
     'In your life this joins person and voice: speak up early and in your own words.',

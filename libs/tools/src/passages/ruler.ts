@@ -20,6 +20,8 @@ export const RULER_LIGHT: Record<'sun' | 'moon', readonly string[]> = {
     'As the Sun rules your sign, you feel its place in {sign} and your {house} house more than most, and an hour for {theme} gives you energy.',
     'Your ruler is the Sun itself, which is in {sign} and your {house} house, so a good hour spent on {theme} will light the others.',
     'The Sun, your ruler, is in {sign} and your {house} house, which makes {theme} the best place to begin.',
+    'Where the Sun goes you go too, since it rules your sign; in {sign} and your {house} house it points to {theme}.',
+    'For energy look to {sign}, your {house} house, where the Sun, your ruler, is now; {theme} deserves your first hour.',
   ],
   moon: [
     'As the Moon rules your sign, her stay in {sign} and your {house} house sets your inner clock, and {theme} will keep the time.',

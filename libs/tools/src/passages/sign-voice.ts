@@ -145,6 +145,8 @@ export const OPENING: Record<SignKey, readonly string[]> = {
     'You drift when you are tired, Pisces, and {period} an early evening is a good harbour.',
     'Pisces, what moves you is worth finishing, and {period} half an hour would be a start.',
     'A gentle person can still be firm, Pisces, and {period} once is enough.',
+    'Water, music or sleep will refill you, Pisces, and {period} one of them is close at hand.',
+    'Ask for the quiet table, Pisces, and {period} you will hear yourself as well.',
   ],
 };
 

@@ -138,17 +138,17 @@ export const SLOW_ASPECT: readonly string[] = [
   'Listen for a second voice as well: today {planet} stands in the {aspect} with {other}.',
 ];
 
-/** A new or full Moon is next: `{date}`, `{time}`, `{sign}`, `{wait}`. */
+/** A new or full Moon is next: `{when}` as in `24 November 2026 at 20:24`, `{sign}`, `{wait}`. */
 export const LUNATION_NEXT = {
   'new-moon': [
-    'The next New Moon is on {date} at {time} UTC, in {sign}, {wait} from now, when Sun and Moon stand together and the night is at its darkest.',
-    'Dark of the Moon comes on {date} at {time} UTC: a New Moon in {sign}, {wait} away.',
-    'In {wait}, on {date} at {time} UTC, the Moon is new in {sign}, and the month begins again from nothing.',
+    'The next New Moon is on {when}, in {sign}, {wait} from now, when Sun and Moon stand together and the night is at its darkest.',
+    'Dark of the Moon comes on {when}: a New Moon in {sign}, {wait} away.',
+    'In {wait}, on {when}, the Moon is new in {sign}, and the month begins again from nothing.',
   ],
   'full-moon': [
-    'The next Full Moon is on {date} at {time} UTC, in {sign}, {wait} from now, with the Sun on the other side of the sky.',
-    'All of the lamp is lit on {date} at {time} UTC: a Full Moon in {sign}, {wait} away.',
-    'In {wait}, on {date} at {time} UTC, the Moon is full in {sign}, and hardly anything keeps its secret.',
+    'The next Full Moon is on {when}, in {sign}, {wait} from now, with the Sun on the other side of the sky.',
+    'All of the lamp is lit on {when}: a Full Moon in {sign}, {wait} away.',
+    'In {wait}, on {when}, the Moon is full in {sign}, and hardly anything keeps its secret.',
   ],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -256,17 +256,17 @@ export const FULL_MOON_HOUSE: readonly (readonly string[])[] = [
   ],
 ];
 
-/** The next eclipse: `{kind}` such as 'partial lunar eclipse', `{date}`, `{time}`, `{sign}`, `{wait}`. */
+/** The next eclipse: `{kind}` such as 'partial lunar eclipse', `{when}`, `{sign}`, `{wait}`. */
 export const ECLIPSE_NEXT = {
   sun: [
-    'The next eclipse comes on {date}, greatest at {time} UTC: the {kind} in {sign}, {wait} away, when the Moon steps before the Sun.',
-    'In {wait}, on {date} around {time} UTC, the Moon covers the Sun wholly or in part; it is the {kind}, in {sign}.',
-    'Mark {date}, {time} UTC, {wait} from today: the {kind} in {sign}, a New Moon that everybody looks up for.',
+    'The next eclipse comes on {when}: the {kind} in {sign}, {wait} away, when the Moon steps before the Sun.',
+    'In {wait}, on {when}, the Moon covers the Sun wholly or in part; it is the {kind}, in {sign}.',
+    'Mark {when}, {wait} from today: the {kind} in {sign}, a New Moon that everybody looks up for.',
   ],
   moon: [
-    'The next eclipse comes on {date}, greatest at {time} UTC: the {kind} in {sign}, {wait} away, when the Earth’s shadow reaches the Moon.',
-    'In {wait}, on {date} around {time} UTC, the Full Moon goes through the Earth’s shadow; it is the {kind}, in {sign}.',
-    'Mark {date}, {time} UTC, {wait} from today: the {kind} in {sign}, a Full Moon with an interval.',
+    'The next eclipse comes on {when}: the {kind} in {sign}, {wait} away, when the Earth’s shadow reaches the Moon.',
+    'In {wait}, on {when}, the Full Moon goes through the Earth’s shadow; it is the {kind}, in {sign}.',
+    'Mark {when}, {wait} from today: the {kind} in {sign}, a Full Moon with an interval.',
   ],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -335,22 +335,22 @@ export const TRANSIT_CLOSING: readonly string[] = [
   'If nothing at all happens, that counts too: some weather is simply pleasant.',
 ];
 
-/** A new or full Moon on the very day: `{time}`, `{sign}`. */
+/** A new or full Moon on the very day: `{clock}` as in ` at 20:24` or nothing, `{sign}`. */
 export const LUNATION_TODAY = {
   'new-moon': [
-    'It is today: the New Moon is exact at {time} UTC, in {sign}, and the month begins again from nothing.',
-    'Today at {time} UTC Sun and Moon meet in {sign}, a New Moon, so you have come at the right hour.',
+    'It is today: the New Moon falls in {sign}{clock}, and the month begins again from nothing.',
+    'Today{clock} Sun and Moon meet in {sign}, a New Moon, so you have come at the right hour.',
   ],
   'full-moon': [
-    'It is today: the Full Moon is exact at {time} UTC, in {sign}, and hardly anything keeps its secret.',
-    'Today at {time} UTC the Moon is full in {sign}, so you have come with the lamp at its brightest.',
+    'It is today: the Full Moon falls in {sign}{clock}, and hardly anything keeps its secret.',
+    'Today{clock} the Moon is full in {sign}, so you have come with the lamp at its brightest.',
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** An eclipse on the very day: `{kind}`, `{time}`, `{sign}`. */
+/** An eclipse on the very day: `{kind}`, `{sign}`, `{clock}` as in ` at 20:24` or nothing. */
 export const ECLIPSE_TODAY: readonly string[] = [
-  'It is today: the {kind} in {sign} is greatest at {time} UTC.',
-  'You have come on the very day, for the {kind} in {sign} is greatest at {time} UTC.',
+  'It is today: the {kind} in {sign} comes to its height{clock}.',
+  'You have come on the very day, for the {kind} in {sign} comes to its height{clock}.',
 ];
 
 /** What a new or full Moon is for. */

@@ -1,68 +1,57 @@
 import { compose, type Line } from '../compose';
-import {
-  BACKWARDS,
-  DAY_CLOSING,
-  DRESS,
-  FORWARDS,
-  GOOD_FOR,
-  GUEST_DAY,
-  ITS_TODAY,
-  NEXT_DATE,
-  OWN_DAY,
-  RITUAL_LEAD,
-  STANDS,
-  TODAY_IS,
-} from '../passages/planet-day';
-import { PLANET_ERRAND, PLANET_GIFT, PLANET_GREETING } from '../passages/planet-character';
-import { SIGN_ACCENT } from '../passages/sign-accent';
-import { utcDate } from '../today';
-import { fullDate, listed, planetName, signBy } from '../wording';
+import { dayNumber, turnOn } from '../memory/memory';
 import type { PlanetDayFacts } from './facts';
+import { WORDS } from './words';
 
-/** Composes the reading of a planet's day from our authors' passages. */
-export function almanac(facts: PlanetDayFacts, seed: string): string {
-  const { planet, day, host, position, noon, next, today } = facts;
+const WEEK_DAYS = 7;
+
+/** Composes the reading of a planet's day from our authors' passages: one text for a planet and a day. */
+export function almanac(facts: PlanetDayFacts): string {
+  const { language, planet, day, host, position, noon, next, today } = facts;
+  const words = WORDS[language];
+  const meaning = words.days[planet];
   const slots = {
-    planet: planetName(planet),
-    host: planetName(host),
-    weekday: day.weekday,
-    sign: signBy(position.sign).name,
-    date: fullDate(next),
-    things: listed(day.goodFor),
-    wait: day.easeOff,
-    colour: day.color,
-    scent: day.scent,
-    today: today.weekday,
-    ruler: planetName(today.planet),
+    planet: words.planet(planet),
+    host: words.planet(host),
+    weekday: words.weekdays[day.weekday],
+    sign: words.sign(position.sign),
+    date: words.date(next),
+    things: words.listed(meaning.goodFor),
+    wait: meaning.easeOff,
+    colour: meaning.color,
+    scent: meaning.scent,
+    today: words.weekdays[today.weekday],
+    ruler: words.planet(today.planet),
   };
   const isToday = next.getTime() === noon.getTime();
-  return compose(
-    [seed, planet, utcDate(noon)],
+  const listener = { who: 'planet day', day: dayNumber(noon) };
+  // A planet is mostly asked for on its weekday, so what has few passages takes turns by the week.
+  const week = { who: planet, day: Math.floor(listener.day / WEEK_DAYS) };
+  const accent: Line = { from: words.accent[position.sign] };
+  const [ritual, dress]: Line[] = [{ from: [meaning.ritual] }, { from: words.dress, slots }];
+  return compose(listener, [
     [
-      [
-        { from: PLANET_GREETING[planet] },
-        { from: day.ownDay ? OWN_DAY : GUEST_DAY, slots },
-        { from: PLANET_GIFT[planet] },
-      ],
-      [{ from: STANDS, slots }, { from: SIGN_ACCENT[position.sign] }, courseLine(facts)],
-      [
-        { from: GOOD_FOR, slots },
-        { from: PLANET_ERRAND[planet] },
-        { from: DRESS, slots },
-        { from: RITUAL_LEAD, slots },
-        { from: [day.ritual] },
-      ],
-      [
-        { from: isToday ? ITS_TODAY : NEXT_DATE, slots },
-        isToday || today.planet === host ? undefined : { from: TODAY_IS, slots },
-        { from: DAY_CLOSING, slots },
-      ],
+      { from: words.greeting[planet] },
+      { from: day.ownDay ? words.ownDay : words.guestDay, slots },
+      { from: words.gift[planet] },
     ],
-  );
+    [{ from: words.stands, slots }, courseLine(facts) ?? accent],
+    [
+      { from: words.goodFor, slots },
+      { from: words.errand[planet] },
+      turnOn(week, 'planet day ritual', [ritual, dress, dress]),
+    ],
+    [
+      { from: isToday ? words.itsToday : words.nextDate, slots },
+      isToday || today.planet === host ? undefined : { from: words.todayIs, slots },
+      { from: words.closing },
+    ],
+  ]);
 }
 
-function courseLine({ planet, retrograde, until }: PlanetDayFacts): Line | undefined {
+function courseLine({ language, planet, retrograde, until }: PlanetDayFacts): Line | undefined {
   if (!until) return undefined;
-  const slots = { planet: planetName(planet), until: fullDate(until) };
-  return { from: retrograde ? BACKWARDS : FORWARDS, slots };
+  const words = WORDS[language];
+  const slots = { planet: words.planet(planet), until: words.date(until) };
+  return { from: retrograde ? words.backwards : words.forwards, slots };
 }

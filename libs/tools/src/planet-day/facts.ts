@@ -1,3 +1,4 @@
+import type { Language } from '@cosmic/contracts/language';
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import {
   dayOfPlanet,
@@ -9,15 +10,15 @@ import type { Planet } from '@cosmic/sky/bodies';
 import { positionOf, type Position } from '@cosmic/sky/astronomy/ephemeris';
 import { retrogradeAt } from '@cosmic/sky/calendar/retrograde';
 import { WANDERERS, type Wanderer } from '@cosmic/sky/calendar/stations';
-import { formatPosition } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { DAY_MS, noonOf, utcDate } from '../today';
 import { belong, dayOf, minuteOf, placedAt, plainFact } from '../stated';
 import type { ParamsOf } from '../tool';
-import { dateAndTime, fullDate, listed, planetLabel, planetName } from '../wording';
 import type { planetDay } from './tool';
+import { WORDS, type PlanetDayWords } from './words';
 
 export interface PlanetDayFacts extends Facts {
+  readonly language: Language;
   readonly planet: Planet;
   readonly day: PlanetaryDayReading;
   /** The planet that its weekday is named after: itself, or the host of a later one. */
@@ -36,13 +37,17 @@ export interface PlanetDayFacts extends Facts {
 }
 
 /** What is known of a planet's weekday and of the planet today. */
-export function facts({ planet }: ParamsOf<typeof planetDay>, { at }: Context): PlanetDayFacts {
+export function facts(
+  { planet, language = 'en' }: ParamsOf<typeof planetDay>,
+  { at }: Context,
+): PlanetDayFacts {
   const noon = noonOf(at);
   const day = dayOfPlanet(planet);
   const daysAhead = (WEEKDAYS.indexOf(day.weekday) - noon.getUTCDay() + 7) % 7;
   const next = new Date(noon.getTime() + daysAhead * DAY_MS);
   const course = isWanderer(planet) ? retrogradeAt(planet, noon) : undefined;
   const known = {
+    language,
     planet,
     day,
     host: planetaryDayOf(utcDate(next)).planet,
@@ -53,7 +58,7 @@ export function facts({ planet }: ParamsOf<typeof planetDay>, { at }: Context): 
     next,
     today: planetaryDayOf(utcDate(noon)),
   };
-  return { ...known, shown: shownOf(known) };
+  return { ...known, shown: shownOf(known, WORDS[language]) };
 }
 
 /** Whether a planet is ever seen to run backwards; the Sun and the Moon are not. */
@@ -61,16 +66,17 @@ function isWanderer(planet: Planet): planet is Wanderer {
   return WANDERERS.some((wanderer) => wanderer === planet);
 }
 
-function shownOf(known: Omit<PlanetDayFacts, 'shown'>): StatedFact[] {
+function shownOf(known: Omit<PlanetDayFacts, 'shown'>, words: PlanetDayWords): StatedFact[] {
   const { planet, day, host, position, noon, next, today } = known;
-  const label = planetLabel(planet);
+  const { labels } = words;
+  const meaning = words.days[planet];
   return [
     {
       key: 'weekday',
-      label: `Day of ${planetName(planet)}`,
+      label: words.dayLabel(planet),
       value: day.ownDay
-        ? `${day.weekday}, among the seven days of the week`
-        : `${day.weekday}, as a guest of ${planetName(host)}: ${label} was found after the week was named`,
+        ? words.ownDayValue(day.weekday)
+        : words.guestDayValue(day.weekday, planet, host),
       states: [
         ofWeekday(planet, day.weekday),
         ...(day.ownDay ? [] : [ofWeekday(host, day.weekday)]),
@@ -78,40 +84,42 @@ function shownOf(known: Omit<PlanetDayFacts, 'shown'>): StatedFact[] {
     },
     {
       key: 'position',
-      label,
-      value: `${formatPosition(position.longitude)} at noon UTC on ${fullDate(noon)}`,
+      label: words.planetLabel(planet),
+      value: words.positionValue(position.longitude, noon),
       states: [placedAt(planet, position.longitude, { at: minuteOf(noon), when: 'now' })],
     },
-    ...courseFacts(known),
+    ...courseFacts(known, words),
     {
       key: 'next',
-      label: `Next day of ${planetName(planet)}`,
-      value: `${day.weekday}, ${fullDate(next)}`,
+      label: words.nextLabel(planet),
+      value: words.nextValue(day.weekday, next),
       states: [{ is: 'happens', body: planet, at: dayOf(next) }],
     },
     {
       key: 'today',
-      label: 'Today',
-      value: `${today.weekday}, the day of ${planetName(today.planet)}`,
+      label: labels.today,
+      value: words.todayValue(today.weekday, today.planet),
       states: [ofWeekday(today.planet, today.weekday)],
     },
-    plainFact('good-for', 'Good for', listed(day.goodFor)),
-    plainFact('ease-off', 'Go easy on', day.easeOff),
-    plainFact('ritual', 'Small ritual', day.ritual),
-    plainFact('colour', 'Colour', day.color),
-    plainFact('scent', 'Scent', day.scent),
+    plainFact('good-for', labels.goodFor, words.listed(meaning.goodFor)),
+    plainFact('ease-off', labels.easeOff, meaning.easeOff),
+    plainFact('ritual', labels.ritual, meaning.ritual),
+    plainFact('colour', labels.colour, meaning.color),
+    plainFact('scent', labels.scent, meaning.scent),
   ];
 }
 
-function courseFacts({ planet, retrograde, until }: Omit<PlanetDayFacts, 'shown'>): StatedFact[] {
+function courseFacts(
+  { planet, retrograde, until }: Omit<PlanetDayFacts, 'shown'>,
+  words: PlanetDayWords,
+): StatedFact[] {
   if (!until) return [];
-  const value = `${retrograde ? 'retrograde' : 'direct'} until ${dateAndTime(until)}`;
   const motion = retrograde ? 'retrograde' : 'direct';
   return [
     {
       key: 'course',
-      label: `Course of ${planetLabel(planet)}`,
-      value,
+      label: words.courseLabel(planet),
+      value: words.courseValue(retrograde, until),
       states: [{ is: 'placed', body: planet, motion, at: minuteOf(until), when: 'now' }],
     },
   ];

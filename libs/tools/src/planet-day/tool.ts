@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { planet } from '../fields/astrology';
+import { language } from '../fields/language';
 import { defineTool } from '../tool';
 
 /** What the weekday of a planet is good for, and where that planet stands. */
@@ -13,7 +14,9 @@ export const planetDay = defineTool({
   premium: false,
   incomplete: 'Please select a planet',
   noun: 'planet of the day',
+  policy: { oneADay: true },
   params: z.strictObject({
     planet: planet({ label: 'Planet', hint: 'Each of them has a day of the week' }),
+    language: language(),
   }),
 });

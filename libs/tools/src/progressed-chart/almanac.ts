@@ -1,128 +1,120 @@
 import { SIGNS, type SignKey } from '@cosmic/sky/zodiac';
 import { certainSign } from '../birth';
 import { compose, type Line } from '../compose';
-import { PLANET_PAIRS, type PlanetPair } from '../passages/planet-pairs';
-import {
-  MOON_CHAPTER,
-  MOON_FIRST_CHAPTER,
-  PROGRESSED_CLOSING,
-  PROGRESSED_CONTACT,
-  PROGRESSED_DAY,
-  PROGRESSED_LUNATION,
-  PROGRESSED_MOON_HOUSE,
-  PROGRESSED_MOON_OPEN,
-  PROGRESSED_OPENING,
-  PROGRESSED_PHASE,
-  PROGRESSED_STATION,
-  PROGRESSED_STEP,
-  PROGRESSED_SUN_OPEN,
-  SUN_MOVED,
-  SUN_NEXT,
-  SUN_STILL,
-} from '../passages/progressed-lines';
-import { PROGRESSED_MOON, PROGRESSED_SUN, PROGRESSED_VENUS } from '../passages/progressed-signs';
+import type { PlanetPair } from '../planet-pairs';
+import { SKY_NAMES } from '../sky-names';
 import { utcDate } from '../today';
-import { pairKey, planetLabel, planetName, signBy, eitherOf } from '../wording';
-import { lifeWords, type ProgressedChartFacts, marginOf } from './facts';
+import { eitherOf, pairKey, signBy } from '../wording';
+import { lifeWords, marginOf, type ProgressedChartFacts } from './facts';
+import { WORDS } from './words';
 
 /** Composes a reading of a progressed chart from our authors' passages. */
 export function almanac(facts: ProgressedChartFacts, seed: string): string {
-  const { birth, progression, noon } = facts;
+  const { language, birth, progression, noon } = facts;
+  const words = WORDS[language];
   const { phase, lunation } = progression;
   return compose(
     [seed, 'progressed', birth.at.toISOString(), utcDate(noon)],
     [
       [
-        { from: PROGRESSED_OPENING },
+        { from: words.opening },
         ...(birth.time === 'known'
           ? []
-          : [{ from: PROGRESSED_DAY, slots: { margin: marginOf(birth) } }]),
+          : [{ from: words.day, slots: { margin: words.margin[marginOf(birth)] } }]),
       ],
       sunLines(facts),
       moonLines(facts),
       [
-        { from: PROGRESSED_PHASE[phase] },
+        { from: words.phase[phase] },
         lunation && {
-          from: PROGRESSED_LUNATION[lunation.phase],
-          slots: { date: lifeWords(birth, lunation.date) },
+          from: words.lunation[lunation.phase],
+          slots: { date: lifeWords(facts, lunation.date) },
         },
         ...stationLines(facts),
       ],
       [...contactLines(facts), venusLine(facts)],
-      [{ from: PROGRESSED_STEP }, { from: PROGRESSED_CLOSING }],
+      [{ from: words.step }, { from: words.closing }],
     ],
   );
 }
 
-function sunLines({ birth, progression }: ProgressedChartFacts): Line[] {
+function sunLines({ language, birth, progression }: ProgressedChartFacts): Line[] {
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   const { signs, sun } = progression;
   const [sign, other] = signs.sun;
   if (!sign) return [];
   if (other) {
-    const slots = eitherOf(signs.sun.map((key) => signBy(key).name));
-    return [{ from: PROGRESSED_SUN_OPEN, slots }, { from: PROGRESSED_SUN[other] }];
+    const slots = eitherOf(signs.sun.map(names.sign), names.either);
+    return [{ from: words.sunOpen, slots }, { from: words.sun[other] }];
   }
   const was = certainSign(birth, 'sun');
-  const lines: Line[] = [{ from: PROGRESSED_SUN[sign] }];
-  if (was === sign) lines.push({ from: SUN_STILL, slots: { sign: signBy(sign).name } });
+  const lines: Line[] = [{ from: words.sun[sign] }];
+  if (was === sign) lines.push({ from: words.sunStill, slots: { sign: names.sign(sign) } });
   if (was && was !== sign && sun.last) {
     const slots = {
-      was: signBy(was).name,
-      sign: signBy(sign).name,
+      was: names.sign(was),
+      sign: names.sign(sign),
       year: String(sun.last.date.getUTCFullYear()),
     };
-    lines.push({ from: SUN_MOVED, slots });
+    lines.push({ from: words.sunMoved, slots });
   }
   if (sun.next) {
-    const slots = {
-      next: signBy(sun.next.sign).name,
-      year: String(sun.next.date.getUTCFullYear()),
-    };
-    lines.push({ from: SUN_NEXT, slots });
+    const year = String(sun.next.date.getUTCFullYear());
+    lines.push({ from: words.sunNext, slots: { next: names.sign(sun.next.sign), year } });
   }
   return lines;
 }
 
-function moonLines({ birth, progression, moonHouse }: ProgressedChartFacts): Line[] {
+function moonLines(facts: ProgressedChartFacts): Line[] {
+  const { language, progression, moonHouse } = facts;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   const { signs, moon } = progression;
   const [sign, other] = signs.moon;
   if (!sign) return [];
   if (other) {
-    const slots = eitherOf(signs.moon.map((key) => signBy(key).name));
-    return [{ from: PROGRESSED_MOON_OPEN, slots }];
+    const slots = eitherOf(signs.moon.map(names.sign), names.either);
+    return [{ from: words.moonOpen, slots }];
   }
-  const lines: Line[] = [{ from: PROGRESSED_MOON[sign] }];
-  if (moonHouse !== undefined) lines.push({ from: PROGRESSED_MOON_HOUSE[moonHouse - 1] ?? [] });
+  const lines: Line[] = [{ from: words.moon[sign] }];
+  if (moonHouse !== undefined) lines.push({ from: words.moonHouse[moonHouse - 1] ?? [] });
   if (!moon.next) return lines;
-  const next = { next: signBy(moon.next.sign).name, until: lifeWords(birth, moon.next.date) };
-  if (!moon.last) return [...lines, { from: MOON_FIRST_CHAPTER, slots: next }];
-  const slots = { ...next, was: signBefore(sign), since: lifeWords(birth, moon.last.date) };
-  return [...lines, { from: MOON_CHAPTER, slots }];
+  const next = { next: names.sign(moon.next.sign), until: lifeWords(facts, moon.next.date) };
+  if (!moon.last) return [...lines, { from: words.moonFirst, slots: next }];
+  const was = names.sign(signBefore(sign));
+  const slots = { ...next, was, since: lifeWords(facts, moon.last.date) };
+  return [...lines, { from: words.moonChapter, slots }];
 }
 
-function stationLines({ birth, progression }: ProgressedChartFacts): Line[] {
+function stationLines(facts: ProgressedChartFacts): Line[] {
+  const { language, progression } = facts;
   return progression.stations.slice(0, 1).map(({ station, date }) => ({
-    from: PROGRESSED_STATION[station.turns],
-    slots: { planet: planetLabel(station.body), date: lifeWords(birth, date) },
+    from: WORDS[language].station[station.turns],
+    slots: { planet: SKY_NAMES[language].planet(station.body), date: lifeWords(facts, date) },
   }));
 }
 
-function contactLines({ birth, progression }: ProgressedChartFacts): Line[] {
+function contactLines(facts: ProgressedChartFacts): Line[] {
+  const { language, progression } = facts;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   return progression.contacts.slice(0, 1).flatMap(({ planet, aspect, date }) => [
     {
-      from: PROGRESSED_CONTACT,
-      slots: { aspect, planet: planetName(planet), date: lifeWords(birth, date) },
+      from: words.contact,
+      slots: {
+        aspect: words.aspectName(aspect),
+        planet: names.planetName(planet),
+        date: lifeWords(facts, date),
+      },
     },
-    { from: PLANET_PAIRS[pairKey('moon', planet) as PlanetPair] },
+    { from: words.pairs[pairKey('moon', planet) as PlanetPair] },
   ]);
 }
 
-function venusLine({ progression }: ProgressedChartFacts): Line | undefined {
+function venusLine({ language, progression }: ProgressedChartFacts): Line | undefined {
   const [sign, other] = progression.signs.venus;
-  return sign && !other ? { from: PROGRESSED_VENUS[sign] } : undefined;
+  return sign && !other ? { from: WORDS[language].venus[sign] } : undefined;
 }
 
 /** The Moon never runs backwards, so she came out of the sign before. */
-function signBefore(sign: SignKey): string {
-  return SIGNS[(SIGNS.indexOf(signBy(sign)) + 11) % 12]?.name ?? '';
+function signBefore(sign: SignKey): SignKey {
+  return SIGNS[(SIGNS.indexOf(signBy(sign)) + 11) % 12]!.key;
 }

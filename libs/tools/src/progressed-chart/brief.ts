@@ -3,13 +3,15 @@ import { promptInput } from '../prompt-input';
 import type { ParamsOf } from '../tool';
 import type { ProgressedChartFacts } from './facts';
 import type { progressedChart } from './tool';
+import { WORDS } from './words';
 
 /** What a model is asked for a progressed chart. */
 export function brief(
   params: ParamsOf<typeof progressedChart>,
-  { birth }: ProgressedChartFacts,
+  { birth, language }: ProgressedChartFacts,
 ): Brief {
   return {
+    language,
     task: [
       'Write a reading of the secondary progressions from the facts, and say in one plain sentence what a progression is.',
       birth.time === 'known'
@@ -19,7 +21,7 @@ export function brief(
       'End with one small thing to do. Foretell no events and no length of life.',
     ].join(' '),
     voice: 'Unhurried, kind and clear, as of somebody who has kept a diary for decades.',
-    minWords: 190,
+    minWords: WORDS[language].minWords,
     maxWords: 430,
     userInput: promptInput(params),
   };

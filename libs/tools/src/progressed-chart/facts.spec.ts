@@ -32,6 +32,23 @@ describe('the facts of a progressed chart', () => {
     expect(shown.get('moon')).toMatch(/, in your \w+ house \([^)]+\) of the birth chart$/);
   });
 
+  it('change signs later by the sidereal zodiac, and turn with the same sky', () => {
+    const [tropical, sidereal] = (['tropical', 'sidereal'] as const).map((zodiac) =>
+      facts({ ...EXACT, zodiac }, AT),
+    );
+    const shown = new Map(sidereal!.shown.map(({ key, value }) => [key, value]));
+
+    // Cancer 24 degrees of the tropical zodiac, less an ayanamsa of not quite 24.
+    expect(shown.get('sun')).toMatch(/^Cancer 0°\d\d'$/);
+    expect(shown.get('sun-last')).toMatch(/^into Cancer around \w+ 202[56]$/);
+    expect(shown.get('natal-sun')).toMatch(/^Taurus 25°/);
+    const { phase, lunation, stations, contacts } = tropical!.progression;
+    expect(sidereal!.progression).toMatchObject({ phase, lunation, stations });
+    const days = (found: typeof contacts) =>
+      found.map(({ planet, aspect }) => `${aspect} ${planet}`);
+    expect(days(sidereal!.progression.contacts)).toEqual(days(contacts));
+  });
+
   it('say how far off they can be without the hour', () => {
     const shown = shownFor({ ...EXACT, time: '' });
 

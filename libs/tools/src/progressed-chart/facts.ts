@@ -1,24 +1,26 @@
+import type { Language } from '@cosmic/contracts/language';
 import type { Fact } from '@cosmic/contracts/readings';
 import type { Planet } from '@cosmic/sky/bodies';
-import { formatPosition } from '@cosmic/sky/zodiac';
 import { birthOf, openTo, positionAtBirth, type Birth, type DayBirth } from '../birth';
-import { houseAt, houseFrameOf, houseWords } from '../house-frame';
+import { houseAt, houseFrameOf } from '../house-frame';
 import type { Context, Facts } from '../maker';
+import { SKY_NAMES } from '../sky-names';
 import { noonOf } from '../today';
 import type { ParamsOf } from '../tool';
-import { fullDate, monthAndYear, planetLabel, signBy } from '../wording';
 import { birthRing, ringOf, wheelOf } from '../wheel';
 import { progressionOf, type Change, type Progression } from './progression';
 import type { progressedChart } from './tool';
+import { WORDS, type ProgressedWords } from './words';
 
 const YEAR_MS = 365.2422 * 86_400_000;
 
 /** Beyond this age a change is nobody's concern yet. */
-const LONGEST_LIFE = 100;
+const MAX_LIFE = 100;
 
 const SHOWN: readonly Planet[] = ['mercury', 'venus', 'mars'];
 
 export interface ProgressedChartFacts extends Facts {
+  readonly language: Language;
   readonly birth: Birth;
   readonly progression: Progression;
   /** The house of the birth chart that the progressed Moon is in; undefined without the hour. */
@@ -31,11 +33,13 @@ export function facts(
   params: ParamsOf<typeof progressedChart>,
   { at }: Context,
 ): ProgressedChartFacts {
-  const birth = birthOf(params);
+  const language = params.language ?? 'en';
+  const birth = birthOf(params, language, params);
   const noon = noonOf(at);
   const progression = withinLife(birth.at, progressionOf(birth, noon));
   const frame = houseFrameOf(birth);
   const known = {
+    language,
     birth,
     progression,
     moonHouse:
@@ -45,27 +49,37 @@ export function facts(
   return {
     ...known,
     shown: shownOf(known),
-    figure: wheelOf([birthRing('Birth', birth), ringOf('Progressed', progression.bodies)], {
-      cusps: frame.kind === 'exact' ? frame.cusps : undefined,
-      highlight: ['sun', 'moon'],
-    }),
+    figure: wheelOf(
+      [
+        birthRing(SKY_NAMES[language].labels.birth, birth),
+        ringOf(WORDS[language].labels.ring, progression.bodies),
+      ],
+      {
+        cusps: frame.kind === 'exact' ? frame.cusps : undefined,
+        highlight: ['sun', 'moon'],
+      },
+    ),
   };
 }
 
 /** A date of life as precise as the hour of birth allows: `March 2027`, or the year alone. */
-export function lifeWords({ time }: Birth, date: Date): string {
-  return time === 'known' ? monthAndYear(date) : String(date.getUTCFullYear());
+export function lifeWords(
+  { birth, language }: Pick<ProgressedChartFacts, 'birth' | 'language'>,
+  date: Date,
+): string {
+  const isExact = birth.time === 'known';
+  return isExact ? SKY_NAMES[language].monthAndYear(date) : String(date.getUTCFullYear());
 }
 
 /** By how much dates of life can be early or late where only the date of birth is known. */
-export function marginOf({ from, at, to }: DayBirth): string {
+export function marginOf({ from, at, to }: DayBirth): keyof ProgressedWords['margin'] {
   const hours = Math.max(at.getTime() - from.getTime(), to.getTime() - at.getTime()) / 3_600_000;
   // A day stands for a year, so that an hour stands for half a month.
-  return hours > 13 ? 'thirteen months' : 'half a year';
+  return hours > 13 ? 'thirteen-months' : 'half-year';
 }
 
 function withinLife(born: Date, progression: Progression): Progression {
-  const isLived = (date: Date) => date.getTime() - born.getTime() < LONGEST_LIFE * YEAR_MS;
+  const isLived = (date: Date) => date.getTime() - born.getTime() < MAX_LIFE * YEAR_MS;
   const { sun, lunation } = progression;
   return {
     ...progression,
@@ -75,84 +89,89 @@ function withinLife(born: Date, progression: Progression): Progression {
 }
 
 function shownOf(known: Omit<ProgressedChartFacts, 'shown'>): Fact[] {
-  const { birth, progression, moonHouse, noon } = known;
-  const { bodies, signs, phase, sun, moon, lunation, stations, contacts } = progression;
-  const words = (date: Date) => lifeWords(birth, date);
+  const { language, birth, progression, moonHouse, noon } = known;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
+  const { labels } = words;
+  const { bodies, signs, phase, lunation, stations, contacts } = progression;
+  const around = (date: Date) => words.around(lifeWords(known, date));
   const place = (planet: Planet) => {
     const { longitude, retrograde } = bodies[planet];
-    return `${formatPosition(longitude)}${retrograde ? ', retrograde' : ''}`;
+    return words.place(names.position(longitude), retrograde);
   };
-  const open = (body: 'sun' | 'moon') => {
-    const names = signs[body].map((sign) => signBy(sign).name);
-    return names.length > 1 ? `; ${names.join(' or ')} depending on the hour of birth` : '';
-  };
+  const open = (body: 'sun' | 'moon') =>
+    signs[body].length > 1 ? words.depending(signs[body].map(names.sign)) : '';
+  const moonsHouse = moonHouse === undefined ? '' : words.ofBirthChart(names.yourHouse(moonHouse));
   return [
     ...birth.said,
     {
       key: 'rule',
-      label: 'Secondary progression',
-      value: `a day for a year: the sky of ${fullDate(progression.at)} stands for ${fullDate(noon)}`,
+      label: labels.rule,
+      value: words.rule(names.date(progression.at), names.date(noon)),
     },
-    ...(birth.time === 'known'
-      ? []
-      : [
-          {
-            key: 'precision',
-            label: 'Dates',
-            value: `${marginOf(birth)} early or late, since ${openTo(birth)} of birth are not known`,
-          },
-        ]),
-    { key: 'natal-sun', label: 'Sun at birth', value: positionAtBirth(birth, 'sun') },
-    { key: 'natal-moon', label: 'Moon at birth', value: positionAtBirth(birth, 'moon') },
-    { key: 'sun', label: 'Progressed Sun', value: `${place('sun')}${open('sun')}` },
-    ...changeFacts('sun', sun, words),
+    ...(birth.time === 'known' ? [] : [precisionFact(birth, language)]),
+    ...(['sun', 'moon'] as const).map((body) => ({
+      key: `natal-${body}`,
+      label: words.atBirth(names.planet(body)),
+      value: positionAtBirth(birth, body, language),
+    })),
+    {
+      key: 'sun',
+      label: words.progressed(names.planet('sun')),
+      value: `${place('sun')}${open('sun')}`,
+    },
+    ...changeFacts('sun', known),
     {
       key: 'moon',
-      label: 'Progressed Moon',
-      value: `${place('moon')}${open('moon')}${moonHouse === undefined ? '' : `, in ${houseWords(moonHouse)} of the birth chart`}`,
+      label: words.progressed(names.planet('moon')),
+      value: `${place('moon')}${open('moon')}${moonsHouse}`,
     },
-    ...changeFacts('moon', moon, words),
-    { key: 'phase', label: 'Progressed phase', value: phase },
+    ...changeFacts('moon', known),
+    { key: 'phase', label: labels.phase, value: names.phase(phase) },
     ...(lunation
       ? [
           {
             key: 'lunation',
-            label: `Next progressed ${lunation.phase === 'new-moon' ? 'New Moon' : 'Full Moon'}`,
-            value: `around ${words(lunation.date)}`,
+            label: words.lunationLabel[lunation.phase],
+            value: around(lunation.date),
           },
         ]
       : []),
     ...SHOWN.map((planet) => ({
       key: planet,
-      label: `Progressed ${planetLabel(planet)}`,
+      label: words.progressed(names.planet(planet)),
       value: place(planet),
     })),
     ...stations.map(({ station, date }) => ({
       key: `station-${station.body}-${station.turns}`,
-      label: `Progressed ${planetLabel(station.body)} turns ${station.turns}`,
-      value: `around ${words(date)}`,
+      label: words.turns(names.planet(station.body), station.turns),
+      value: around(date),
     })),
     ...contacts.map(({ planet, aspect, date }, index) => ({
       key: `contact-${index + 1}`,
-      label: `Progressed Moon ${aspect} ${planetLabel(planet)} at birth`,
-      value: `around ${words(date)}`,
+      label: words.contactLabel(words.aspectName(aspect), names.planet(planet)),
+      value: around(date),
     })),
   ];
 }
 
-function changeFacts(
-  body: 'sun' | 'moon',
-  { last, next }: { last: Change | undefined; next: Change | undefined },
-  words: (date: Date) => string,
-): Fact[] {
+function precisionFact(birth: DayBirth, language: Language): Fact {
+  const { labels, margin, precision } = WORDS[language];
+  const value = precision(margin[marginOf(birth)], openTo(birth, language));
+  return { key: 'precision', label: labels.dates, value };
+}
+
+function changeFacts(body: 'sun' | 'moon', known: Omit<ProgressedChartFacts, 'shown'>): Fact[] {
+  const { language, progression } = known;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   const fact = (key: string, label: string, { sign, date }: Change) => ({
     key: `${body}-${key}`,
     label,
-    value: `into ${signBy(sign).name} around ${words(date)}`,
+    value: words.into(names.sign(sign), lifeWords(known, date)),
   });
-  const name = planetLabel(body);
+  const name = names.planet(body);
+  const { last, next } = progression[body];
   return [
-    ...(last ? [fact('last', `Progressed ${name} changed signs`, last)] : []),
-    ...(next ? [fact('next', `Progressed ${name} changes signs next`, next)] : []),
+    ...(last ? [fact('last', words.changed(name), last)] : []),
+    ...(next ? [fact('next', words.changesNext(name), next)] : []),
   ];
 }

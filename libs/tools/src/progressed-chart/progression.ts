@@ -1,15 +1,16 @@
 import { normalize } from '@cosmic/sky/angle';
 import type { Aspect } from '@cosmic/sky/charts/aspects';
-import { PLANETS, type Body, type Planet } from '@cosmic/sky/bodies';
-import { positionsAt, type Position } from '@cosmic/sky/astronomy/ephemeris';
-import { ingressesOf } from '@cosmic/sky/calendar/ingresses';
+import { byBody, PLANETS, type Body, type Planet } from '@cosmic/sky/bodies';
+import { positionOf, positionsAt, type Position } from '@cosmic/sky/astronomy/ephemeris';
+import { crossings } from '@cosmic/sky/astronomy/course';
 import { MOON_CYCLE_DAYS, phaseOfAge, type MoonPhase } from '@cosmic/sky/astronomy/moon';
 import { moonEvents } from '@cosmic/sky/calendar/moon-events';
 import { lifeDate, progressedInstant } from '@cosmic/sky/charts/progressions';
 import { stationsOf, type Station } from '@cosmic/sky/calendar/stations';
 import { transitsTo } from '@cosmic/sky/charts/transits';
-import type { SignKey } from '@cosmic/sky/zodiac';
+import { SIGNS, type SignKey } from '@cosmic/sky/zodiac';
 import type { Birth } from '../birth';
+import { positionBy, tropicalOf } from '../chart-school';
 import type { AspectName } from '../passages/aspects';
 import { DAY_MS } from '../today';
 
@@ -47,27 +48,31 @@ export interface Progression {
 }
 
 /** No progressed Sun stays in a sign for more days than this, no progressed Moon for more than that. */
-const LONGEST_STAY = { sun: 32, moon: 3 } as const;
+const MAX_STAY = { sun: 32, moon: 3 } as const;
 const STATION_YEARS = 5;
 const TURNING = ['mercury', 'venus', 'mars'] as const;
 const TOUCHED: readonly Planet[] = ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'];
 
-/** Progresses a birth to a date of life. */
+/** Progresses a birth to a date of life, counted as the birth is. */
 export function progressionOf(birth: Birth, date: Date): Progression {
   const born = birth.at;
   const at = progressedTo(born, date);
-  const bodies = positionsAt(at, PLANETS);
+  const tropical = positionsAt(at, PLANETS);
+  const bodies = byBody(PLANETS, (planet) => positionBy(birth.school, tropical[planet], at));
+  // Where each sign begins is told by the tropical zodiac, in which the sky is searched.
+  const edges = new Map(
+    SIGNS.map(({ key }, index) => [tropicalOf(birth.school, 30 * index, at), key]),
+  );
   const shifted = (days: number) =>
     new Date(Math.max(at.getTime() + days * DAY_MS, born.getTime()));
   const changes = (body: 'sun' | 'moon') => {
-    const change = ({ at: when, sign }: { at: Date; sign: SignKey }) => ({
-      date: lifeDate(born, when),
-      sign,
-    });
-    const stay = LONGEST_STAY[body];
-    const last = ingressesOf(body, shifted(-stay), at).at(-1);
-    const next = ingressesOf(body, at, shifted(stay)).at(0);
-    return { last: last && change(last), next: next && change(next) };
+    const stay = MAX_STAY[body];
+    const between = (from: Date, to: Date) =>
+      crossings(body, [...edges.keys()], from, to).map(({ at: when, target }): Change => ({
+        date: lifeDate(born, when),
+        sign: edges.get(target)!,
+      }));
+    return { last: between(shifted(-stay), at).at(-1), next: between(at, shifted(stay)).at(0) };
   };
   return {
     at,
@@ -100,7 +105,10 @@ function progressedTo(born: Date, date: Date): Date {
 
 function signsOf(birth: Birth, date: Date, body: Body): SignKey[] {
   const births = birth.time === 'known' ? [birth.at] : [birth.from, birth.at, birth.to];
-  const signs = births.map((born) => positionsAt(progressedTo(born, date), [body])[body].sign);
+  const signs = births.map((born) => {
+    const at = progressedTo(born, date);
+    return positionBy(birth.school, positionOf(body, at), at).sign;
+  });
   return [...new Set(signs)];
 }
 
@@ -114,7 +122,10 @@ function lunationAfter(born: Date, from: Date, to: Date): Progression['lunation'
 function contactsOf(birth: Birth, from: Date, to: Date): Contact[] {
   if (birth.time === 'unknown') return [];
   const points = TOUCHED.map((point) => {
-    return { point, longitude: birth.chart.bodies[point].longitude };
+    return {
+      point,
+      longitude: tropicalOf(birth.school, birth.chart.bodies[point].longitude, from),
+    };
   });
   return transitsTo(points, from, to, { bodies: ['moon'] }).map(({ at, aspect, point }) => ({
     // Planets and the five major aspects are what was asked for.

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { birthDate, optionalBirthTime, optionalPlace } from '../fields/birth';
+import { language } from '../fields/language';
+import { chartSchool } from '../fields/school';
 import { defineTool } from '../tool';
 
 /** How a chart has moved on since birth, a day for a year. */
@@ -15,6 +17,7 @@ export const progressedChart = defineTool({
   incomplete: 'Please enter your birth date',
   noun: 'progressed chart',
   blindTrial: true,
+  policy: { followsChartSchool: true },
   params: z.strictObject({
     dob: birthDate({ label: 'Birth date' }),
     time: optionalBirthTime({
@@ -22,5 +25,7 @@ export const progressedChart = defineTool({
       hint: 'Optional: without it the dates can be half a year off',
     }),
     place: optionalPlace({ label: 'Place of birth', hint: 'Optional, and needed with the time' }),
+    ...chartSchool(),
+    language: language(),
   }),
 });

@@ -1,75 +1,61 @@
 import { compose, type Line } from '../compose';
-import {
-  RETRO_CLOSING,
-  RETRO_FROM_SUN,
-  RETRO_HOUSE,
-  RETRO_LAST,
-  RETRO_MOON,
-  RETRO_NEXT,
-  RETRO_NOW,
-  RETRO_REVIEW,
-  RETRO_RISING,
-  RETRO_SUN,
-  RETRO_TASK,
-  RETRO_TWO_SIGNS,
-} from '../passages/retrograde-lines';
-import { RETROGRADE } from '../passages/ruler';
+import { RETROGRADE_WORDS } from '../retrograde-words';
 import { seasonSlots } from '../retrograde-seasons';
+import { SKY_NAMES } from '../sky-names';
 import { utcDate } from '../today';
-import { houseName, houseTheme, signBy } from '../wording';
 import type { RetrogradeFacts } from './facts';
+import { WORDS } from './words';
 
 /** Composes a reading about a retrograde from our authors' passages. */
 export function almanac(facts: RetrogradeFacts, seed: string): string {
-  const { planet, sun, moon, rising, houses, meaning, noon } = facts;
-  const said = new Map(meaning.signs.map(({ point, text }) => [point, text]));
-  const withMeaning = (own: readonly string[], point: 'sun' | 'moon' | 'rising') => [
-    ...own,
-    ...(said.has(point) ? [said.get(point)!] : []),
-  ];
+  const { language, planet, sun, moon, rising, houses, noon } = facts;
+  const [words, shared] = [WORDS[language], RETROGRADE_WORDS[language]];
   return compose(
     [seed, 'retrograde', planet, sun.key, rising.key, utcDate(noon)],
     [
-      [...whenLines(facts), { from: RETRO_TASK[planet] }],
+      [...whenLines(facts), { from: shared.task[planet] }],
       [
-        { from: RETRO_HOUSE[houses.rising - 1] ?? [] },
+        { from: shared.house[houses.rising - 1] ?? [] },
         ...(sun.key === rising.key ? [] : [sunHouseLine(facts)]),
         ...borderLines(facts),
       ],
       [
-        { from: withMeaning(RETRO_SUN[sun.key], 'sun') },
-        { from: withMeaning(RETRO_MOON[moon.key], 'moon') },
-        { from: withMeaning(RETRO_RISING[rising.key], 'rising') },
+        { from: words.sun[sun.key] },
+        { from: words.moon[moon.key] },
+        { from: words.rising[rising.key] },
       ],
-      [...lastLines(facts), { from: RETRO_TASK[planet] }],
-      [...reviewLines(facts), { from: RETRO_CLOSING }],
+      [...lastLines(facts), { from: shared.task[planet] }],
+      [reviewLine(facts), { from: words.closing }],
     ],
   );
 }
 
-function whenLines({ planet, seasons, season, noon }: RetrogradeFacts): Line[] {
-  const slots = seasonSlots(planet, season, noon);
-  if (!seasons.current) return [{ from: RETRO_NEXT, slots }];
-  return [{ from: RETRO_NOW, slots }, { from: RETROGRADE[planet] }];
+function whenLines({ language, planet, seasons, season, noon }: RetrogradeFacts): Line[] {
+  const words = RETROGRADE_WORDS[language];
+  const slots = seasonSlots(planet, season, noon, language);
+  if (!seasons.current) return [{ from: words.next, slots }];
+  return [{ from: words.now, slots }, { from: words.meanwhile[planet] }];
 }
 
-function sunHouseLine({ sun, houses }: RetrogradeFacts): Line {
-  const slots = { sign: sun.name, house: houseName(houses.sun), theme: houseTheme(houses.sun) };
-  return { from: RETRO_FROM_SUN, slots };
+function sunHouseLine({ language, sun, houses }: RetrogradeFacts): Line {
+  const names = SKY_NAMES[language];
+  const [house, theme] = [names.house(houses.sun), names.houseTheme(houses.sun)];
+  return { from: WORDS[language].sunHouse, slots: { sign: names.sign(sun.key), house, theme } };
 }
 
-function borderLines({ season }: RetrogradeFacts): Line[] {
+function borderLines({ language, season }: RetrogradeFacts): Line[] {
   if (season.fromSign === season.toSign) return [];
-  const slots = { first: signBy(season.fromSign).name, second: signBy(season.toSign).name };
-  return [{ from: RETRO_TWO_SIGNS, slots }];
+  const { sign } = SKY_NAMES[language];
+  const slots = { first: sign(season.fromSign), second: sign(season.toSign) };
+  return [{ from: WORDS[language].border, slots }];
 }
 
-function lastLines({ planet, seasons: { last }, noon }: RetrogradeFacts): Line[] {
-  return last ? [{ from: RETRO_LAST, slots: seasonSlots(planet, last, noon) }] : [];
+function lastLines({ language, planet, seasons: { last }, noon }: RetrogradeFacts): Line[] {
+  if (!last) return [];
+  return [{ from: WORDS[language].last, slots: seasonSlots(planet, last, noon, language) }];
 }
 
-function reviewLines({ meaning: { meaning } }: RetrogradeFacts): Line[] {
-  if (!meaning) return [];
-  const [one, two, three] = meaning.review;
-  return [{ from: RETRO_REVIEW, slots: { one, two, three } }];
+function reviewLine({ language, planet }: RetrogradeFacts): Line {
+  const [one, two, three] = WORDS[language].meaning[planet].review;
+  return { from: WORDS[language].review, slots: { one, two, three } };
 }

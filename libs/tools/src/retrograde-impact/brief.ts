@@ -3,13 +3,15 @@ import { promptInput } from '../prompt-input';
 import type { ParamsOf } from '../tool';
 import type { RetrogradeFacts } from './facts';
 import type { retrogradeImpact } from './tool';
+import { WORDS } from './words';
 
 /** What a model is asked for a retrograde. */
 export function brief(
   params: ParamsOf<typeof retrogradeImpact>,
-  { seasons }: RetrogradeFacts,
+  { seasons, language }: RetrogradeFacts,
 ): Brief {
   return {
+    language,
     task: [
       'Write a reading about the retrograde of the planet from the facts.',
       seasons.current
@@ -19,7 +21,7 @@ export function brief(
       'End with something worth doing again. Frighten nobody: warn of no breakdowns, and forbid no contracts, purchases or journeys.',
     ].join(' '),
     voice: 'Calm and amused, as of an editor who likes second drafts.',
-    minWords: 180,
+    minWords: WORDS[language].minWords,
     maxWords: 420,
     userInput: promptInput(params),
   };

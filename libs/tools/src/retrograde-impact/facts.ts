@@ -1,21 +1,21 @@
+import type { Language } from '@cosmic/contracts/language';
 import type { Fact } from '@cosmic/contracts/readings';
-import {
-  retrogradeImpact as meaningOf,
-  type RetrogradeImpact,
-} from '@cosmic/divination/retrograde';
 import { positionOf } from '@cosmic/sky/astronomy/ephemeris';
 import type { RetrogradePeriod } from '@cosmic/sky/calendar/retrograde';
 import type { Wanderer } from '@cosmic/sky/calendar/stations';
-import { formatPosition, type Sign } from '@cosmic/sky/zodiac';
-import { houseWords } from '../house-frame';
+import type { Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
-import { daysOf, retrogradeSeasons, whereOf, type RetrogradeSeasons } from '../retrograde-seasons';
+import { retrogradeSeasons, seasonTold, type RetrogradeSeasons } from '../retrograde-seasons';
+import { RETROGRADE_WORDS } from '../retrograde-words';
+import { SKY_NAMES } from '../sky-names';
 import { noonOf } from '../today';
 import type { ParamsOf } from '../tool';
-import { fullDate, houseFrom, planetLabel, signBy } from '../wording';
+import { houseFrom, signBy } from '../wording';
 import type { retrogradeImpact } from './tool';
+import { WORDS } from './words';
 
 export interface RetrogradeFacts extends Facts {
+  readonly language: Language;
   readonly planet: Wanderer;
   readonly sun: Sign;
   readonly moon: Sign;
@@ -25,13 +25,12 @@ export interface RetrogradeFacts extends Facts {
   readonly season: RetrogradePeriod;
   /** The house it begins in, counted by whole signs. */
   readonly houses: { readonly rising: number; readonly sun: number };
-  readonly meaning: RetrogradeImpact;
   readonly noon: Date;
 }
 
 /** When a planet runs backwards and where that falls for three signs. */
 export function facts(
-  { planet, sign, moonSign, risingSign }: ParamsOf<typeof retrogradeImpact>,
+  { planet, sign, moonSign, risingSign, language = 'en' }: ParamsOf<typeof retrogradeImpact>,
   { at }: Context,
 ): RetrogradeFacts {
   const noon = noonOf(at);
@@ -39,6 +38,7 @@ export function facts(
   const season = seasons.current ?? seasons.next;
   if (!season) throw new Error(`no retrograde of ${planet} around ${noon.toISOString()}`);
   const known = {
+    language,
     planet,
     sun: signBy(sign),
     moon: signBy(moonSign),
@@ -49,46 +49,40 @@ export function facts(
       rising: houseFrom(risingSign, season.fromSign),
       sun: houseFrom(sign, season.fromSign),
     },
-    meaning: meaningOf(planet, { sign, moonSign, risingSign }),
     noon,
   };
   return { ...known, shown: shownOf(known) };
 }
 
 function shownOf(known: Omit<RetrogradeFacts, 'shown'>): Fact[] {
-  const { planet, sun, moon, rising, seasons, season, meaning, noon } = known;
-  const name = planetLabel(planet);
-  const { longitude } = positionOf(planet, noon);
+  const { language, planet, sun, moon, rising, seasons, season, noon } = known;
+  const [words, shared, names] = [WORDS[language], RETROGRADE_WORDS[language], SKY_NAMES[language]];
+  const { labels, meaning } = words;
+  const name = names.planet(planet);
+  const position = names.position(positionOf(planet, noon).longitude);
   const period = (key: string, label: string, found: RetrogradePeriod | undefined) =>
-    found ? [{ key, label, value: periodWords(name, found) }] : [];
+    found ? [{ key, label, value: seasonTold(planet, found, language) }] : [];
   const counted = (first: Sign) => {
-    const [from, to] = [season.fromSign, season.toSign].map((key) => houseFrom(first.key, key));
-    const turns = `${name} turns retrograde in ${houseWords(from ?? 1)}`;
-    return from === to ? turns : `${turns} and direct in ${houseWords(to ?? 1)}`;
+    const from = houseFrom(first.key, season.fromSign);
+    const to = houseFrom(first.key, season.toSign);
+    const other = from === to ? undefined : names.yourHouse(to);
+    return words.turnsIn(name, names.yourHouse(from), other);
   };
   return [
-    { key: 'sun', label: 'Sun sign', value: sun.name },
-    { key: 'moon', label: 'Moon sign', value: moon.name },
-    { key: 'rising', label: 'Rising sign', value: rising.name },
+    { key: 'sun', label: labels.sun, value: names.sign(sun.key) },
+    { key: 'moon', label: labels.moon, value: names.sign(moon.key) },
+    { key: 'rising', label: labels.rising, value: names.sign(rising.key) },
     {
       key: 'today',
-      label: `${name} today`,
-      value: `${formatPosition(longitude)} at noon UTC on ${fullDate(noon)}, ${seasons.current ? 'retrograde' : 'moving forward'}`,
+      label: words.today(name),
+      value: words.positionAt(position, names.atNoon(noon), seasons.current !== undefined),
     },
-    ...period('current', `${name} retrograde now`, seasons.current),
-    ...period('next', `${name} retrograde next`, seasons.next),
-    ...period('last', `${name} retrograde before`, seasons.last),
-    { key: 'from-rising', label: 'Counted from the rising sign', value: counted(rising) },
-    { key: 'from-sun', label: 'Counted from the Sun sign', value: counted(sun) },
-    {
-      key: 'rhythm',
-      label: 'How often',
-      value: meaning.meaning?.rhythm ?? '',
-    },
-    { key: 'theme', label: 'Theme', value: meaning.meaning?.theme ?? '' },
+    ...period('current', shared.isNow(name), seasons.current),
+    ...period('next', shared.isNext(name), seasons.next),
+    ...period('last', words.before(name), seasons.last),
+    { key: 'from-rising', label: labels.fromRising, value: counted(rising) },
+    { key: 'from-sun', label: labels.fromSun, value: counted(sun) },
+    { key: 'rhythm', label: labels.rhythm, value: meaning[planet].rhythm },
+    { key: 'theme', label: labels.theme, value: meaning[planet].theme },
   ];
-}
-
-function periodWords(name: string, season: RetrogradePeriod): string {
-  return `${name} ${whereOf(season)}, from ${fullDate(season.from)} to ${fullDate(season.to)}, ${daysOf(season)} days`;
 }

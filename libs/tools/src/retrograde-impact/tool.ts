@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sign, turningPlanet } from '../fields/astrology';
+import { language } from '../fields/language';
 import { defineTool } from '../tool';
 
 /** What a planet's retrograde goes over again in somebody's life. */
@@ -21,5 +22,6 @@ export const retrogradeImpact = defineTool({
     sign: sign({ label: 'Sun sign' }),
     moonSign: sign({ label: 'Moon sign' }),
     risingSign: sign({ label: 'Rising sign' }),
+    language: language(),
   }),
 });

@@ -1,24 +1,28 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
+import type { Language } from '@cosmic/contracts/language';
 import type { Place } from '@cosmic/contracts/places';
 import type { Fact } from '@cosmic/contracts/readings';
 import type { Planet } from '@cosmic/sky/bodies';
 import { anglesAt } from '@cosmic/sky/charts/chart-angles';
 import { positionOf, type Position } from '@cosmic/sky/astronomy/ephemeris';
 import { risingSigns, risingSpanAt, type RisingSpan } from '@cosmic/sky/charts/rising';
-import { formatPosition, placeInSign, signAt, type Element, type Sign } from '@cosmic/sky/zodiac';
+import { placeInSign, signAt, type Element, type Sign } from '@cosmic/sky/zodiac';
 import { civilDate } from '@cosmic/sky/places/zone';
 import type { Context, Facts } from '../maker';
 import { coordinatesOf, townOf } from '../place-words';
+import { SKY_NAMES } from '../sky-names';
 import { DAY_MS } from '../today';
 import type { ParamsOf } from '../tool';
-import { fullDate, planetLabel, signBy, timeOfDay, weekdayAndDay } from '../wording';
-import { clockOf, lengthOf } from './clock';
+import { signBy } from '../wording';
+import { clockOf, type PlaceClock } from './clock';
 import type { risingTracker } from './tool';
+import { WORDS } from './words';
 
 /** Near a pole not every sign rises, and those that do not say which is quick. */
 const SIGNS_OF_A_DAY = 11;
 
 export interface RisingFacts extends Facts {
+  readonly language: Language;
   readonly at: Date;
   /** The name of the town, where it is safe to say. */
   readonly town: string;
@@ -44,19 +48,20 @@ export interface RisingFacts extends Facts {
   /** The quickest and the slowest sign of the day; undefined where not all of them rise. */
   readonly pace: { readonly quick: RisingSpan; readonly slow: RisingSpan } | undefined;
   /** The clock of the place. */
-  readonly clock: (at: Date) => string;
+  readonly clock: PlaceClock;
 }
 
 /** What rises at a place at this instant and over the next day. */
 export function facts(params: ParamsOf<typeof risingTracker>, { at }: Context): RisingFacts {
-  const place = params.location;
+  const { location: place, language = 'en' } = params;
   const { ascendant, descendant } = anglesAt(at, place);
   const spans = risingSigns(at, new Date(at.getTime() + DAY_MS), place);
   const { sign, degree } = placeInSign(ascendant);
   const whole = spans.slice(1, -1);
   const known = {
+    language,
     at,
-    town: townOf(place),
+    town: townOf(place, language),
     place,
     sign,
     degree,
@@ -72,7 +77,7 @@ export function facts(params: ParamsOf<typeof risingTracker>, { at }: Context): 
       return positionOf('moon', new Date((+from + +to) / 2)).sign === rising;
     }),
     pace: paceOf(whole),
-    clock: clockOf(place.zone, at),
+    clock: clockOf(place.zone, at, WORDS[language].clock),
   };
   return { ...known, shown: shownOf(known), figure: figureOf(known) };
 }
@@ -108,44 +113,58 @@ function figureOf(known: Omit<RisingFacts, 'shown'>): FigureOf<'rising'> {
 }
 
 function shownOf(known: Omit<RisingFacts, 'shown'>): Fact[] {
-  const { at, town, place, sign, span, spans, clock, rulerAt, pace } = known;
+  const { language, at, town, place, sign, span, spans, clock, rulerAt } = known;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
+  const { labels } = words;
   const local = new Date(`${civilDate(place.zone, at)}T00:00:00Z`);
+  const today = `${names.weekdayAndDay(local)} ${local.getUTCFullYear()}`;
+  const pace = paceIn(known);
   return [
-    { key: 'place', label: 'Place', value: `${town}, ${coordinatesOf(place)}` },
+    { key: 'place', label: labels.place, value: `${town}, ${coordinatesOf(place)}` },
     {
       key: 'clock',
-      label: 'Clock there',
-      value: `${weekdayAndDay(local)} ${local.getUTCFullYear()}, ${clock(at)} in ${place.zone}; ${fullDate(at)}, ${timeOfDay(at)} UTC`,
+      label: labels.clock,
+      value: words.clockThere(today, clock.tell(at), place.zone, names.dateAndTime(at)),
     },
-    { key: 'ascendant', label: 'Rising now', value: formatPosition(known.ascendant) },
+    { key: 'ascendant', label: labels.ascendant, value: names.position(known.ascendant) },
     {
       key: 'span',
-      label: `${sign.name} rises`,
-      value: `from ${clock(span.from)} to ${clock(span.to)}`,
+      label: words.rises(names.sign(sign.key)),
+      value: words.fromTo(clock.tell(span.from), clock.tell(span.to)),
     },
-    { key: 'descendant', label: 'Setting now', value: known.setting.name },
+    { key: 'descendant', label: labels.descendant, value: names.sign(known.setting.key) },
     {
       key: `ruler-${known.ruler}`,
-      label: `${planetLabel(known.ruler)}, ruler of ${sign.name}`,
-      value: formatPosition(rulerAt.longitude),
+      label: words.rulerOf(names.planet(known.ruler), names.sign(sign.key)),
+      value: names.position(rulerAt.longitude),
     },
     {
       key: 'next',
-      label: 'Rising over the next 24 hours',
+      label: labels.next,
       value: spans
         .slice(1)
-        .map(({ sign: next, from }) => `${signBy(next).name} from ${clock(from)}`)
+        .map(({ sign: next, from }) => words.signFrom(names.sign(next), clock.tell(from)))
         .join('; '),
     },
-    { key: 'moon', label: 'Moon now', value: formatPosition(known.moon.longitude) },
-    ...(pace
-      ? [
-          {
-            key: 'pace',
-            label: 'Quickest and slowest sign here',
-            value: `${signBy(pace.quick.sign).name} rises in ${lengthOf(pace.quick)}, ${signBy(pace.slow.sign).name} in ${lengthOf(pace.slow)}`,
-          },
-        ]
-      : []),
+    { key: 'moon', label: labels.moon, value: names.position(known.moon.longitude) },
+    ...(pace ? [{ key: 'pace', label: labels.pace, value: words.pace(pace) }] : []),
   ];
+}
+
+/** The quickest and the slowest sign of the day in words; undefined where not all of them rise. */
+export function paceIn({
+  language,
+  pace,
+  clock,
+}: Pick<RisingFacts, 'language' | 'pace' | 'clock'>):
+  Record<'quick' | 'quickFor' | 'slow' | 'slowFor', string> | undefined {
+  const names = SKY_NAMES[language];
+  return (
+    pace && {
+      quick: names.sign(pace.quick.sign),
+      quickFor: clock.length(pace.quick),
+      slow: names.sign(pace.slow.sign),
+      slowFor: clock.length(pace.slow),
+    }
+  );
 }

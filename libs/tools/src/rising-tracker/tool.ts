@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { place } from '../fields/birth';
+import { language } from '../fields/language';
 import { defineTool } from '../tool';
 
 /** The sign that rises at a place now, and those of the day to come. */
@@ -16,5 +17,6 @@ export const risingTracker = defineTool({
   noun: 'rising sign',
   params: z.strictObject({
     location: place({ label: 'Place', hint: 'Where you are, or any town you are curious about' }),
+    language: language(),
   }),
 });

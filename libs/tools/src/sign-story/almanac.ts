@@ -1,58 +1,42 @@
 import { compose } from '../compose';
-import {
-  STORY_ARRIVE,
-  STORY_ARRIVE_HINT,
-  STORY_FIND,
-  STORY_MORNING,
-  STORY_NIGHT,
-  STORY_PLACE_NAMES,
-  STORY_THING_NAMES,
-  STORY_THING_WAKES,
-} from '../passages/story-places';
-import {
-  STORY_ACCORD,
-  STORY_DOOR,
-  STORY_DREAM,
-  STORY_END,
-  STORY_MOONLIGHT,
-  STORY_RESOLVE,
-} from '../passages/story-signs';
-import { signBy, withArticle } from '../wording';
+import { SKY_NAMES } from '../sky-names';
 import { chanceOf, type StoryFacts } from './facts';
+import { WORDS } from './words';
 
 /** Composes a tale from our authors' passages: an arrival, a night and a morning. */
 export function almanac(facts: StoryFacts, seed: string): string {
-  const { sun, moon, rising, accord, place, thing, tonight } = facts;
+  const { language, sun, moon, rising, accord, place, thing, tonight } = facts;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   const slots = {
-    place: STORY_PLACE_NAMES[place],
-    thing: `the ${STORY_THING_NAMES[thing]}`,
-    aThing: withArticle(STORY_THING_NAMES[thing]),
-    sun: sun.name,
-    moon: moon.name,
-    rising: rising.name,
-    tonight: signBy(tonight.sign).name,
-    phase: tonight.phase,
+    place: words.places[place],
+    thing: words.thing(thing),
+    aThing: words.aThing(thing),
+    sun: names.sign(sun.key),
+    moon: names.sign(moon.key),
+    rising: names.sign(rising.key),
+    tonight: names.sign(tonight.sign),
+    phase: names.phase(tonight.phase),
   };
   return compose(
     [seed, ...chanceOf(facts)],
     [
       [
-        { from: STORY_ARRIVE[place], slots },
-        { from: STORY_DOOR[rising.key], slots },
-        { from: STORY_ARRIVE_HINT, slots },
-        { from: STORY_FIND[place], slots },
+        { from: words.arrive[place], slots },
+        { from: words.door[rising.key], slots },
+        { from: words.hint, slots },
+        { from: words.find[place], slots },
       ],
       [
-        { from: STORY_NIGHT[place], slots },
-        { from: STORY_MOONLIGHT, slots },
-        { from: STORY_DREAM[moon.key], slots },
-        { from: STORY_THING_WAKES[thing], slots },
+        { from: words.night[place], slots },
+        { from: words.moonlight, slots },
+        { from: words.dream[moon.key], slots },
+        { from: words.wakes[thing], slots },
       ],
       [
-        { from: STORY_MORNING[place], slots },
-        { from: STORY_RESOLVE[sun.key], slots },
-        { from: STORY_ACCORD[accord], slots },
-        { from: STORY_END[thing], slots },
+        { from: words.morning[place], slots },
+        { from: words.resolve[sun.key], slots },
+        { from: words.pull[accord], slots },
+        { from: words.end[thing], slots },
       ],
     ],
   );

@@ -1,13 +1,16 @@
+import type { Language } from '@cosmic/contracts/language';
 import type { Fact } from '@cosmic/contracts/readings';
 import { seeded } from '@cosmic/divination/seeded';
 import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
-import { formatPosition, type Element, type Sign } from '@cosmic/sky/zodiac';
+import type { Element, Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
-import { STORY_PLACE_NAMES, STORY_THING_NAMES } from '../passages/story-places';
+import { SKY_NAMES } from '../sky-names';
 import { noonOf, utcDate } from '../today';
 import type { ParamsOf } from '../tool';
-import { fullDate, signBy, withArticle } from '../wording';
+import { signBy } from '../wording';
+import { STORY_PLACE_NAMES, STORY_THING_NAMES } from './passages/story-places';
 import type { signStory } from './tool';
+import { WORDS } from './words';
 
 export type Place = keyof typeof STORY_PLACE_NAMES;
 export type Thing = keyof typeof STORY_THING_NAMES;
@@ -16,6 +19,7 @@ export type Thing = keyof typeof STORY_THING_NAMES;
 export type Accord = 'one' | 'friendly' | 'apart';
 
 export interface StoryFacts extends Facts {
+  readonly language: Language;
   readonly sun: Sign;
   readonly moon: Sign;
   readonly rising: Sign;
@@ -34,6 +38,7 @@ export function facts(params: ParamsOf<typeof signStory>, { at, seed }: Context)
   const [sun, moon] = [signBy(params.sign), signBy(params.moonSign)];
   const random = seeded('sign story', seed, params.sign, params.moonSign, params.risingSign);
   const known = {
+    language: params.language ?? 'en',
     sun,
     moon,
     rising: signBy(params.risingSign),
@@ -53,35 +58,31 @@ function accordOf(one: Element, other: Element): Accord {
   return pair === 'air-fire' || pair === 'earth-water' ? 'friendly' : 'apart';
 }
 
-const ACCORDS: Record<Accord, string> = {
-  one: 'the same element',
-  friendly: 'elements that help each other',
-  apart: 'elements that have to come to terms',
-};
-
 function shownOf(known: Omit<StoryFacts, 'shown'>): Fact[] {
-  const { sun, moon, rising, accord, place, thing, tonight, noon } = known;
-  const lit = `${Math.round(tonight.illumination * 100)}% lit`;
+  const { language, sun, moon, rising, accord, place, thing, tonight, noon } = known;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
+  const { labels, role } = words;
   return [
-    { key: 'rising', label: 'Rising sign', value: `${rising.name}: how you arrive, scene one` },
-    { key: 'moon', label: 'Moon sign', value: `${moon.name}: what you need, scene two` },
-    { key: 'sun', label: 'Sun sign', value: `${sun.name}: what you decide, scene three` },
+    { key: 'rising', label: labels.rising, value: role.rising(names.sign(rising.key)) },
+    { key: 'moon', label: labels.moon, value: role.moon(names.sign(moon.key)) },
+    { key: 'sun', label: labels.sun, value: role.sun(names.sign(sun.key)) },
     {
       key: 'accord',
-      label: 'Sun and Moon sign',
-      value: `${sun.element} and ${moon.element}, ${ACCORDS[accord]}`,
+      label: labels.accord,
+      value: words.accord(names.element(sun.element), names.element(moon.element), accord),
     },
     {
       key: 'tonight',
-      label: 'Moon over the tale',
-      value: `${formatPosition(tonight.longitude)}, ${tonight.phase}, ${lit}, at noon UTC on ${fullDate(noon)}`,
+      label: labels.tonight,
+      value: [
+        names.position(tonight.longitude),
+        names.phase(tonight.phase),
+        names.lit(Math.round(tonight.illumination * 100)),
+        names.atNoon(noon),
+      ].join(', '),
     },
-    { key: 'place', label: 'Place', value: `${STORY_PLACE_NAMES[place]}, drawn by chance` },
-    {
-      key: 'thing',
-      label: 'Thing',
-      value: `${withArticle(STORY_THING_NAMES[thing])}, drawn by chance`,
-    },
+    { key: 'place', label: labels.place, value: words.drawn(words.places[place]) },
+    { key: 'thing', label: labels.thing, value: words.drawn(words.aThing(thing)) },
   ];
 }
 

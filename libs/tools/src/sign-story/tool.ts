@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sign } from '../fields/astrology';
+import { language } from '../fields/language';
 import { defineTool } from '../tool';
 
 /** A short tale in three scenes whose hero is made of three signs. */
@@ -18,5 +19,6 @@ export const signStory = defineTool({
     sign: sign({ label: 'Sun sign' }),
     moonSign: sign({ label: 'Moon sign', hint: 'Where the Moon stood when you were born' }),
     risingSign: sign({ label: 'Rising sign', hint: 'The sign that was rising when you were born' }),
+    language: language(),
   }),
 });

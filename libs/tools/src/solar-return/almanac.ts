@@ -1,40 +1,17 @@
 import { seeded } from '@cosmic/divination/seeded';
-import { formatPosition } from '@cosmic/sky/zodiac';
 import { certainSign, signsAtBirth } from '../birth';
 import { compose, type Line } from '../compose';
-import { ASPECT_ADVICE, ASPECT_LEAD } from '../passages/aspects';
-import { PLANET_IN_HOUSE } from '../passages/planet-in-house';
-import { PLANET_PAIRS, type PlanetPair } from '../passages/planet-pairs';
-import {
-  RETURN_CLOSING,
-  RETURN_COMING,
-  RETURN_HALF,
-  RETURN_MOON_HOUSE,
-  RETURN_MOON_OPEN,
-  RETURN_OPENING,
-  RETURN_OPENING_DAY,
-  RETURN_OVER,
-  RETURN_SOLAR,
-  RETURN_SUN,
-  YEAR_QUESTION,
-} from '../passages/return-houses';
-import { RETURN_MOON, RETURN_RISING } from '../passages/return-signs';
-import {
-  dateAndTime,
-  fullDate,
-  eitherOf,
-  houseName,
-  houseTheme,
-  pairKey,
-  planetName,
-  signBy,
-  timeOfDay,
-} from '../wording';
+import type { PlanetPair } from '../planet-pairs';
+import { shownTo } from '../reader-clock';
+import { SKY_NAMES } from '../sky-names';
+import { eitherOf, fullDate, pairKey, timeOfDay } from '../wording';
 import type { ReturnAspect, SolarReturnFacts } from './facts';
+import { WORDS } from './words';
 
 /** Composes a reading of a solar year from our authors' passages. */
 export function almanac(facts: SolarReturnFacts, seed: string): string {
-  const { birth, year, frame, aspects } = facts;
+  const { language, birth, year, frame, aspects } = facts;
+  const words = WORDS[language];
   const chance = [seed, 'solar return', birth.at.toISOString(), fullDate(year.start.at)];
   const [first, second] = aspects;
   return compose(chance, [
@@ -49,60 +26,67 @@ export function almanac(facts: SolarReturnFacts, seed: string): string {
           [...openingLines(facts), ...risingLines(facts)],
           [...moonLines(facts), ...planetLines(facts, chance)],
         ]),
-    first ? [...aspectLines(first), { from: ASPECT_ADVICE[first.aspect] }] : [],
-    second ? aspectLines(second) : [],
+    first ? [...aspectLines(facts, first), { from: words.aspectAdvice[first.aspect] }] : [],
+    second ? aspectLines(facts, second) : [],
     [
-      { from: RETURN_HALF, slots: { date: fullDate(year.half) } },
+      { from: words.half, slots: { date: SKY_NAMES[language].date(year.half) } },
       questionLine(facts),
-      { from: RETURN_CLOSING },
+      { from: words.closing },
     ],
   ]);
 }
 
-function openingLines({ birth, frame, year }: SolarReturnFacts): Line[] {
+function openingLines({ language, birth, frame, year }: SolarReturnFacts): Line[] {
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   const { start, coming, next } = year;
   if (start.time === 'unknown') {
     const slots = {
-      from: dateAndTime(start.from),
-      to: dateAndTime(start.to),
-      sign: frame.first.name,
+      from: names.date(start.from),
+      to: names.date(start.to),
+      sign: names.sign(frame.first.key),
     };
-    return [{ from: RETURN_OPENING_DAY, slots }];
+    return [{ from: words.openingDay, slots }];
   }
   const slots = {
-    date: fullDate(start.at),
-    time: timeOfDay(start.at),
-    position: formatPosition(birth.chart.bodies.sun.longitude),
-    next: fullDate(next),
+    date: names.date(shownTo(start.place.zone, start.at)),
+    time: timeOfDay(shownTo(start.place.zone, start.at)),
+    position: names.position(birth.chart.bodies.sun.longitude),
+    next: names.date(next),
   };
-  return [{ from: coming ? RETURN_COMING : RETURN_OPENING, slots }];
+  return [{ from: coming ? words.coming : words.opening, slots }];
 }
 
-function risingLines({ year: { start }, frame, over }: SolarReturnFacts): Line[] {
-  if (start.time === 'unknown' || over === undefined) {
-    return [{ from: RETURN_SOLAR, slots: { sign: frame.first.name } }];
-  }
-  return [{ from: RETURN_RISING[frame.first.key] }, { from: RETURN_OVER, slots: houseSlots(over) }];
+function risingLines(facts: SolarReturnFacts): Line[] {
+  const { language, frame, over } = facts;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
+  const { key } = frame.first;
+  if (over === undefined) return [{ from: words.solarHouses, slots: { sign: names.sign(key) } }];
+  return [{ from: words.rising[key] }, { from: words.over, slots: houseSlots(facts, over) }];
 }
 
 /** By solar houses the Sun is in the first one for everybody, so only true houses tell. */
-function sunLine({ placed }: SolarReturnFacts): Line {
-  return { from: RETURN_SUN[(placed.sun[0] ?? 1) - 1] ?? [] };
+function sunLine({ language, placed }: SolarReturnFacts): Line {
+  return { from: WORDS[language].sun[(placed.sun[0] ?? 1) - 1] ?? [] };
 }
 
-function moonLines({ year: { start }, placed }: SolarReturnFacts): Line[] {
-  const sign = certainSign(start, 'moon');
+function moonLines(facts: SolarReturnFacts): Line[] {
+  const { language, year, placed } = facts;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
+  const sign = certainSign(year.start, 'moon');
   if (!sign) {
-    const slots = eitherOf(signsAtBirth(start, 'moon').map((key) => signBy(key).name));
-    return [{ from: RETURN_MOON_OPEN, slots }];
+    const slots = eitherOf(signsAtBirth(year.start, 'moon').map(names.sign), names.either);
+    return [{ from: words.moonOpen, slots }];
   }
   const house = placed.moon[0] ?? 1;
-  const placedLine = { from: RETURN_MOON_HOUSE, slots: houseSlots(house) };
-  return [{ from: RETURN_MOON[sign] }, ...(start.time === 'known' ? [placedLine] : [])];
+  const placedLine = { from: words.moonHouse, slots: houseSlots(facts, house) };
+  return [{ from: words.moon[sign] }, ...(year.start.time === 'known' ? [placedLine] : [])];
 }
 
 /** Two planets in houses that are certain; three where the Sun's house says nothing. */
-function planetLines({ frame, placed }: SolarReturnFacts, chance: readonly string[]): Line[] {
+function planetLines(
+  { language, frame, placed }: SolarReturnFacts,
+  chance: readonly string[],
+): Line[] {
   const quick = seeded('quick', ...chance).shuffle(['mercury', 'venus', 'mars'] as const);
   const slow = seeded('slow', ...chance).shuffle(['jupiter', 'saturn'] as const);
   const order =
@@ -110,25 +94,30 @@ function planetLines({ frame, placed }: SolarReturnFacts, chance: readonly strin
   return order.flatMap((planet) => {
     const [house, other] = planet ? placed[planet] : [];
     if (!planet || house === undefined || other !== undefined) return [];
-    return [{ from: PLANET_IN_HOUSE[planet][house - 1] ?? [] }];
+    return [{ from: WORDS[language].inHouse[planet][house - 1] ?? [] }];
   });
 }
 
-function aspectLines({ first, second, aspect }: ReturnAspect): Line[] {
+function aspectLines(
+  { language }: SolarReturnFacts,
+  { first, second, aspect }: ReturnAspect,
+): Line[] {
+  const [words, { planetName }] = [WORDS[language], SKY_NAMES[language]];
   return [
     {
-      from: ASPECT_LEAD[aspect],
-      slots: { a: planetName(first), b: planetName(second), when: 'in the chart of your year' },
+      from: words.aspectLead[aspect],
+      slots: { a: planetName(first), b: planetName(second), when: words.inTheYear },
     },
-    { from: PLANET_PAIRS[pairKey(first, second) as PlanetPair] },
+    { from: words.pairs[pairKey(first, second) as PlanetPair] },
   ];
 }
 
-function questionLine({ frame, placed }: SolarReturnFacts): Line {
+function questionLine({ language, frame, placed }: SolarReturnFacts): Line {
   const house = (frame.kind === 'exact' ? placed.sun[0] : placed.jupiter[0]) ?? 1;
-  return { from: YEAR_QUESTION[house - 1] ?? [] };
+  return { from: WORDS[language].question[house - 1] ?? [] };
 }
 
-function houseSlots(house: number) {
-  return { house: houseName(house), theme: houseTheme(house) };
+function houseSlots({ language }: SolarReturnFacts, number: number) {
+  const { house, houseTheme } = SKY_NAMES[language];
+  return { house: house(number), theme: houseTheme(number) };
 }

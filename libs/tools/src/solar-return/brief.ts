@@ -3,13 +3,15 @@ import { promptInput } from '../prompt-input';
 import type { ParamsOf } from '../tool';
 import type { SolarReturnFacts } from './facts';
 import type { solarReturn } from './tool';
+import { WORDS } from './words';
 
 /** What a model is asked for a year of the Sun. */
 export function brief(
   params: ParamsOf<typeof solarReturn>,
-  { year: { start, coming } }: SolarReturnFacts,
+  { language, year: { start, coming } }: SolarReturnFacts,
 ): Brief {
   return {
+    language,
     task: [
       'Write a reading of the solar return from the facts: the year from one return of the Sun to the next.',
       coming ? 'The year is about to begin.' : 'The year is under way.',
@@ -19,7 +21,7 @@ export function brief(
       'Name the half-way date, and end with one question to carry through the year. Foretell no events.',
     ].join(' '),
     voice: 'A wise friend on the morning of a birthday: warm, concrete, a little festive.',
-    minWords: 200,
+    minWords: WORDS[language].minWords,
     maxWords: 450,
     userInput: promptInput(params),
   };

@@ -34,7 +34,7 @@ describe('the facts of a solar return', () => {
   it('give the minute of the running year', () => {
     const shown = shownFor(EXACT);
 
-    expect(shown.get('return')).toMatch(/^Return of the Sun: 10 June 2026, \d\d:\d\d UTC, /);
+    expect(shown.get('return')).toMatch(/^Return of the Sun: 10 June 2026, \d\d:\d\d UTC; /);
     expect(shown.get('return-rising')).toMatch(
       /^Rising sign of the return: \w+ \d+°\d\d', in your/,
     );
@@ -49,6 +49,42 @@ describe('the facts of a solar return', () => {
     expect(shownFor(EXACT, '2026-05-01').get('return')).toMatch(
       /^Return of the Sun: 9 June 2025, 23:39 UTC/,
     );
+  });
+
+  it('come back to the sidereal place of the Sun, later by the precession since the birth', () => {
+    // In 36 years the equinox moves by half a degree, which takes the Sun half a day.
+    const [tropical, sidereal] = (['tropical', 'sidereal'] as const).map((zodiac) =>
+      facts({ ...EXACT, zodiac }, { at: new Date('2026-11-21'), seed: 'x' }),
+    );
+    const hours =
+      (sidereal!.year.start.at.getTime() - tropical!.year.start.at.getTime()) / 3_600_000;
+
+    expect(hours).toBeGreaterThan(11.5);
+    expect(hours).toBeLessThan(13);
+    const [natal, returned] = [sidereal!.birth, sidereal!.year.start].map(
+      ({ chart }) => chart.bodies.sun,
+    );
+    expect(natal!.sign).toBe('taurus');
+    expect(separation(natal!.longitude, returned!.longitude)).toBeLessThan(0.001);
+    expect(sidereal!.shown.filter(({ key }) => key === 'return-houses')).toHaveLength(1);
+    // Half a year on and a year on lie as far apart as the halves of the tropical one.
+    const { half, next } = sidereal!.year;
+    expect(Math.abs(half.getTime() - tropical!.year.half.getTime())).toBeLessThan(86_400_000);
+    expect(Math.abs(next.getTime() - tropical!.year.next.getTime())).toBeLessThan(86_400_000);
+  });
+
+  it('keep to the sidereal zodiac where only the date is known', () => {
+    const known = facts(
+      { ...EXACT, time: '', zodiac: 'sidereal' },
+      { at: new Date('2026-11-21'), seed: 'x' },
+    );
+    const { start } = known.year;
+
+    expect(start.time).toBe('unknown');
+    expect(start.chart.bodies.sun.sign).toBe('taurus');
+    expect(
+      separation(start.chart.bodies.sun.longitude, known.birth.chart.bodies.sun.longitude),
+    ).toBeLessThan(0.1);
   });
 
   it('rise for the place where the birthday is spent', () => {

@@ -1,18 +1,20 @@
+import type { Language } from '@cosmic/contracts/language';
 import type { Fact } from '@cosmic/contracts/readings';
 import type { Aspect } from '@cosmic/sky/charts/aspects';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
-import { formatPosition } from '@cosmic/sky/zodiac';
-import { clockTime } from '@cosmic/sky/places/zone';
 import { birthOf, positionAtBirth, type Birth } from '../birth';
-import { houseAt, houseFrameOf, housesOfPlanet, houseWords, type HouseFrame } from '../house-frame';
+import { houseAt, houseFrameOf, housesOfPlanet, type HouseFrame } from '../house-frame';
 import type { Context, Facts } from '../maker';
 import { ASPECT_LEAD, type AspectName } from '../passages/aspects';
 import { coordinatesOf, townOf } from '../place-words';
+import { shownTo } from '../reader-clock';
+import { SKY_NAMES } from '../sky-names';
 import { noonOf } from '../today';
 import type { ParamsOf } from '../tool';
-import { dateAndTime, fullDate, planetLabel } from '../wording';
+import { timeOfDay } from '../wording';
 import { birthRing, wheelOf } from '../wheel';
 import type { solarReturn } from './tool';
+import { WORDS } from './words';
 import { solarYear, type SolarYear } from './year';
 
 const ORB = 4;
@@ -30,6 +32,7 @@ export interface ReturnAspect {
 }
 
 export interface SolarReturnFacts extends Facts {
+  readonly language: Language;
   readonly birth: Birth;
   readonly year: SolarYear;
   /** The houses of the return; solar where its minute is not known. */
@@ -45,15 +48,17 @@ export interface SolarReturnFacts extends Facts {
 
 /** The return of the Sun that opens a person's year, and its chart. */
 export function facts(params: ParamsOf<typeof solarReturn>, { at }: Context): SolarReturnFacts {
-  const birth = birthOf(params);
+  const language = params.language ?? 'en';
+  const birth = birthOf(params, language, params);
   const noon = noonOf(at);
-  const year = solarYear(birth, params.here, noon);
+  const year = solarYear(birth, params.here, noon, language);
   const { start } = year;
   const frame = houseFrameOf(start);
   const placed = Object.fromEntries(
     PLANETS.map((planet) => [planet, housesOfPlanet(frame, start, planet)]),
   ) as Record<Planet, number[]>;
   const known = {
+    language,
     birth,
     year,
     frame,
@@ -68,11 +73,17 @@ export function facts(params: ParamsOf<typeof solarReturn>, { at }: Context): So
   return {
     ...known,
     shown: shownOf(known),
-    figure: wheelOf([birthRing('Birth', birth), birthRing('Return', start)], {
-      cusps: start.time === 'known' ? frame.cusps : undefined,
-      aspects: known.aspects,
-      highlight: ['sun'],
-    }),
+    figure: wheelOf(
+      [
+        birthRing(SKY_NAMES[language].labels.birth, birth),
+        birthRing(WORDS[language].labels.ring, start),
+      ],
+      {
+        cusps: start.time === 'known' ? frame.cusps : undefined,
+        aspects: known.aspects.map((aspect) => ({ ...aspect, rings: [1, 1] })),
+        highlight: ['sun'],
+      },
+    ),
   };
 }
 
@@ -93,64 +104,79 @@ function isMajor(aspect: string): aspect is AspectName {
 }
 
 function shownOf(known: Omit<SolarReturnFacts, 'shown'>): Fact[] {
-  const { birth, year, frame, placed, aspects } = known;
+  const { language, birth, year, frame, placed, aspects } = known;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
+  const { labels } = words;
   const { start, coming, half, next } = year;
+  const isSolar = frame.kind === 'solar';
   return [
     ...birth.said,
-    { key: 'natal-sun', label: 'Sun at birth', value: positionAtBirth(birth, 'sun') },
+    { key: 'natal-sun', label: labels.natalSun, value: positionAtBirth(birth, 'sun', language) },
     {
       key: 'return',
-      label: coming ? 'Next return of the Sun' : 'Return of the Sun',
-      value: returnValue(start),
+      label: coming ? labels.coming : labels.running,
+      value: returnValue(start, language),
     },
-    { key: 'half', label: 'Half way', value: `the Sun is opposite on ${fullDate(half)}` },
-    { key: 'next', label: 'The year ends', value: `with the return around ${fullDate(next)}` },
+    { key: 'half', label: labels.half, value: words.halfOn(names.date(half)) },
+    { key: 'next', label: labels.next, value: words.endsAround(names.date(next)) },
     ...houseFacts(known),
-    ...PLANETS.map((planet) => ({
-      key: `return-${planet}`,
-      label: `${planetLabel(planet)} of the return`,
-      value: `${positionAtBirth(start, planet)}, ${placed[planet].map(houseWords).join(' or ')}${frame.kind === 'solar' ? ' by solar houses' : ' of the return'}`,
-    })),
+    ...PLANETS.map((planet) => {
+      const houses = names.either(placed[planet].map(names.yourHouse));
+      const place = `${positionAtBirth(start, planet, language)}, ${houses}`;
+      return {
+        key: `return-${planet}`,
+        label: words.ofReturn(names.planet(planet)),
+        value: words.placed(place, isSolar),
+      };
+    }),
     ...aspects.map(({ first, second, aspect, orb }) => ({
       key: `aspect-${first}-${second}`,
-      label: `${planetLabel(first)} ${aspect} ${planetLabel(second)} in the return`,
-      value: `${orb.toFixed(1)}° from exact${start.time === 'known' ? '' : ', and within orb all that time'}`,
+      label: words.inReturn(names.planet(first), words.aspectName(aspect), names.planet(second)),
+      value: words.orb(orb.toFixed(1), start.time === 'known'),
     })),
   ];
 }
 
-function returnValue(start: Birth): string {
+function returnValue(start: Birth, language: Language): string {
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   if (start.time === 'unknown') {
-    return `between ${dateAndTime(start.from)} and ${dateAndTime(start.to)}; the minute needs the hour of birth`;
+    return words.between(names.dateAndTime(start.from), names.dateAndTime(start.to));
   }
-  return `${dateAndTime(start.at)}, ${clockTime(start.place.zone, start.at)} by the clock of ${start.place.zone}; read for ${townOf(start.place)}, ${coordinatesOf(start.place)}`;
+  const { at, place } = start;
+  const shown = shownTo(place.zone, at);
+  return words.returnAt({
+    at: names.dateAndTime(at),
+    day: names.date(shown),
+    time: timeOfDay(shown),
+    zone: place.zone,
+    town: townOf(place, language),
+    coordinates: coordinatesOf(place),
+  });
 }
 
-function houseFacts({ year: { start }, frame, over }: Omit<SolarReturnFacts, 'shown'>): Fact[] {
+function houseFacts(known: Omit<SolarReturnFacts, 'shown'>): Fact[] {
+  const { language, year, frame, over } = known;
+  const { start } = year;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
+  const { labels } = words;
   if (start.time === 'unknown') {
-    return [
-      {
-        key: 'return-houses',
-        label: 'Houses',
-        value: `solar: whole signs counted from ${frame.first.name}; the rising sign of the return is unknown`,
-      },
-    ];
+    const value = words.solar(names.sign(frame.first.key));
+    return [{ key: 'return-houses', label: names.labels.houses, value }];
   }
+  const { ascendant, midheaven } = start.chart.angles;
   return [
     {
       key: 'return-rising',
-      label: 'Rising sign of the return',
-      value: `${formatPosition(start.chart.angles.ascendant)}, in ${houseWords(over ?? 1)} of the birth chart`,
+      label: labels.rising,
+      value: words.inBirthChart(names.position(ascendant), names.yourHouse(over ?? 1)),
     },
-    {
-      key: 'return-midheaven',
-      label: 'Midheaven of the return',
-      value: formatPosition(start.chart.angles.midheaven),
-    },
-    ...start.said.map(({ label, value }) => ({
-      key: 'return-houses',
-      label: `${label} of the return`,
-      value,
-    })),
+    { key: 'return-midheaven', label: labels.top, value: names.position(midheaven) },
+    ...start.said
+      .filter(({ key }) => key === 'houses')
+      .map(({ key, label, value }) => ({
+        key: `return-${key}`,
+        label: words.ofReturn(label),
+        value,
+      })),
   ];
 }

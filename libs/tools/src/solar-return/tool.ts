@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { birthDate, optionalBirthTime, optionalPlace } from '../fields/birth';
+import { language } from '../fields/language';
+import { chartSchool } from '../fields/school';
 import { defineTool } from '../tool';
 
 /** The year from one return of the Sun to the next. */
@@ -13,6 +15,7 @@ export const solarReturn = defineTool({
   premium: true,
   incomplete: 'Please enter your birth date',
   noun: 'solar return',
+  policy: { followsChartSchool: true },
   params: z.strictObject({
     dob: birthDate({ label: 'Birth date' }),
     time: optionalBirthTime({
@@ -24,5 +27,7 @@ export const solarReturn = defineTool({
       label: 'Where you spend your birthday',
       hint: 'Optional: the return is read for this place, or else for the place of birth',
     }),
+    ...chartSchool(),
+    language: language(),
   }),
 });

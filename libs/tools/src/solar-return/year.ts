@@ -1,8 +1,10 @@
+import type { Language } from '@cosmic/contracts/language';
 import type { Place } from '@cosmic/contracts/places';
 import { crossings } from '@cosmic/sky/astronomy/course';
 import { apparentLongitude } from '@cosmic/sky/astronomy/ephemeris';
-import { solarReturn } from '@cosmic/sky/charts/returns';
 import { momentAt, stretchOf, type Birth, type DayBirth } from '../birth';
+import { longitudeBy, tropicalOf } from '../chart-school';
+import { returnBy, sunOver } from '../sun-return';
 import { DAY_MS } from '../today';
 
 /** So near to a birthday the year that is about to begin is the one that people ask for. */
@@ -20,36 +22,47 @@ export interface SolarYear {
   readonly next: Date;
 }
 
-/** The year of the Sun that an instant lies in, or the next one where that is near or the first. */
-export function solarYear(birth: Birth, here: Place | null, at: Date): SolarYear {
-  const year = yearOf(birth.at, at);
+/**
+ * The year of the Sun that an instant lies in, or the next one where that is near or the first,
+ * counted as the birth is.
+ */
+export function solarYear(
+  birth: Birth,
+  here: Place | null,
+  at: Date,
+  language: Language = 'en',
+): SolarYear {
+  const { school } = birth;
+  const returns = (year: number) => returnBy(school, birth.at, year);
+  const year = yearOf(birth.at, returns, at);
+  const first = returns(year);
   const start =
     birth.time === 'known'
-      ? momentAt(solarReturn(birth.at, year), here ?? birth.place)
-      : hoursOf(birth, solarReturn(birth.at, year));
-  const next = solarReturn(birth.at, year + 1);
-  const opposite = start.chart.bodies.sun.longitude + 180;
+      ? momentAt(first, here ?? birth.place, language, school)
+      : hoursOf(birth, first);
+  const next = returns(year + 1);
+  const middle = new Date((start.at.getTime() + next.getTime()) / 2);
+  const opposite = tropicalOf(school, start.chart.bodies.sun.longitude + 180, middle);
   const half = crossings('sun', [opposite], start.at, next)[0]?.at ?? next;
   return { start, coming: start.at > at, half, next };
 }
 
 /** The hours in which a return lies of whose birth only the day is known, around its middle. */
-function hoursOf({ from, to }: DayBirth, middle: Date): DayBirth {
-  const near = [middle.getTime() - 2 * DAY_MS, middle.getTime() + 2 * DAY_MS] as const;
+function hoursOf({ from, to, school }: DayBirth, middle: Date): DayBirth {
   const [first = middle, last = middle] = [from, to].map((end) => {
-    const natal = apparentLongitude('sun', end);
-    return crossings('sun', [natal], new Date(near[0]), new Date(near[1]))[0]?.at;
+    const natal = longitudeBy(school, apparentLongitude('sun', end), end);
+    return sunOver(tropicalOf(school, natal, middle), middle);
   });
-  return stretchOf(first, last);
+  return stretchOf(first, last, undefined, school);
 }
 
 /** The calendar year that the return is asked for by. */
-function yearOf(born: Date, at: Date): number {
+function yearOf(born: Date, returns: (year: number) => Date, at: Date): number {
   const now = at.getUTCFullYear();
   // A return of a birth around New Year can fall just outside the year it is asked for.
   const starts = [now - 1, now, now + 1, now + 2]
     .filter((year) => year > born.getUTCFullYear())
-    .map((year) => ({ year, at: solarReturn(born, year) }));
+    .map((year) => ({ year, at: returns(year) }));
   const running = starts.findLast((start) => start.at <= at);
   const coming = starts.find((start) => start.at > at);
   const isNear = coming && coming.at.getTime() - at.getTime() <= AHEAD_DAYS * DAY_MS;

@@ -1,84 +1,66 @@
 import type { SignKey } from '@cosmic/sky/zodiac';
 import { compose, type Line } from '../compose';
-import {
-  GROWTH_AT_BIRTH,
-  GROWTH_CLOSING,
-  GROWTH_CUSP,
-  GROWTH_EITHER,
-  GROWTH_OPENING,
-  GROWTH_TODAY,
-  ROOM_TO_GROW,
-  ROOM_TO_PRACTISE,
-} from '../passages/growth-lines';
-import {
-  JUPITER_GROWS,
-  NEPTUNE_DREAMS,
-  NODE_POINTS,
-  SATURN_TEACHES,
-} from '../passages/growth-planets';
-import { GROWTH_PRACTICE, SIGN_ROAD } from '../passages/growth-sign';
-import { OTHER_SUN } from '../passages/pair-lines';
+import { SKY_NAMES } from '../sky-names';
 import { utcDate } from '../today';
 import { houseFrom, signBy } from '../wording';
-import type { GrowthFacts, Guide } from './facts';
-
-/** A guide within a sentence. */
-const SPOKEN: Readonly<Record<Guide, string>> = {
-  jupiter: 'Jupiter',
-  saturn: 'Saturn',
-  neptune: 'Neptune',
-  'true-node': 'the true north node',
-  'mean-node': 'the mean north node',
-};
+import type { GrowthFacts } from './facts';
+import { WORDS, type Guide } from './words';
 
 /** Composes a reading about inner growth from our authors' passages. */
 export function almanac(facts: GrowthFacts, seed: string): string {
-  const { sign, chart, guides, today, noon } = facts;
-  const road = { from: SIGN_ROAD[sign.key] };
+  const { language, sign, chart, guides, today, noon } = facts;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
+  const road = { from: words.road[sign.key] };
   const room = (from: readonly (readonly string[])[], at: SignKey): Line => ({
     from: from[houseFrom(sign.key, at) - 1] ?? [],
-    slots: { sign: signBy(at).name },
+    slots: { sign: names.sign(at) },
   });
   return compose(
     [seed, sign.key, utcDate(noon)],
     [
-      [{ from: GROWTH_OPENING }, road, road, ...sunLines(facts)],
+      [{ from: words.opening }, road, road, ...sunLines(facts)],
       [
-        { from: chart ? GROWTH_AT_BIRTH : GROWTH_TODAY },
+        { from: chart ? words.atBirthLead : words.todayLead },
         ...guides.map((guide) => guideLine(guide, facts)),
       ],
-      [room(ROOM_TO_GROW, today.jupiter.sign), room(ROOM_TO_PRACTISE, today.saturn.sign)],
-      [{ from: GROWTH_PRACTICE[sign.element] }, { from: GROWTH_CLOSING }],
+      [room(words.roomToGrow, today.jupiter.sign), room(words.roomToPractise, today.saturn.sign)],
+      [{ from: words.practice[sign.element] }, { from: words.closing }],
     ],
   );
 }
 
 /** Of a guide at birth, or today where no birth date is given. */
-function guideLine(guide: Guide, { chart, today }: GrowthFacts): Line {
+function guideLine(guide: Guide, { language, chart, today }: GrowthFacts): Line {
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   const [one, two] = (chart?.ranges[guide].signs ?? [today[guide].sign]).map(signBy);
-  const { key, name, element } = one ?? signBy(today[guide].sign);
+  const { key, element } = one ?? signBy(today[guide].sign);
+  const planet = words.spoken[guide];
   if (two) {
-    return { from: GROWTH_EITHER, slots: { planet: SPOKEN[guide], one: name, two: two.name } };
+    const slots = { planet, one: names.sign(key), two: names.sign(two.key) };
+    return { from: words.either, slots };
   }
   switch (guide) {
     case 'jupiter':
-      return { from: JUPITER_GROWS[key] };
+      return { from: words.jupiter[key] };
     case 'saturn':
-      return { from: SATURN_TEACHES[key] };
+      return { from: words.saturn[key] };
     case 'neptune':
-      return { from: NEPTUNE_DREAMS[element], slots: { sign: name } };
+      return { from: words.neptune[element], slots: { sign: names.sign(key) } };
     case 'true-node':
     case 'mean-node':
-      return { from: NODE_POINTS[key] };
+      return { from: words.node[key], slots: { planet } };
   }
 }
 
 /** Says so where the birth date leaves two Sun signs open, or has another than the chosen one. */
-function sunLines({ sign, suns }: GrowthFacts): Line[] {
+function sunLines({ language, sign, suns }: GrowthFacts): Line[] {
+  const [words, name] = [WORDS[language], SKY_NAMES[language].sign];
   const [one, two] = suns;
   if (one && two) {
-    return [{ from: GROWTH_CUSP, slots: { one: one.name, two: two.name, sign: sign.name } }];
+    const slots = { one: name(one.key), two: name(two.key), sign: name(sign.key) };
+    return [{ from: words.cusp, slots }];
   }
   if (!one || one.key === sign.key) return [];
-  return [{ from: OTHER_SUN, slots: { whose: 'your', sun: one.name, chosen: sign.name } }];
+  const slots = { whose: words.whoseDate, sun: name(one.key), chosen: name(sign.key) };
+  return [{ from: words.otherSun, slots }];
 }

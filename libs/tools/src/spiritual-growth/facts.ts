@@ -1,31 +1,33 @@
+import type { ChartSchool } from '@cosmic/contracts/chart-school';
+import type { Language } from '@cosmic/contracts/language';
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { positionsAt, type Position } from '@cosmic/sky/astronomy/ephemeris';
 import type { NoonChart } from '@cosmic/sky/charts/noon-chart';
-import { formatPosition, signAt, type Sign } from '@cosmic/sky/zodiac';
-import { HOUR_AND_PLACE, maybeChartOf, signFact, placedInChart } from '../birth';
+import { signAt, type Sign } from '@cosmic/sky/zodiac';
+import { maybeChartOf, signFact, placedInChart } from '../birth';
+import { BIRTH_WORDS } from '../birth-words';
+import { positionsBy, schoolOfDate, zodiacFact } from '../chart-school';
 import { nodeBody } from '../fields/node';
 import type { Context, Facts } from '../maker';
+import { SKY_NAMES } from '../sky-names';
 import { placeFact } from '../sky-today';
 import { noonOf } from '../today';
 import { minuteOf, ownSign, positionsOf } from '../stated';
 import type { ParamsOf } from '../tool';
-import { fullDate, signBy } from '../wording';
+import { signBy } from '../wording';
 import type { spiritualGrowth } from './tool';
+import { WORDS, type Guide } from './words';
 
-const GUIDES = ['jupiter', 'saturn', 'neptune', 'true-node', 'mean-node'] as const;
-/** Who is asked about growing. */
-export type Guide = (typeof GUIDES)[number];
-
-/** What a guide is called as a label. */
-export const GUIDE_NAMES: Readonly<Record<Guide, string>> = {
-  jupiter: 'Jupiter',
-  saturn: 'Saturn',
-  neptune: 'Neptune',
-  'true-node': 'True north node',
-  'mean-node': 'Mean north node',
-};
+const GUIDES = [
+  'jupiter',
+  'saturn',
+  'neptune',
+  'true-node',
+  'mean-node',
+] as const satisfies readonly Guide[];
 
 export interface GrowthFacts extends Facts {
+  readonly language: Language;
   /** The chosen sign, or the Sun's at noon of the birth date; houses are counted from it. */
   readonly sign: Sign;
   readonly chart: NoonChart | undefined;
@@ -36,49 +38,60 @@ export interface GrowthFacts extends Facts {
   /** At noon UTC today. */
   readonly today: Readonly<Record<Guide, Position>>;
   readonly noon: Date;
+  /** How signs are counted. */
+  readonly school: ChartSchool;
 }
 
 /** What a sign, a birth date and the slow planets of today hold for inner growth. */
 export function facts(params: ParamsOf<typeof spiritualGrowth>, { at }: Context): GrowthFacts {
   const noon = noonOf(at);
-  const chart = maybeChartOf(params.dob);
+  const school = schoolOfDate(params);
+  const chart = maybeChartOf(params.dob, school);
   // The schema asks for one of the two, so without a sign there is a chart.
   const sign = params.sign === '' ? signAt(chart?.bodies.sun.longitude ?? 0) : signBy(params.sign);
   const known = {
+    language: params.language ?? 'en',
     sign,
     chart,
     suns: (chart?.ranges.sun.signs ?? []).map(signBy),
     guides: ['jupiter', 'saturn', 'neptune', nodeBody(params.node)] as const,
-    today: positionsAt(noon, GUIDES),
+    today: positionsBy(school, positionsAt(noon, GUIDES), noon),
     noon,
+    school,
   };
   return { ...known, shown: shownOf(known) };
 }
 
 function shownOf(known: Omit<GrowthFacts, 'shown'>): StatedFact[] {
-  const { sign, suns, chart, guides, today, noon } = known;
+  const { language, sign, suns, chart, guides, today, noon, school } = known;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   return [
-    signFact(sign, suns),
-    ...(chart ? birthFacts(chart, guides) : []),
+    signFact(sign, suns, language),
+    zodiacFact(school, chart?.at, language),
+    ...(chart ? birthFacts(chart, guides, language) : []),
     {
       key: 'houses',
-      label: 'Houses',
-      value: `solar houses: whole signs counted from ${sign.name}; positions for noon UTC on ${fullDate(noon)}`,
+      label: names.labels.houses,
+      value: words.solarHouses(names.sign(sign.key), names.date(noon)),
       states: [ownSign(sign.key), positionsOf(minuteOf(noon))],
     },
-    ...guides.map((guide) => placeFact(guide, GUIDE_NAMES[guide], today[guide], sign.key)),
+    ...guides.map((guide) =>
+      placeFact(guide, words.labels[guide], today[guide], sign.key, language),
+    ),
   ];
 }
 
-function birthFacts(chart: NoonChart, guides: readonly Guide[]): StatedFact[] {
+function birthFacts(chart: NoonChart, guides: readonly Guide[], language: Language): StatedFact[] {
   const { at, bodies, ranges } = chart;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
+  const { depending, hourAndPlace } = BIRTH_WORDS[language];
   return (['sun', ...guides] as const).map((body) => {
-    const names = ranges[body].signs.map((key) => signBy(key).name);
-    const also = names.length > 1 ? `; ${names.join(' or ')} depending on ${HOUR_AND_PLACE}` : '';
+    const signs = ranges[body].signs.map(names.sign);
+    const also = signs.length > 1 ? `; ${depending(signs, hourAndPlace)}` : '';
     return {
       key: `birth-${body}`,
-      label: `${body === 'sun' ? 'Sun' : GUIDE_NAMES[body]} at birth`,
-      value: `${formatPosition(bodies[body].longitude)} at noon UTC on ${fullDate(at)}${also}`,
+      label: words.atBirth(body === 'sun' ? names.planet(body) : words.labels[body]),
+      value: `${words.birthPosition(names.position(bodies[body].longitude), names.date(at))}${also}`,
       states: placedInChart(chart, body),
     };
   });

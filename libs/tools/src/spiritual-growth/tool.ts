@@ -1,6 +1,9 @@
+import { problem } from '@cosmic/contracts/field-problems';
 import { z } from 'zod';
 import { optionalSign } from '../fields/astrology';
 import { optionalBirthDate } from '../fields/birth';
+import { language } from '../fields/language';
+import { chartSchool } from '../fields/school';
 import { lunarNode } from '../fields/node';
 import { defineTool } from '../tool';
 
@@ -16,15 +19,17 @@ export const spiritualGrowth = defineTool({
   premium: true,
   incomplete: 'Please select a zodiac sign or enter a birth date',
   noun: 'spiritual growth plan',
-  policy: { tellsOfNodes: true },
+  policy: { tellsOfNodes: true, followsChartSchool: true },
   params: z
     .strictObject({
       sign: optionalSign({ label: 'Zodiac sign', hint: 'Optional where a birth date is given' }),
       dob: optionalBirthDate({ label: 'Birth date', hint: 'Optional where a sign is given' }),
       node: lunarNode(),
+      ...chartSchool(),
+      language: language(),
     })
     .refine(({ sign, dob }) => sign !== '' || dob !== '', {
       path: ['sign'],
-      error: 'or a birth date is needed',
+      error: problem('birth_date_needed'),
     }),
 });

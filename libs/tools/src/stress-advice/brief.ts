@@ -2,10 +2,12 @@ import type { Brief } from '@cosmic/narrator/narrator';
 import type { ParamsOf } from '../tool';
 import type { StressFacts } from './facts';
 import type { stressAdvice } from './tool';
+import { WORDS } from './words';
 
 /** What a model is asked for somebody under strain. */
-export function brief(params: ParamsOf<typeof stressAdvice>, _facts: StressFacts): Brief {
+export function brief({ sign }: ParamsOf<typeof stressAdvice>, { language }: StressFacts): Brief {
   return {
+    language,
     task: [
       'Write a reading for somebody under strain: how the sign tends to show it, what today’s Moon does to the mood, where the pressure comes from by the house of Mars, and how the two get on.',
       'Give two or three gentle practices of a few minutes that need nothing, fitting the element of the sign and the phase of the Moon, and one thing that the reader is allowed to leave undone.',
@@ -13,8 +15,8 @@ export function brief(params: ParamsOf<typeof stressAdvice>, _facts: StressFacts
       'Speak of no illness, diagnose nothing, and promise no effect.',
     ].join(' '),
     voice: 'Low, kind and unhurried, with a little dry humour and no cheering up.',
-    minWords: 160,
+    minWords: WORDS[language].minWords,
     maxWords: 420,
-    userInput: { ...params },
+    userInput: { sign },
   };
 }

@@ -1,16 +1,20 @@
+import type { Language } from '@cosmic/contracts/language';
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { positionOf, type Position } from '@cosmic/sky/astronomy/ephemeris';
 import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
 import type { Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
+import { SKY_NAMES } from '../sky-names';
 import { moonFact, placeFact } from '../sky-today';
 import { noonOf } from '../today';
 import { belong, figuresIn, ownSign } from '../stated';
 import type { ParamsOf } from '../tool';
 import { signBy, signsApart } from '../wording';
 import type { stressAdvice } from './tool';
+import { WORDS } from './words';
 
 export interface StressFacts extends Facts {
+  readonly language: Language;
   readonly sign: Sign;
   /** At noon UTC today. */
   readonly moon: MoonState;
@@ -26,6 +30,7 @@ export function facts(params: ParamsOf<typeof stressAdvice>, { at }: Context): S
   const moon = moonAt(noon);
   const mars = positionOf('mars', noon);
   const known = {
+    language: params.language ?? 'en',
     sign: signBy(params.sign),
     moon,
     mars,
@@ -35,20 +40,28 @@ export function facts(params: ParamsOf<typeof stressAdvice>, { at }: Context): S
   return { ...known, shown: shownOf(known) };
 }
 
-function shownOf({ sign, moon, mars, noon, apart }: Omit<StressFacts, 'shown'>): StatedFact[] {
+function shownOf({
+  language,
+  sign,
+  moon,
+  mars,
+  noon,
+  apart,
+}: Omit<StressFacts, 'shown'>): StatedFact[] {
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   return [
     {
       key: 'sign',
-      label: 'Sign',
-      value: `${sign.name}, ${sign.element}, ${sign.mode}`,
+      label: names.labels.sign,
+      value: names.signLine(sign),
       states: [ownSign(sign.key)],
     },
-    moonFact(moon, noon, sign.key),
-    placeFact('mars', 'Mars', mars, sign.key),
+    moonFact(moon, noon, sign.key, language),
+    placeFact('mars', names.planet('mars'), mars, sign.key, language),
     {
       key: 'apart',
-      label: 'Between the Moon and Mars',
-      value: apart === 0 ? 'one and the same sign' : `${apart} ${apart === 1 ? 'sign' : 'signs'}`,
+      label: words.between,
+      value: words.apart(apart),
       states: [belong('body:moon', ...figuresIn(apart)), belong('body:mars', ...figuresIn(apart))],
     },
   ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sign } from '../fields/astrology';
+import { language } from '../fields/language';
 import { defineTool } from '../tool';
 
 /** How a sign carries strain, and gentle practices under the Moon and Mars of today. */
@@ -14,5 +15,5 @@ export const stressAdvice = defineTool({
   incomplete: 'Please select a zodiac sign',
   noun: 'stress advice',
   policy: { oneADay: true },
-  params: z.strictObject({ sign: sign({ label: 'Zodiac sign' }) }),
+  params: z.strictObject({ sign: sign({ label: 'Zodiac sign' }), language: language() }),
 });

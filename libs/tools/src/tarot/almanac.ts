@@ -1,59 +1,16 @@
 import { seeded } from '@cosmic/divination/seeded';
 import type { DrawnCard } from '@cosmic/divination/tarot';
 import type { TarotCard } from '@cosmic/divination/tarot/card';
+import type { DeckId } from '@cosmic/divination/tarot/deck-ids';
 import { compose, type Line } from '../compose';
 import { dayNumber, turnOn, type Listener } from '../memory/memory';
-import { countName } from '../number-words';
-import { CUPS_WORDS } from '../passages/tarot-cups';
-import {
-  ATTRIBUTION,
-  DAILY_OPENING,
-  DAILY_OPENING_OWN,
-  DAILY_QUESTION,
-  DAILY_REVERSED,
-  DAILY_TASK,
-  ELEMENT_TODAY,
-  KEYWORDS_LINE,
-} from '../passages/tarot-day';
-import { DAILY_CARRY, DAILY_CLOSING, DAILY_NOTICE } from '../passages/tarot-day-thoughts';
-import {
-  COURTS_GATHER,
-  ELEMENTS_MEET,
-  MAJORS,
-  NUMBER_RETURNS,
-  OWN_DECK,
-  REVERSALS,
-  SPREAD_CLOSING,
-  SPREAD_OPENING,
-  SUIT_EVENING,
-  SUIT_LEADS,
-  SUIT_MISSING,
-  SUIT_TASK,
-  TWO_CHAIRS,
-  WEIGHT_OF_THREE,
-  WITHOUT_QUESTION,
-  WITH_QUESTION,
-} from '../passages/tarot-lines';
-import { MAJOR_EVENING } from '../passages/tarot-major-evenings';
-import { MAJOR_TASK } from '../passages/tarot-major-tasks';
-import { PENTACLES_WORDS } from '../passages/tarot-pentacles';
-import { POSITION_WORDS } from '../passages/tarot-positions';
-import { SWORDS_WORDS } from '../passages/tarot-swords';
-import { WANDS_WORDS } from '../passages/tarot-wands';
-import { listed } from '../wording';
-import { cardName } from './card-name';
 import type { TarotFacts } from './facts';
-import { MAJOR_WORDS } from './major-words';
 import type { Patterns } from './patterns';
+import type { SpreadWords } from './spread-words';
+import { TAROT_WORDS, type TarotWords } from './words';
 
-const MINOR_WORDS = {
-  wands: WANDS_WORDS,
-  cups: CUPS_WORDS,
-  swords: SWORDS_WORDS,
-  pentacles: PENTACLES_WORDS,
-};
-
-const ENDS_WITH_CARD = /^[^:;]*\{card\}(?:,? (?:reversed|upside down|turned over))?\.$/;
+/** How many things a card of the day may ask, of which each day has one. */
+const ASKINGS = 3;
 
 /** How many cards make a court. */
 const A_COURT = 3;
@@ -71,49 +28,71 @@ export function almanac(facts: TarotFacts, seed: string): string {
 
 function dayLines(
   drawn: DrawnCard,
-  { draw, asked }: TarotFacts,
+  { language, draw, asked }: TarotFacts,
   listener: Listener,
 ): (Line | undefined)[][] {
   const { card, reversed } = drawn;
-  const { suit, astrology } = card;
-  const words = { from: wordsOf(drawn) };
-  const day = turnOn(listener, 'element or task', [ELEMENT_TODAY[card.element], DAILY_TASK]);
+  const words = TAROT_WORDS[language];
+  const { day } = words;
+  const [said, errand] = turnOn(listener, 'what a card asks', askings(words, card, listener));
   return [
     [
-      { from: draw ? DAILY_OPENING : DAILY_OPENING_OWN, slots: { card: cardName(card) } },
-      reversed ? { from: DAILY_REVERSED } : undefined,
-      words,
-      words,
+      { from: draw ? day.opening : day.openingOwn, slots: { card: words.cardName(card) } },
+      reversed ? { from: day.reversed } : undefined,
+      { from: wordsOf(words, drawn) },
     ],
     [
-      { from: KEYWORDS_LINE, slots: { words: listed(card.keywords) } },
-      suit ? undefined : { from: ATTRIBUTION, slots: { astrology: withTheLights(astrology) } },
-      { from: day, every: 2 },
-      { from: DAILY_CARRY },
-      asked ? { from: DAILY_QUESTION } : undefined,
+      { from: day.keywords, slots: { words: words.listed(words.says(card).keywords) } },
+      card.suit
+        ? undefined
+        : { from: day.attribution, slots: { astrology: words.astrology(card) } },
+      said,
+      { from: day.carry },
+      asked ? { from: day.question } : undefined,
     ],
-    [{ from: DAILY_NOTICE }, { ...errand(card, listener), every: 2 }, { from: DAILY_CLOSING }],
+    [{ from: day.notice }, errand, { from: day.closing }],
   ];
 }
 
-function errand({ suit, number }: TarotCard, listener: Listener): Line {
+/**
+ * What a card asks on a day, one thing of three: something to do of its own, a question for its
+ * evening, or a task of any card. A card may fall on any day, so a list that no month tells a third
+ * time lasts for half of it: fifteen passages a day, or five that are told every third day.
+ */
+function askings(
+  { day }: TarotWords,
+  { element, suit, number }: TarotCard,
+  { day: today }: Listener,
+) {
   const [task, evening] = suit
-    ? [SUIT_TASK[suit], SUIT_EVENING[suit]]
-    : [MAJOR_TASK[number] ?? [], MAJOR_EVENING[number] ?? []];
-  return { from: turnOn(listener, 'task or evening', [task, evening]) };
+    ? [day.suitTask[suit], day.suitEvening[suit]]
+    : [day.majorTask[number] ?? [], day.majorEvening[number] ?? []];
+  const line = (from: readonly string[]): Line => ({ from, every: ASKINGS });
+  // The element is told on two days of three, so ten passages of it last as long.
+  const ofElement = (second: 0 | 1): Line => ({
+    from: day.element[element],
+    turn: 2 * Math.floor(today / ASKINGS) + second,
+  });
+  return [
+    [ofElement(0), line(task)],
+    [ofElement(1), line(evening)],
+    [line(day.task), undefined],
+  ] as const;
 }
 
 function spreadLines(facts: TarotFacts, seed: string): (Line | undefined)[][] {
-  const { spread, cards, draw, asked, patterns } = facts;
+  const { language, spread, cards, draw, asked, patterns } = facts;
+  const words = TAROT_WORDS[language];
+  const { opening, ownDeck, withQuestion, withoutQuestion, closing } = words.spread;
   return [
     [
-      { from: SPREAD_OPENING[spread.id] ?? [] },
-      draw ? undefined : { from: OWN_DECK },
-      { from: asked ? WITH_QUESTION : WITHOUT_QUESTION },
+      { from: opening[spread.id] ?? [] },
+      draw ? undefined : { from: ownDeck },
+      { from: asked ? withQuestion : withoutQuestion },
     ],
     ...paragraphsOf(cards).map((group) => group.flatMap((drawn) => placeLines(drawn, facts, seed))),
-    commonLines(patterns, cards),
-    [...neighbourLines(facts), { from: SPREAD_CLOSING[spread.id] ?? [] }],
+    commonLines(words, patterns, cards, draw?.deck ?? 'full'),
+    [...neighbourLines(words, facts), { from: closing[spread.id] ?? [] }],
   ];
 }
 
@@ -126,91 +105,99 @@ function paragraphsOf(cards: readonly DrawnCard[]): DrawnCard[][] {
 }
 
 /** The card in its place, then what it says; three cards have room for both of its passages. */
-function placeLines(drawn: DrawnCard, { spread, cards }: TarotFacts, seed: string): Line[] {
+function placeLines(
+  drawn: DrawnCard,
+  { language, spread, cards }: TarotFacts,
+  seed: string,
+): Line[] {
   const { card, reversed } = drawn;
-  const place = POSITION_WORDS[spread.id]?.[cards.indexOf(drawn)];
-  const [first = '', ...rest] = seeded(seed, card.id).shuffle(wordsOf(drawn));
+  const words = TAROT_WORDS[language];
+  const place = words.positions[spread.id]?.[cards.indexOf(drawn)];
+  const [first = '', ...rest] = seeded(seed, card.id).shuffle(wordsOf(words, drawn));
   const from = (place?.[reversed ? 'reversed' : 'upright'] ?? [])
-    .filter((words) => opening(words) !== opening(first))
-    .map((words) => leadingOn(words, first));
-  const line = { from, slots: { card: cardName(card) } };
+    .filter((passage) => opening(passage) !== opening(first))
+    .map((passage) => words.leadingOn(passage, first));
+  const line = { from, slots: { card: words.cardName(card) } };
   return cards.length > 3 ? [line] : [line, { from: rest }];
-}
-
-/** A place that ends with its card runs on into the card's words; any other stands by itself. */
-function leadingOn(place: string, words: string): string {
-  return ENDS_WITH_CARD.test(place)
-    ? `${place.slice(0, -1)}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`
-    : `${place} ${words}`;
 }
 
 function opening(words: string): string {
   return words.slice(0, words.indexOf(' '));
 }
 
-function wordsOf({ card, reversed }: DrawnCard): readonly string[] {
-  const { suit, number } = card;
-  const words = suit ? MINOR_WORDS[suit][number - 1] : MAJOR_WORDS[number];
+function wordsOf(
+  { majors, minors }: TarotWords,
+  { card: { suit, number }, reversed }: DrawnCard,
+): readonly string[] {
+  const words = suit ? minors[suit][number - 1] : majors[number];
   return words?.[reversed ? 'reversed' : 'upright'] ?? [];
 }
 
-function commonLines(patterns: Patterns, cards: readonly DrawnCard[]): (Line | undefined)[] {
+/** What the cards have in common, as far as their deck leaves it to chance. */
+function commonLines(
+  { spread, count }: TarotWords,
+  patterns: Patterns,
+  cards: readonly DrawnCard[],
+  deck: DeckId,
+): (Line | undefined)[] {
   const { majors, reversed, courts, suits, leading, missing, repeated } = patterns;
-  const total = countName(cards.length);
+  const total = count(cards.length);
   return [
-    {
-      from: MAJORS[majors === 0 ? 'none' : 2 * majors > cards.length ? 'many' : 'some'],
-      slots: { majors: countName(majors), total },
-    },
+    deck === 'full'
+      ? {
+          from: spread.majors[majors === 0 ? 'none' : 2 * majors > cards.length ? 'many' : 'some'],
+          slots: { majors: count(majors), total },
+        }
+      : { from: spread.oneKind[deck] },
     leading
-      ? { from: SUIT_LEADS[leading], slots: { count: countName(suits[leading]) } }
+      ? { from: spread.suitLeads[leading], slots: { count: count(suits[leading]) } }
       : undefined,
-    missing ? { from: SUIT_MISSING[missing] } : undefined,
+    missing ? { from: spread.suitMissing[missing] } : undefined,
     repeated
       ? {
-          from: NUMBER_RETURNS[repeated.number - 1] ?? [],
-          slots: { count: countName(repeated.count) },
+          from: spread.numberReturns[repeated.number - 1] ?? [],
+          slots: { count: count(repeated.count) },
         }
       : undefined,
-    courts >= A_COURT ? { from: COURTS_GATHER, slots: { count: countName(courts) } } : undefined,
+    courts >= A_COURT ? { from: spread.courtsGather, slots: { count: count(courts) } } : undefined,
     {
-      from: REVERSALS[turned(reversed, cards.length)],
-      slots: { reversed: countName(reversed), total },
+      from: spread.reversals[turned(reversed, cards.length)],
+      slots: { reversed: count(reversed), total },
     },
   ];
 }
 
-function turned(reversed: number, total: number): keyof typeof REVERSALS {
+function turned(reversed: number, total: number): keyof SpreadWords['reversals'] {
   if (reversed === 0) return 'none';
   if (2 * reversed > total) return 'most';
   return reversed === 1 ? 'one' : 'several';
 }
 
 /** How neighbours speak together: the first pair of any spread, and what the whole line leans on. */
-function neighbourLines({ spread, cards }: TarotFacts): Line[] {
+function neighbourLines(words: TarotWords, { spread, cards }: TarotFacts): Line[] {
   const [first, second, third] = cards;
   if (!first || !second || !third) return [];
+  const { weightOfThree, twoChairs } = words.spread;
   if (spread.id === 'three-card') {
     return [
-      { from: WEIGHT_OF_THREE[weightOf(cards)] },
-      meeting(first, second),
-      meeting(second, third),
+      { from: weightOfThree[weightOf(cards)] },
+      meeting(words, first, second),
+      meeting(words, second, third),
     ];
   }
-  const chairs =
-    spread.id === 'relationship' ? [{ from: TWO_CHAIRS[chairsOf(first, second)] }] : [];
-  return [...chairs, meeting(first, second)];
+  const chairs = spread.id === 'relationship' ? [{ from: twoChairs[chairsOf(first, second)] }] : [];
+  return [...chairs, meeting(words, first, second)];
 }
 
-function meeting(one: DrawnCard, other: DrawnCard): Line {
+function meeting({ spread, cardName }: TarotWords, one: DrawnCard, other: DrawnCard): Line {
   const elements = [one.card.element, other.card.element].sort().join('-');
   return {
-    from: ELEMENTS_MEET[elements] ?? [],
+    from: spread.elementsMeet[elements] ?? [],
     slots: { one: cardName(one.card), other: cardName(other.card) },
   };
 }
 
-function weightOf(cards: readonly DrawnCard[]): keyof typeof WEIGHT_OF_THREE {
+function weightOf(cards: readonly DrawnCard[]): keyof SpreadWords['weightOfThree'] {
   const places = (['past', 'present', 'future'] as const).filter(
     (_, place) => cards[place]?.card.arcana === 'major',
   );
@@ -218,12 +205,7 @@ function weightOf(cards: readonly DrawnCard[]): keyof typeof WEIGHT_OF_THREE {
   return places.length === 1 ? only : 'even';
 }
 
-function chairsOf(you: DrawnCard, other: DrawnCard): keyof typeof TWO_CHAIRS {
+function chairsOf(you: DrawnCard, other: DrawnCard): keyof SpreadWords['twoChairs'] {
   if (you.reversed) return other.reversed ? 'both-down' : 'you-down';
   return other.reversed ? 'other-down' : 'both-up';
-}
-
-/** The Sun and the Moon bear their article in a sentence. */
-function withTheLights(astrology: string): string {
-  return /^(?:Sun|Moon)$/.test(astrology) ? `the ${astrology}` : astrology;
 }

@@ -4,19 +4,29 @@ import { promptInput } from '../prompt-input';
 import type { ParamsOf } from '../tool';
 import type { TarotFacts } from './facts';
 import type { tarot } from './tool';
+import { TAROT_WORDS } from './words';
 
-const LENGTHS: Readonly<Record<SpreadId, { minWords: number; maxWords: number }>> = {
-  single: { minWords: 150, maxWords: 280 },
-  daily: { minWords: 150, maxWords: 280 },
-  'three-card': { minWords: 230, maxWords: 420 },
-  relationship: { minWords: 300, maxWords: 520 },
-  'celtic-cross': { minWords: 380, maxWords: 600 },
+const MAX_WORDS: Readonly<Record<SpreadId, number>> = {
+  single: 280,
+  daily: 280,
+  'three-card': 420,
+  relationship: 520,
+  'celtic-cross': 600,
 };
 
+/** Cards of one kind have less in common: no suits among majors, no majors among minors. */
+const FEWER_WORDS = 70;
+
 /** What a model is asked for the cards on the table. */
-export function brief(params: ParamsOf<typeof tarot>, { spread, cards }: TarotFacts): Brief {
+export function brief(
+  params: ParamsOf<typeof tarot>,
+  { language, spread, cards, draw }: TarotFacts,
+): Brief {
+  const { minWords } = TAROT_WORDS[language];
+  const isOfOneKind = draw !== null && draw.deck !== 'full';
   const userInput = promptInput({ question: params.question });
   return {
+    language,
     task: [
       spread.id === 'daily'
         ? 'Write a reading of the card of the day from the facts. The page puts the card’s name and a colon in front of your text, so begin with a sentence that reads well after it and do not begin with the name.'
@@ -28,7 +38,10 @@ export function brief(params: ParamsOf<typeof tarot>, { spread, cards }: TarotFa
     ].join(' '),
     voice:
       'Like a good reader across a small table: warm, exact, a little amused, and never in a hurry.',
-    ...LENGTHS[spread.id],
+    minWords: isOfOneKind
+      ? Math.max(minWords.daily, minWords[spread.id] - FEWER_WORDS)
+      : minWords[spread.id],
+    maxWords: MAX_WORDS[spread.id],
     userInput,
   };
 }

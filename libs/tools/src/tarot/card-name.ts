@@ -5,11 +5,10 @@ const BARE = ['strength', 'justice', 'temperance', 'judgement'];
 
 /**
  * A card's name within a sentence: `the Star`, `Strength`, `the Three of Cups`. The thirteenth is
- * called by its number, as in the old decks that print no name on it; the picture beside the text
- * bears the name.
+ * called by its number, which stands on the picture above its name.
  */
 export function cardName({ id, name }: TarotCard): string {
-  if (id === 'death') return 'the nameless thirteenth card';
+  if (id === 'death') return 'the thirteenth card';
   if (BARE.includes(id)) return name;
   return `the ${name.replace(/^The /, '')}`;
 }

@@ -4,13 +4,13 @@ import { verifyDraw } from '@cosmic/divination/tarot';
 import { CARD_IDS } from '@cosmic/divination/tarot/card-ids';
 import { DECK } from '@cosmic/divination/tarot/deck';
 import fc from 'fast-check';
-import { CUPS_WORDS } from '../passages/tarot-cups';
-import { MAJOR_EVENING } from '../passages/tarot-major-evenings';
-import { MAJOR_TASK } from '../passages/tarot-major-tasks';
-import { PENTACLES_WORDS } from '../passages/tarot-pentacles';
-import { POSITION_WORDS } from '../passages/tarot-positions';
-import { SWORDS_WORDS } from '../passages/tarot-swords';
-import { WANDS_WORDS } from '../passages/tarot-wands';
+import { CUPS_WORDS } from './passages/tarot-cups';
+import { MAJOR_EVENING } from './passages/tarot-major-evenings';
+import { MAJOR_TASK } from './passages/tarot-major-tasks';
+import { PENTACLES_WORDS } from './passages/tarot-pentacles';
+import { POSITION_WORDS } from './passages/tarot-positions';
+import { SWORDS_WORDS } from './passages/tarot-swords';
+import { WANDS_WORDS } from './passages/tarot-wands';
 import { facts } from './facts';
 import { MAJOR_WORDS } from './major-words';
 import { tarotMaker } from './maker';
@@ -42,6 +42,39 @@ describe('a draw', () => {
         },
       ),
       { numRuns: 60 },
+    );
+  });
+
+  it('lays what was chosen, from the deck that was asked for, and is checked with both', () => {
+    const chosen = [20, 3, 11];
+    const spread = 'three-card';
+    const { draw, cards } = cardsOf({ spread, deck: 'major', reversals: 'on', chosen });
+
+    expect(draw).toMatchObject({ deck: 'major', chosen });
+    expect(cards.every(({ id }) => CARD_IDS.indexOf(id) < 22)).toBe(true);
+    expect(draw && verifyDraw({ ...draw, spread, cards })).toBe('fair');
+    expect(draw && verifyDraw({ ...draw, chosen: [3, 20, 11], spread, cards })).toBe('other-cards');
+  });
+
+  it('keeps to the 22 for the card of the day, whatever deck is asked for', () => {
+    const { draw, cards } = cardsOf({ spread: 'daily', deck: 'minor', chosen: [21] });
+
+    expect(CARD_IDS.indexOf(cards[0]?.id ?? '')).toBeLessThan(22);
+    expect(draw?.deck).toBeUndefined();
+    expect(draw?.chosen).toEqual([21]);
+  });
+
+  it.each([
+    ['three-card', { chosen: [1, 2] }, 'must be as many places as this spread has: 3'],
+    ['three-card', { chosen: [1, 2, 2] }, 'must not hold a place twice'],
+    ['three-card', { chosen: [1, 2, 56], deck: 'minor' }, 'must be places of a deck of 56 cards'],
+    ['daily', { chosen: [22] }, 'must be places of a deck of 22 cards'],
+    ['daily', { chosen: [1], ownCards: upright('the-sun') }, 'can not go with cards of your own'],
+  ])('refuses for %s %j', (spread, params, message) => {
+    const { error } = tarot.params.safeParse({ spread, ...params });
+
+    expect(problemsOf(error?.issues ?? [])).toContainEqual(
+      expect.objectContaining({ field: 'chosen', message }),
     );
   });
 
@@ -98,7 +131,7 @@ describe('cards of a person’s own', () => {
   });
 
   it.each([
-    ['too few', upright('the-sun'), 'ownCards', 'must be 3 cards for this spread'],
+    ['too few', upright('the-sun'), 'ownCards', 'must be as many cards as this spread has: 3'],
     [
       'a card twice',
       upright('the-sun', 'the-sun', 'the-moon'),
@@ -127,7 +160,9 @@ describe('cards of a person’s own', () => {
   ])('are refused with %s', (_what, ownCards, field, message) => {
     const result = tarot.params.safeParse({ spread: 'three-card', ownCards });
 
-    expect(problemsOf(result.error?.issues ?? [])).toContainEqual({ field, message });
+    expect(problemsOf(result.error?.issues ?? [])).toContainEqual(
+      expect.objectContaining({ field, message }),
+    );
   });
 });
 
@@ -183,7 +218,7 @@ describe('a reading of cards', () => {
     const ownCards = upright('death', 'the-tower', 'the-devil');
     const made = tarotMaker.assign({ spread: 'three-card', ownCards }, { at: AT, seed: SEED });
 
-    expect(made.almanac()).toContain('nameless thirteenth card');
+    expect(made.almanac()).toContain('thirteenth card');
     expect(made.almanac()).not.toMatch(/death/i);
   });
 

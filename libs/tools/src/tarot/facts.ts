@@ -1,17 +1,19 @@
+import { idsOf } from '@cosmic/divination/tarot/deck-ids';
+import type { Language } from '@cosmic/contracts/language';
 import { SUITS, type TarotCard } from '@cosmic/divination/tarot/card';
-import { MINOR_CARDS } from '@cosmic/divination/tarot/deck';
 import type { Count, Drawn, StatedFact, Term } from '@cosmic/narrator/craft/stated';
 import { PLANETS } from '@cosmic/sky/bodies';
 import { SIGNS } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { belong, dayOf, days, figuresIn, named, numberFact } from '../stated';
 import type { ParamsOf } from '../tool';
-import { fullDate, listed } from '../wording';
 import { layCards, type Laid } from './lay';
 import { patternsOf, type Patterns } from './patterns';
 import type { tarot } from './tool';
+import { TAROT_WORDS } from './words';
 
 export interface TarotFacts extends Facts, Laid {
+  readonly language: Language;
   readonly patterns: Patterns;
   /** Whether something was asked; what it was is between the visitor and the cards. */
   readonly asked: boolean;
@@ -23,64 +25,74 @@ export interface TarotFacts extends Facts, Laid {
 export function facts(params: ParamsOf<typeof tarot>, { at, seed }: Context): TarotFacts {
   const laid = layCards(params, seed);
   const patterns = patternsOf(laid.cards);
-  const { question } = params;
-  const known = { ...laid, patterns, asked: question !== '', at };
+  const { language = 'en', question } = params;
+  const { facts: words, says, places } = TAROT_WORDS[language];
+  const { spread, cards, draw } = laid;
   return {
-    ...known,
-    shown: shownOf(known),
+    ...laid,
+    language,
+    patterns,
+    asked: question !== '',
+    at,
+    shown: shownOf({ ...laid, language, patterns, at }),
     figure: {
       kind: 'cards',
-      spread: laid.spread.id,
-      cards: laid.cards.map(({ position, card, reversed, meaning }) => ({
-        position: position.title,
-        id: card.id,
-        name: card.name,
-        reversed,
-        meaning: laid.spread.id === 'daily' ? `${inWords(card.keywords)}. ${meaning}` : meaning,
-      })),
-      draw: laid.draw,
+      spread: spread.id,
+      cards: cards.map(({ position, card, reversed }) => {
+        const { name, keywords, upright, reversed: turned } = says(card);
+        const meaning = reversed ? turned : upright;
+        return {
+          position: places(spread)[spread.positions.indexOf(position)] ?? position.title,
+          id: card.id,
+          name,
+          reversed,
+          meaning: spread.id === 'daily' ? words.meaning(keywords, meaning) : meaning,
+        };
+      }),
+      draw,
     },
   };
 }
 
-function shownOf({ spread, cards, draw, patterns, at }: Omit<TarotFacts, 'shown'>): StatedFact[] {
+function shownOf(known: Omit<TarotFacts, 'shown' | 'figure' | 'asked'>): StatedFact[] {
+  const { language, spread, cards, draw, patterns, at } = known;
+  const { facts: words, says, spreadName, places } = TAROT_WORDS[language];
+  const deck = draw?.deck ?? spread.deck;
   return [
     {
       key: 'spread',
-      label: 'Spread',
-      value: `${spread.name}, ${fullDate(at)} (UTC)`,
+      label: words.labels.spread,
+      value: words.spread(spreadName(spread), at),
       states: [days(dayOf(at))],
     },
-    ...cards.map(({ position, card, reversed }, place) =>
-      cardFact(
-        { is: 'drawn', place: place + 1, title: position.title, card: card.id, reversed },
-        card,
-      ),
-    ),
+    ...cards.map(({ card, reversed }, place) => {
+      const title = places(spread)[place] ?? '';
+      const drawn: Drawn = { is: 'drawn', place: place + 1, title, card: card.id, reversed };
+      return cardFact(language, drawn, card);
+    }),
     ...(cards.length > 1
-      ? patternFacts(patterns, cards.length)
+      ? patternFacts(language, patterns, cards.length)
       : cards.map(({ card }) => ({
           key: 'attribution',
-          label: 'Attribution',
-          value: card.astrology,
+          label: words.labels.attribution,
+          value: says(card).astrology,
           states: [belong(...attributedTo(card.astrology))],
         }))),
     {
       key: 'draw',
-      label: 'Draw',
-      value: draw
-        ? `from ${spread.deck === 'major' ? 'the 22 major cards' : 'all 78 cards'}, reversed cards ${draw.reversals ? 'allowed' : 'left out'}; both seeds are shown, so it can be checked`
-        : 'your own cards, laid by your own hand',
-      states: draw ? named(spread.deck === 'major' ? 22 : 78) : [],
+      label: words.labels.draw,
+      value: draw ? words.drawn(deck, draw.chosen !== undefined, draw.reversals) : words.ownCards,
+      states: draw ? named(idsOf(deck).length) : [],
     },
   ];
 }
 
-function cardFact(drawn: Drawn, { name, keywords, element }: TarotCard): StatedFact {
+function cardFact(language: Language, drawn: Drawn, card: TarotCard): StatedFact {
+  const { facts: words, says } = TAROT_WORDS[language];
   return {
     key: `card-${drawn.place}`,
     label: drawn.title,
-    value: `${name}${drawn.reversed ? ', reversed' : ''}: ${keywords.join(', ')} (${element})`,
+    value: words.card(says(card), drawn.reversed, card.element),
     states: [drawn],
   };
 }
@@ -93,49 +105,32 @@ function attributedTo(astrology: string): Term[] {
 }
 
 function patternFacts(
+  language: Language,
   { majors, reversed, suits, repeated, courts }: Patterns,
   total: number,
 ): StatedFact[] {
-  const counted = SUITS.map((suit) => `${suits[suit]} ${suit}`);
+  const { labels, ...words } = TAROT_WORDS[language].facts;
+  const tally = (key: 'majors' | 'courts' | 'reversed', of: Count, value: number) =>
+    numberFact({ key, label: labels[key] }, { of, value }, words.ofTotal(total));
   return [
-    tallyFact('majors', 'Major cards', 'majors', majors, total),
+    tally('majors', 'majors', majors),
     {
       key: 'suits',
-      label: 'Suits',
-      value: listed(counted),
+      label: labels.suits,
+      value: words.suits(suits),
       states: SUITS.map((suit) => belong(`suit:${suit}`, ...figuresIn(suits[suit]))),
     },
-    tallyFact('courts', 'Court cards', 'courts', courts, total),
-    tallyFact('reversed', 'Reversed', 'reversals', reversed, total),
+    tally('courts', 'courts', courts),
+    tally('reversed', 'reversals', reversed),
     ...(repeated
       ? [
           {
             key: 'repeated',
-            label: 'Repeated number',
-            value: `${rankOf(repeated.number)}, ${repeated.count} times`,
+            label: labels.repeated,
+            value: words.repeated(repeated.number, repeated.count),
             states: [belong(...figuresIn(repeated.number, repeated.count))],
           },
         ]
       : []),
   ];
-}
-
-function tallyFact(
-  key: string,
-  label: string,
-  of: Count,
-  value: number,
-  total: number,
-): StatedFact {
-  return numberFact({ key, label }, { of, value }, ` of ${total}`);
-}
-
-function rankOf(number: number): string {
-  return MINOR_CARDS.find((card) => card.number === number)?.rank ?? String(number);
-}
-
-/** Three keywords as a sentence begins: `Hope, calm, inspiration`. */
-function inWords(keywords: readonly string[]): string {
-  const words = keywords.join(', ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -4,7 +4,7 @@ import { cardById } from '@cosmic/divination/tarot/deck';
 import { spreadById, type Spread } from '@cosmic/divination/tarot/spreads';
 import type { FigureOf } from '@cosmic/contracts/figures';
 import type { ParamsOf } from '../tool';
-import type { tarot } from './tool';
+import { deckOf, type tarot } from './tool';
 
 /** Takes part in a draw where the visitor gave no words of their own; part of the published rule. */
 export const DEFAULT_CLIENT_SEED = 'cosmic guide';
@@ -41,13 +41,28 @@ function drawn(params: ParamsOf<typeof tarot>, seed: string): Laid {
   const serverSeed = serverSeedOf(seed);
   const clientSeed = params.clientSeed === '' ? DEFAULT_CLIENT_SEED : params.clientSeed;
   const reversals = params.spread !== 'daily' && params.reversals === 'on';
+  const deck = deckOf(params);
+  const chosen = params.chosen ?? undefined;
   const { spread, cards, commitment } = draw({
     serverSeed,
     clientSeed,
     spread: params.spread,
     reversals,
+    deck,
+    chosen,
   });
-  return { spread, cards, draw: { commitment, serverSeed, clientSeed, reversals } };
+  return {
+    spread,
+    cards,
+    draw: {
+      commitment,
+      serverSeed,
+      clientSeed,
+      reversals,
+      ...(deck !== spread.deck && { deck }),
+      ...(chosen && { chosen }),
+    },
+  };
 }
 
 /** A server's seed is 64 hexadecimal digits; any other text stands for its hash. */

@@ -1,12 +1,20 @@
-import { spreadById } from '@cosmic/divination/tarot/spreads';
+import { problem, type ProblemMessage } from '@cosmic/contracts/field-problems';
+import { type DeckId, idsOf } from '@cosmic/divination/tarot/deck-ids';
+import { type SpreadId, spreadById } from '@cosmic/divination/tarot/spreads';
 import { z } from 'zod';
 import { choiceOr } from '../fields/choice';
-import { ownCards } from '../fields/tarot';
+import { language } from '../fields/language';
+import { chosenPlaces, ownCards } from '../fields/tarot';
 import { optionalHash, optionalLine } from '../fields/text';
 import { defineTool } from '../tool';
 
 /** The longest seed that a draw takes. */
 const MAX_CLIENT_SEED = 200;
+
+/** The deck that is shuffled: the one asked for; the card of the day always has the 22. */
+export function deckOf({ spread, deck }: { spread: SpreadId; deck: DeckId | 'own' }): DeckId {
+  return spread === 'daily' || deck === 'own' ? spreadById(spread).deck : deck;
+}
 
 /** Cards drawn fairly, or laid by hand, and read in their places. */
 export const tarot = defineTool({
@@ -39,6 +47,16 @@ export const tarot = defineTool({
           relationship: 'Relationship',
         },
       }),
+      deck: choiceOr('own', {
+        label: 'Deck',
+        hint: 'The card of the day is one of the 22 major cards',
+        options: {
+          own: 'As the spread has it',
+          full: 'All 78 cards',
+          major: 'The 22 major cards',
+          minor: 'The 56 minor cards',
+        },
+      }),
       question: optionalLine({ label: 'Your question', hint: 'Optional', max: 200 }),
       reversals: choiceOr('on', {
         label: 'Reversed cards',
@@ -58,11 +76,24 @@ export const tarot = defineTool({
         label: 'Cards from your own deck',
         hint: 'Optional: lay them yourself and have them read',
       }),
+      chosen: chosenPlaces(),
+      language: language(),
     })
-    .superRefine(({ spread, ownCards: laid }, context) => {
+    .superRefine(({ spread, deck, ownCards: laid, chosen }, context) => {
       const places = spreadById(spread).positions.length;
-      if (laid === null || laid.length === places) return;
-      const message = `must be ${places} ${places === 1 ? 'card' : 'cards'} for this spread`;
-      context.addIssue({ code: 'custom', path: ['ownCards'], message });
+      const say = (field: string, message: ProblemMessage) =>
+        context.addIssue({ code: 'custom', path: [field], message });
+      if (laid !== null && laid.length !== places) {
+        say('ownCards', problem('not_the_cards_of_the_spread', { count: places }));
+      }
+      if (chosen === null) return;
+      if (laid !== null) say('chosen', problem('not_beside_own_cards'));
+      if (chosen.length !== places) {
+        say('chosen', problem('not_the_places_of_the_spread', { count: places }));
+      }
+      const cards = idsOf(deckOf({ spread, deck })).length;
+      if (chosen.some((place) => place >= cards)) {
+        say('chosen', problem('not_places_of_the_deck', { count: cards }));
+      }
     }),
 });

@@ -1,65 +1,37 @@
 import { compose, type Line } from '../compose';
-import { RETRO_HOUSE, RETRO_NEXT, RETRO_NOW, RETRO_TASK } from '../passages/retrograde-lines';
-import { RETROGRADE } from '../passages/ruler';
-import { SIGN_ACCENT } from '../passages/sign-accent';
-import {
-  ECLIPSE_AFTER,
-  ECLIPSE_MEANING,
-  ECLIPSE_NEXT,
-  ECLIPSE_TODAY,
-  FULL_MOON_HOUSE,
-  LUNATION_ANSWER,
-  LUNATION_MEANING,
-  LUNATION_NEXT,
-  LUNATION_TODAY,
-  NEW_MOON_HOUSE,
-  RETRO_ALERT,
-  SATURN_MEANING,
-  SATURN_NOW,
-  SATURN_WHO,
-  SLOW_ASPECT,
-  SLOW_GIFT,
-  SLOW_HOUSE,
-  SLOW_NEXT,
-  SLOW_NOW,
-  SLOW_STATION,
-  TO_THE_MOON,
-  TRANSIT_CLOSING,
-  TRANSIT_QUESTION,
-  TRANSIT_TIPS,
-} from '../passages/transit-lines';
+import { atTime, shownTo } from '../reader-clock';
 import { seasonSlots, waitWords } from '../retrograde-seasons';
+import { RETROGRADE_WORDS } from '../retrograde-words';
+import { SKY_NAMES } from '../sky-names';
 import { utcDate } from '../today';
-import {
-  fullDate,
-  houseFrom,
-  houseName,
-  houseTheme,
-  monthAndYear,
-  planetLabel,
-  signBy,
-  timeOfDay,
-} from '../wording';
-import type { TransitEvent } from './events';
-import { eclipseName, type TransitFacts } from './facts';
+import { houseFrom } from '../wording';
+import type { SlowPlanet, TransitEvent } from './events';
+import type { TransitFacts } from './facts';
 import type { Stay } from './stay';
+import { WORDS } from './words';
 
 /** Composes a reading about a transit from our authors' passages. */
 export function almanac(facts: TransitFacts, seed: string): string {
-  const { meaning, moon, rising, apart, noon } = facts;
+  const { language, transit, moon, rising, apart, noon } = facts;
+  const words = WORDS[language];
+  const { tips, question } = words.meaning(transit);
   const { what, where, then } = partsOf(facts);
-  const [one, two, three] = meaning.tips;
+  const [one, two, three] = tips;
+  const toTheMoon = {
+    from: words.toTheMoon[apart] ?? [],
+    slots: { moon: SKY_NAMES[language].sign(moon.key) },
+  };
   return compose(
-    [seed, 'transit', meaning.id, moon.key, rising.key, utcDate(noon)],
+    [seed, 'transit', transit, moon.key, rising.key, utcDate(noon)],
     [
       what,
-      [...where, { from: TO_THE_MOON[apart] ?? [], slots: { moon: moon.name } }],
+      [...where, toTheMoon],
       then,
       [
-        { from: TRANSIT_TIPS, slots: { one, two, three } },
-        { from: TRANSIT_QUESTION },
-        { from: [meaning.question] },
-        { from: TRANSIT_CLOSING },
+        { from: words.tips, slots: { one, two, three } },
+        { from: words.question },
+        { from: [question] },
+        { from: words.closing },
       ],
     ],
   );
@@ -93,54 +65,63 @@ function partsOf(facts: TransitFacts): Parts {
   }
 }
 
-function retrogradeParts({ house, noon }: TransitFacts, event: EventOf<'retrograde'>): Parts {
+function retrogradeParts(
+  { language, house, noon }: TransitFacts,
+  event: EventOf<'retrograde'>,
+): Parts {
   const { planet, seasons, season } = event;
-  const slots = seasonSlots(planet, season, noon);
+  const words = RETROGRADE_WORDS[language];
+  const slots = seasonSlots(planet, season, noon, language);
   return {
     what: seasons.current
-      ? [{ from: RETRO_NOW, slots }, { from: RETROGRADE[planet] }]
+      ? [{ from: words.now, slots }, { from: words.meanwhile[planet] }]
       : [
-          { from: RETRO_NEXT, slots },
-          { from: RETRO_ALERT, slots },
+          { from: words.next, slots },
+          { from: WORDS[language].retroAlert, slots },
         ],
-    where: [{ from: RETRO_HOUSE[house - 1] ?? [] }],
-    then: [{ from: RETRO_TASK[planet] }, { from: RETRO_TASK[planet] }],
+    where: [{ from: words.house[house - 1] ?? [] }],
+    then: [{ from: words.task[planet] }, { from: words.task[planet] }],
   };
 }
 
-function slowParts({ house, rising }: TransitFacts, event: EventOf<'slow'>): Parts {
+function slowParts(facts: TransitFacts, event: EventOf<'slow'>): Parts {
+  const { language, house, rising } = facts;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   const { planet, stay, station, aspects } = event;
   const next = houseFrom(rising.key, stay.until.sign);
   const [aspect] = aspects;
   const turning = {
-    from: SLOW_STATION[station.turns],
+    from: words.slowStation[station.turns],
     slots: {
-      planet: planetLabel(planet),
-      date: fullDate(station.at),
-      sign: signBy(station.sign).name,
+      planet: names.planet(planet),
+      date: names.date(station.at),
+      sign: names.sign(station.sign),
     },
   };
   const moving = {
-    from: SLOW_NEXT,
+    from: words.slowNext,
     slots: {
-      planet: planetLabel(planet),
-      sign: signBy(stay.until.sign).name,
-      date: fullDate(stay.until.at),
-      house: houseName(next),
-      theme: houseTheme(next),
+      planet: names.planet(planet),
+      sign: names.sign(stay.until.sign),
+      date: names.date(stay.until.at),
+      house: names.house(next),
+      theme: names.houseTheme(next),
     },
   };
   return {
-    what: [{ from: SLOW_NOW, slots: staySlots(planet, stay) }, { from: SLOW_GIFT[planet] }],
-    where: [{ from: SLOW_HOUSE[house - 1] ?? [] }],
+    what: [
+      { from: words.slowNow, slots: staySlots(facts, planet, stay) },
+      { from: words.slowGift[planet] },
+    ],
+    where: [{ from: words.slowHouse[house - 1] ?? [] }],
     then: [
-      { from: SLOW_GIFT[planet] },
+      { from: words.slowGift[planet] },
       aspect && {
-        from: SLOW_ASPECT,
+        from: words.slowAspect,
         slots: {
-          planet: planetLabel(planet),
-          aspect: aspect.aspect,
-          other: planetLabel(aspect.other),
+          planet: names.planet(planet),
+          aspect: words.aspectName(aspect.aspect),
+          other: names.planet(aspect.other),
         },
       },
       ...(station.at < stay.until.at ? [turning, moving] : [moving, turning]),
@@ -148,68 +129,90 @@ function slowParts({ house, rising }: TransitFacts, event: EventOf<'slow'>): Par
   };
 }
 
-function saturnParts({ house }: TransitFacts, { stay, born }: EventOf<'saturn'>): Parts {
-  const [first, second] = born.map(monthAndYear);
+function saturnParts(facts: TransitFacts, { stay, born }: EventOf<'saturn'>): Parts {
+  const { language, house } = facts;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
+  const [first, second] = born;
   return {
     what: [
-      { from: SATURN_NOW, slots: staySlots('saturn', stay) },
-      { from: SATURN_WHO, slots: { first: first ?? '', second: second ?? '' } },
+      { from: words.saturnNow, slots: staySlots(facts, 'saturn', stay) },
+      {
+        from: words.saturnBorn,
+        slots: { first: names.monthAndYear(first), second: names.monthAndYear(second) },
+      },
     ],
-    where: [{ from: SLOW_HOUSE[house - 1] ?? [] }],
-    then: [{ from: SATURN_MEANING }, { from: SATURN_MEANING }],
+    where: [{ from: words.slowHouse[house - 1] ?? [] }],
+    then: [{ from: words.saturnMeaning }, { from: words.saturnMeaning }],
   };
 }
 
-function lunationParts({ house, noon }: TransitFacts, event: EventOf<'lunation'>): Parts {
+function lunationParts(facts: TransitFacts, event: EventOf<'lunation'>): Parts {
+  const { language, house, zone } = facts;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   const { phase, at, sign, today, answer } = event;
-  const slots = { ...whenSlots(noon, at), sign: signBy(sign).name };
-  const rooms = phase === 'new-moon' ? NEW_MOON_HOUSE : FULL_MOON_HOUSE;
+  const slots = { ...whenSlots(facts, at), sign: names.sign(sign) };
   return {
-    what: [{ from: today ? LUNATION_TODAY[phase] : LUNATION_NEXT[phase], slots }],
-    where: [{ from: rooms[house - 1] ?? [] }, { from: SIGN_ACCENT[sign] }],
+    what: [{ from: (today ? words.lunationToday : words.lunationNext)[phase], slots }],
+    where: [
+      { from: words.lunationHouse[phase][house - 1] ?? [] },
+      { from: words.signAccent[sign] },
+    ],
     then: [
-      { from: LUNATION_MEANING[phase] },
-      { from: LUNATION_MEANING[phase] },
+      { from: words.lunationMeaning[phase] },
+      { from: words.lunationMeaning[phase] },
       {
-        from: LUNATION_ANSWER[phase],
-        slots: { date: fullDate(answer.at), sign: signBy(answer.sign).name },
+        from: words.lunationAnswer[phase],
+        slots: { date: names.date(shownTo(zone, answer.at)), sign: names.sign(answer.sign) },
       },
     ],
   };
 }
 
-function eclipseParts({ house, noon }: TransitFacts, event: EventOf<'eclipse'>): Parts {
+function eclipseParts(facts: TransitFacts, event: EventOf<'eclipse'>): Parts {
+  const { language, house, zone } = facts;
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   const { eclipse, after, today } = event;
   const slots = {
-    ...whenSlots(noon, eclipse.at),
-    sign: signBy(eclipse.sign).name,
-    kind: eclipseName(eclipse),
+    ...whenSlots(facts, eclipse.at),
+    sign: names.sign(eclipse.sign),
+    kind: words.eclipseKind(eclipse),
   };
-  const rooms = eclipse.eclipsed === 'sun' ? NEW_MOON_HOUSE : FULL_MOON_HOUSE;
+  const phase = eclipse.eclipsed === 'sun' ? 'new-moon' : 'full-moon';
   const afterSlots = {
-    kind: eclipseName(after),
-    date: fullDate(after.at),
-    sign: signBy(after.sign).name,
+    kind: words.eclipseKind(after),
+    date: names.date(shownTo(zone, after.at)),
+    sign: names.sign(after.sign),
   };
   return {
     what: [
-      { from: today ? ECLIPSE_TODAY : ECLIPSE_NEXT[eclipse.eclipsed], slots },
-      { from: ECLIPSE_MEANING },
+      { from: today ? words.eclipseToday : words.eclipseNext[eclipse.eclipsed], slots },
+      { from: words.eclipseMeaning },
     ],
-    where: [{ from: rooms[house - 1] ?? [] }, { from: SIGN_ACCENT[eclipse.sign] }],
-    then: [{ from: ECLIPSE_MEANING }, { from: ECLIPSE_AFTER, slots: afterSlots }],
+    where: [
+      { from: words.lunationHouse[phase][house - 1] ?? [] },
+      { from: words.signAccent[eclipse.sign] },
+    ],
+    then: [{ from: words.eclipseMeaning }, { from: words.eclipseAfter, slots: afterSlots }],
   };
 }
 
-function whenSlots(noon: Date, at: Date) {
-  return { date: fullDate(at), time: timeOfDay(at), wait: waitWords(noon, at) };
+function whenSlots({ language, day, zone }: TransitFacts, at: Date) {
+  const shown = shownTo(zone, at);
+  const clock = atTime(zone, at, language);
+  const when = WORDS[language].when(SKY_NAMES[language].date(shown), clock);
+  return { when, clock, wait: waitWords(day, shown, language) };
 }
 
-function staySlots(planet: Parameters<typeof planetLabel>[0], { position, since, until }: Stay) {
+function staySlots(
+  { language }: TransitFacts,
+  planet: SlowPlanet | 'saturn',
+  { position, since, until }: Stay,
+) {
+  const names = SKY_NAMES[language];
   return {
-    planet: planetLabel(planet),
-    sign: signBy(position.sign).name,
-    since: fullDate(since.at),
-    until: fullDate(until.at),
+    planet: names.planet(planet),
+    sign: names.sign(position.sign),
+    since: names.date(since.at),
+    until: names.date(until.at),
   };
 }

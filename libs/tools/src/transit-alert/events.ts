@@ -10,7 +10,7 @@ import type { SignKey } from '@cosmic/sky/zodiac';
 import type { TRANSIT_LABELS } from '../fields/choice';
 import { ASPECT_LEAD, type AspectName } from '../passages/aspects';
 import { retrogradeSeasons, type RetrogradeSeasons } from '../retrograde-seasons';
-import { DAY_MS, utcDate } from '../today';
+import { DAY_MS } from '../today';
 import { stayOf, type Stay } from './stay';
 
 export type TransitKey = keyof typeof TRANSIT_LABELS;
@@ -67,8 +67,14 @@ const SATURN_YEARS = 29.4571;
 const SLOW: readonly Planet[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
 const ORB = 3;
 
+/** The reader's today: when it begins, and what lies in it. */
+export interface ReaderToday {
+  readonly from: Date;
+  has(at: Date): boolean;
+}
+
 /** The transit of the picker that is under way or comes next. */
-export function eventOf(transit: TransitKey, noon: Date): TransitEvent {
+export function eventOf(transit: TransitKey, noon: Date, today: ReaderToday): TransitEvent {
   switch (transit) {
     case 'mercury-retrograde':
       return retrograde('mercury', noon);
@@ -88,9 +94,9 @@ export function eventOf(transit: TransitKey, noon: Date): TransitEvent {
       return saturn(noon);
     case 'new-moon':
     case 'full-moon':
-      return lunation(transit, noon);
+      return lunation(transit, today);
     case 'eclipse':
-      return eclipse(noon);
+      return eclipse(today);
   }
 }
 
@@ -150,23 +156,20 @@ function saturn(noon: Date): TransitEvent {
   };
 }
 
-function lunation(phase: 'new-moon' | 'full-moon', noon: Date): TransitEvent {
-  const morning = new Date(utcDate(noon));
-  const events = moonEvents(morning, later(morning, 50));
+function lunation(phase: 'new-moon' | 'full-moon', today: ReaderToday): TransitEvent {
+  const events = moonEvents(today.from, later(today.from, 50));
   const found = known(events.find((event) => event.phase === phase));
   const opposite = phase === 'new-moon' ? 'full-moon' : 'new-moon';
   const answer = known(events.find((event) => event.phase === opposite && event.at > found.at));
-  const today = utcDate(found.at) === utcDate(noon);
-  return { kind: 'lunation', phase, at: found.at, sign: found.sign, today, answer };
+  const { at, sign } = found;
+  return { kind: 'lunation', phase, at, sign, today: today.has(at), answer };
 }
 
-function eclipse(noon: Date): TransitEvent {
-  const morning = new Date(utcDate(noon));
+function eclipse(today: ReaderToday): TransitEvent {
   // Each half-year has at least two, within a month of one another.
-  const [next, after] = eclipses(morning, later(morning, 250));
+  const [next, after] = eclipses(today.from, later(today.from, 250));
   const first = known(next);
-  const today = utcDate(first.at) === utcDate(noon);
-  return { kind: 'eclipse', eclipse: first, after: known(after), today };
+  return { kind: 'eclipse', eclipse: first, after: known(after), today: today.has(first.at) };
 }
 
 function later(at: Date, days: number): Date {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { sign } from '../fields/astrology';
 import { transit } from '../fields/choice';
+import { language } from '../fields/language';
+import { readerZone } from '../fields/zone';
 import { defineTool } from '../tool';
 
 /** When a transit really is, and where it meets somebody. */
@@ -14,9 +16,12 @@ export const transitAlert = defineTool({
   premium: true,
   incomplete: 'Please select a transit and both signs',
   noun: 'transit alert',
+  policy: { tellsMinutes: true },
   params: z.strictObject({
     transit: transit({ label: 'Transit' }),
     moonSign: sign({ label: 'Moon sign' }),
     risingSign: sign({ label: 'Rising sign' }),
+    zone: readerZone(),
+    language: language(),
   }),
 });

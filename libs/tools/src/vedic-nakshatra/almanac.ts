@@ -1,76 +1,66 @@
 import type { Nakshatra } from '@cosmic/sky/charts/sidereal';
 import { compose, type Line } from '../compose';
-import {
-  CHOSEN_DECIDES,
-  CHOSEN_OTHER,
-  CHOSEN_RIGHT,
-  EXACT,
-  LORD_LINE,
-  NAKSHATRA_CLOSING,
-  NAKSHATRA_OPENING,
-  NAKSHATRA_STEP,
-  OTHER_ROOM,
-  PADA_LINE,
-  TARA_LINE,
-  TWO_ROOMS,
-  WHOLE_DAY,
-} from '../passages/nakshatra-lines';
-import { NAKSHATRA_WORDS } from '../passages/nakshatras';
-import type { NakshatraFacts } from './facts';
-
-const QUARTERS = ['first', 'second', 'third', 'fourth'];
+import { chosenName, type NakshatraFacts } from './facts';
+import { WORDS, type NakshatraWords } from './words';
 
 /** Composes the reading of a nakshatra from our authors' passages. */
 export function almanac(facts: NakshatraFacts, seed: string): string {
-  const { nakshatra, others, exact, today } = facts;
-  const words = NAKSHATRA_WORDS[nakshatra.index - 1];
-  const scene: Line = { from: words?.scene ?? [] };
+  const { language, nakshatra, others, exact, today } = facts;
+  const words = WORDS[language];
+  const mansion = words.mansions[nakshatra.index - 1];
+  const scene: Line = { from: mansion?.scene ?? [] };
   return compose(
     [seed, 'nakshatra', nakshatra.index],
     [
-      [{ from: NAKSHATRA_OPENING }, ...howKnown(facts)],
+      [{ from: words.opening }, ...howKnown(facts)],
       [
         scene,
         scene,
         others.length > 0 ? undefined : scene,
-        { from: LORD_LINE[nakshatra.lord] },
-        exact ? { from: PADA_LINE[nakshatra.pada - 1] ?? [] } : undefined,
-        { from: words?.care ?? [] },
+        { from: words.lord[nakshatra.lord] },
+        exact ? { from: words.pada[nakshatra.pada - 1] ?? [] } : undefined,
+        { from: mansion?.care ?? [] },
       ],
-      ...others.map((other) => otherLines(other, others.length)),
+      ...others.map((other) => otherLines(words, other, others.length)),
       [
         {
-          from: TARA_LINE[today.tara - 1] ?? [],
-          slots: { today: today.nakshatra.name, name: nakshatra.name },
+          from: words.tara[today.tara - 1] ?? [],
+          slots: { today: words.name(today.nakshatra.index), name: words.name(nakshatra.index) },
         },
-        { from: NAKSHATRA_STEP },
-        { from: NAKSHATRA_CLOSING },
+        { from: words.step },
+        { from: words.closing },
       ],
     ],
   );
 }
 
-function howKnown({ nakshatra, others, exact, choice, chosen, decides }: NakshatraFacts): Line[] {
-  const { name, pada } = nakshatra;
-  const names = [nakshatra, ...others].map((one) => one.name).join(' or ');
-  const slots = { name, names, chosen, decides, pada: QUARTERS[pada - 1] ?? '' };
+function howKnown(facts: NakshatraFacts): Line[] {
+  const { language, nakshatra, others, exact, choice, chosen, decides } = facts;
+  const words = WORDS[language];
+  const slots = {
+    name: words.name(nakshatra.index),
+    names: words.eitherOf([nakshatra, ...others].map(({ index }) => words.name(index))),
+    chosen: chosenName(chosen, words),
+    decides,
+    pada: words.quarters[nakshatra.pada - 1] ?? '',
+  };
   const lines: Line[] = [];
-  if (choice === 'other') lines.push({ from: CHOSEN_OTHER, slots });
-  if (choice === 'right') lines.push({ from: CHOSEN_RIGHT, slots });
-  if (choice === 'decides') return [{ from: CHOSEN_DECIDES, slots }];
-  const how = exact ? EXACT : others.length > 0 ? TWO_ROOMS : WHOLE_DAY;
+  if (choice === 'other') lines.push({ from: words.chosenOther, slots });
+  if (choice === 'right') lines.push({ from: words.chosenRight, slots });
+  if (choice === 'decides') return [{ from: words.chosenDecides, slots }];
+  const how = exact ? words.exact : others.length > 0 ? words.twoRooms : words.wholeDay;
   return [...lines, { from: how, slots }];
 }
 
 /** Another one that the date allows; the more there are, the shorter each is. */
-function otherLines({ index, name, lord }: Nakshatra, count: number): Line[] {
-  const words = NAKSHATRA_WORDS[index - 1];
-  const scene: Line = { from: words?.scene ?? [] };
+function otherLines(words: NakshatraWords, { index, lord }: Nakshatra, count: number): Line[] {
+  const mansion = words.mansions[index - 1];
+  const scene: Line = { from: mansion?.scene ?? [] };
   return [
-    { from: OTHER_ROOM, slots: { name } },
+    { from: words.otherRoom, slots: { name: words.name(index) } },
     scene,
     ...(count > 1 ? [] : [scene]),
-    { from: LORD_LINE[lord] },
-    ...(count > 2 ? [] : [{ from: words?.care ?? [] }]),
+    { from: words.lord[lord] },
+    ...(count > 2 ? [] : [{ from: mansion?.care ?? [] }]),
   ];
 }

@@ -3,13 +3,15 @@ import { promptInput } from '../prompt-input';
 import type { ParamsOf } from '../tool';
 import type { NakshatraFacts } from './facts';
 import type { vedicNakshatra } from './tool';
+import { WORDS } from './words';
 
 /** What a model is asked for the mansion of a Moon. */
 export function brief(
-  params: ParamsOf<typeof vedicNakshatra>,
-  { others, choice }: NakshatraFacts,
+  { language: _, ...asked }: ParamsOf<typeof vedicNakshatra>,
+  { language, others, choice }: NakshatraFacts,
 ): Brief {
   return {
+    language,
     task: [
       'Write a reading of the lunar mansion (nakshatra) of birth from the facts: its image and story, its lord, and its quarter where that is known.',
       others.length > 0
@@ -25,8 +27,8 @@ export function brief(
       .join(' '),
     voice:
       'A storyteller on a roof at night: calm, vivid, precise about the sky, kind about people.',
-    minWords: 180,
+    minWords: WORDS[language].minWords,
     maxWords: 440,
-    userInput: promptInput(params),
+    userInput: promptInput(asked),
   };
 }

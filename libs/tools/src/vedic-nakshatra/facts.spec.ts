@@ -1,6 +1,6 @@
 import { figureSchema } from '@cosmic/contracts/figures';
 import { NAKSHATRAS } from '@cosmic/sky/charts/nakshatras';
-import { NAKSHATRA_WORDS } from '../passages/nakshatras';
+import { NAKSHATRA_WORDS } from './passages/nakshatras';
 import { facts } from './facts';
 import { vedicNakshatraMaker } from './maker';
 import { vedicNakshatra } from './tool';

@@ -1,28 +1,23 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
+import type { Language } from '@cosmic/contracts/language';
 import type { Fact } from '@cosmic/contracts/readings';
 import { apparentLongitude } from '@cosmic/sky/astronomy/ephemeris';
-import type { NakshatraName } from '@cosmic/sky/charts/nakshatras';
+import { NAKSHATRAS, type NakshatraName } from '@cosmic/sky/charts/nakshatras';
 import {
   moonNakshatra,
   possibleNakshatras,
   siderealPlace,
   type Nakshatra,
 } from '@cosmic/sky/charts/sidereal';
-import { formatPosition } from '@cosmic/sky/zodiac';
 import { birthOf, openTo, type Birth } from '../birth';
 import type { Context, Facts } from '../maker';
 import { noonOf } from '../today';
 import type { ParamsOf } from '../tool';
-import { fullDate } from '../wording';
 import type { vedicNakshatra } from './tool';
-
-/** What counting from the mansion of birth to that of today is called, first to ninth. */
-const TARAS = [
-  ...['Janma', 'Sampat', 'Vipat', 'Kshema', 'Pratyari'],
-  ...['Sadhaka', 'the seventh', 'Mitra', 'Parama Mitra'],
-];
+import { WORDS, type NakshatraWords } from './words';
 
 export interface NakshatraFacts extends Facts {
+  readonly language: Language;
   /** What is read first: the certain one, the chosen one of several, or that at the instant that stands for the date. */
   readonly nakshatra: Nakshatra;
   /** Whether its quarter is known as well. */
@@ -40,7 +35,8 @@ export interface NakshatraFacts extends Facts {
 
 /** The mansion of the Moon at a birth, as exactly as the birth is known, and that of today. */
 export function facts(params: ParamsOf<typeof vedicNakshatra>, { at }: Context): NakshatraFacts {
-  const birth = birthOf(params);
+  const { language = 'en' } = params;
+  const birth = birthOf(params, language);
   const possible = possibleAt(birth);
   const chosen = params.nakshatra;
   const choice = choiceOf(chosen, possible);
@@ -49,17 +45,18 @@ export function facts(params: ParamsOf<typeof vedicNakshatra>, { at }: Context):
     possible.find(({ name }) => name === (choice === 'decides' ? chosen : middle.name)) ?? middle;
   const now = moonNakshatra(noonOf(at));
   const known = {
+    language,
     nakshatra,
     exact: birth.time === 'known',
     others: choice === 'decides' ? [] : possible.filter(({ name }) => name !== nakshatra.name),
-    decides: birth.time === 'known' ? '' : openTo(birth),
+    decides: birth.time === 'known' ? '' : openTo(birth, language),
     choice,
     chosen,
     today: { nakshatra: now, tara: ((now.index - nakshatra.index + 27) % 9) + 1 },
   };
   return {
     ...known,
-    shown: shownOf(known, birth, possible, at),
+    shown: shownOf(known, birth, possible, at, WORDS[language]),
     figure: figureOf(birth, [nakshatra, ...known.others]),
   };
 }
@@ -85,44 +82,54 @@ function shownOf(
   birth: Birth,
   possible: readonly Nakshatra[],
   at: Date,
+  words: NakshatraWords,
 ): Fact[] {
-  const names = possible.map(({ name }) => name).join(' or ');
+  const { labels } = words;
+  const name = words.name(nakshatra.index);
   return [
-    ...birth.said.filter(({ key }) => key !== 'houses'),
-    { key: 'zodiac', label: 'Zodiac', value: 'sidereal, by the ayanamsa of Lahiri' },
-    exact
-      ? {
-          key: 'nakshatra',
-          label: 'Nakshatra',
-          value: `${nakshatra.name}, quarter ${nakshatra.pada} of 4`,
-        }
-      : { key: 'nakshatra', label: 'Nakshatra', value: names },
+    // It is sidereal by itself, and has no houses.
+    ...birth.said.filter(({ key }) => key !== 'houses' && key !== 'zodiac'),
+    { key: 'zodiac', label: labels.zodiac, value: words.zodiac },
+    {
+      key: 'nakshatra',
+      label: labels.nakshatra,
+      value: exact
+        ? words.exactValue(name, nakshatra.pada)
+        : words.eitherOf(possible.map(({ index }) => words.name(index))),
+    },
     ...(exact
       ? [
           {
             key: 'moon',
-            label: 'Moon at birth, sidereal',
-            value: formatPosition(moonPlace(birth.at).longitude),
+            label: labels.moon,
+            value: words.position(moonPlace(birth.at).longitude),
           },
         ]
       : []),
-    ...(choice === 'none' ? [] : [{ key: 'chosen', label: 'Chosen', value: chosen }]),
+    ...(choice === 'none'
+      ? []
+      : [{ key: 'chosen', label: labels.chosen, value: chosenName(chosen, words) }]),
     {
       key: 'lord',
-      label: `Lord of ${nakshatra.name}`,
-      value: nakshatra.lord.charAt(0).toUpperCase() + nakshatra.lord.slice(1),
+      label: words.lordLabel(name),
+      value: words.lordName(nakshatra.lord),
     },
     {
       key: 'today',
-      label: 'Moon today',
-      value: `in ${today.nakshatra.name} at noon UTC on ${fullDate(noonOf(at))}`,
+      label: labels.today,
+      value: words.todayValue(words.name(today.nakshatra.index), noonOf(at)),
     },
     {
       key: 'tara',
-      label: `Counted from ${nakshatra.name}`,
-      value: `step ${today.tara} of 9, ${TARAS[today.tara - 1] ?? ''}`,
+      label: words.taraLabel(name),
+      value: words.taraValue(today.tara),
     },
   ];
+}
+
+/** What a visitor chose, by its name in the language; empty where nothing was chosen. */
+export function chosenName(chosen: NakshatraName | '', words: NakshatraWords): string {
+  return chosen === '' ? '' : words.name(NAKSHATRAS.indexOf(chosen) + 1);
 }
 
 function moonPlace(at: Date) {

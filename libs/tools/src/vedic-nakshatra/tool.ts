@@ -2,6 +2,7 @@ import { NAKSHATRAS, type NakshatraName } from '@cosmic/sky/charts/nakshatras';
 import { z } from 'zod';
 import { birthDate, optionalBirthTime, optionalPlace } from '../fields/birth';
 import { optionalSelect } from '../fields/choice';
+import { language } from '../fields/language';
 import { defineTool } from '../tool';
 
 const OPTIONS = Object.fromEntries(NAKSHATRAS.map((name) => [name, name])) as Record<
@@ -33,5 +34,6 @@ export const vedicNakshatra = defineTool({
       hint: 'Optional, if you know it already',
       options: OPTIONS,
     }),
+    language: language(),
   }),
 });

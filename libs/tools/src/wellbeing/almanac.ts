@@ -1,62 +1,53 @@
 import { compose, type Line } from '../compose';
 import { dayNumber, turnOn } from '../memory/memory';
-import {
-  WELL_CLOSING,
-  WELL_COMPANY,
-  WELL_EVENING,
-  WELL_MORNING,
-  WELL_OPENING,
-  WELL_PLEASURE,
-  WELL_THOUGHT,
-  WELL_WORK,
-} from '../passages/wellbeing-day';
-import { ELEMENT_EVEN, ELEMENT_LACKS, ELEMENT_RHYTHM } from '../passages/wellbeing-elements';
-import { MOON_WELL, NIGHT_PHASE } from '../passages/wellbeing-moon';
-import { MODE_RESTS, SIGN_IN_REPAIR, SIGN_THRIVES } from '../passages/wellbeing-sign';
-import { VENUS_BACK, VENUS_WELL, VENUS_WHERE } from '../passages/wellbeing-venus';
-import { countName } from '../number-words';
 import { houseFrom } from '../wording';
 import type { WellbeingFacts } from './facts';
+import { WORDS } from './words';
 
 /** What stays true for weeks has its turn every fifth day, with three passages each. */
 const EVERY_DAYS = 5;
 
 /** Composes a reading about feeling well from our authors' passages: one text for a sign and a day. */
 export function almanac(facts: WellbeingFacts): string {
-  const { sign, moon, noon } = facts;
+  const { language, sign, moon, noon } = facts;
+  const words = WORDS[language];
   const listener = { who: sign.key, day: dayNumber(noon) };
   const slow = turnOn(listener, 'wellbeing', [
-    [{ from: SIGN_THRIVES[sign.key] }],
+    [{ from: words.thrives[sign.key] }],
     elementLines(facts),
-    [{ from: SIGN_IN_REPAIR[sign.key] }],
+    [{ from: words.repair[sign.key] }],
     venusLines(facts),
-    [{ from: MODE_RESTS[sign.mode] }],
+    [{ from: words.rests[sign.mode] }],
   ]);
   return compose(listener, [
-    [{ from: WELL_OPENING }, { from: MOON_WELL[moon.sign] }, { from: WELL_THOUGHT }],
+    [{ from: words.opening }, { from: words.moon[moon.sign] }, { from: words.thought }],
     slow.map((line) => ({ ...line, every: EVERY_DAYS })),
-    [{ from: WELL_MORNING }, { from: WELL_WORK }, { from: WELL_PLEASURE }, { from: WELL_COMPANY }],
-    [{ from: NIGHT_PHASE[moon.phase] }, { from: WELL_EVENING }, { from: WELL_CLOSING }],
+    [
+      { from: words.morning },
+      { from: words.work },
+      { from: words.pleasure },
+      { from: words.company },
+    ],
+    [{ from: words.night[moon.phase] }, { from: words.evening }, { from: words.closing }],
   ]);
 }
 
-function elementLines({ sign, balance, leading }: WellbeingFacts): Line[] {
+function elementLines({ language, sign, balance, leading }: WellbeingFacts): Line[] {
+  const words = WORDS[language];
   const lead = leading
     ? {
-        from: ELEMENT_RHYTHM[sign.element][leading],
-        slots: { count: `${countName(balance.elements[leading])} of the ten planets` },
+        from: words.rhythm[sign.element][leading],
+        slots: { count: words.ofTheTen(balance.elements[leading]) },
       }
-    : { from: ELEMENT_EVEN };
-  return [
-    lead,
-    ...balance.missingElements.slice(0, 1).map((one) => ({ from: ELEMENT_LACKS[one] })),
-  ];
+    : { from: words.even };
+  return [lead, ...balance.missingElements.slice(0, 1).map((one) => ({ from: words.lacks[one] }))];
 }
 
-function venusLines({ sign, venus }: WellbeingFacts): Line[] {
+function venusLines({ language, sign, venus }: WellbeingFacts): Line[] {
+  const words = WORDS[language];
   return [
-    { from: VENUS_WELL[venus.sign] },
-    { from: VENUS_WHERE[houseFrom(sign.key, venus.sign) - 1] ?? [] },
-    ...(venus.retrograde ? [{ from: VENUS_BACK }] : []),
+    { from: words.venus[venus.sign] },
+    { from: words.venusWhere[houseFrom(sign.key, venus.sign) - 1] ?? [] },
+    ...(venus.retrograde ? [{ from: words.venusBack }] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@cosmic/contracts/language';
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { balanceOf, type Balance } from '@cosmic/sky/charts/balance';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
@@ -5,16 +6,19 @@ import { positionsAt, type Position } from '@cosmic/sky/astronomy/ephemeris';
 import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
 import type { Element, Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
+import { SKY_NAMES } from '../sky-names';
 import { moonFact, placeFact } from '../sky-today';
 import { noonOf } from '../today';
 import { belong, figuresIn, ownSign } from '../stated';
 import type { ParamsOf } from '../tool';
-import { listed, planetLabel, signBy } from '../wording';
+import { signBy } from '../wording';
 import type { wellbeing } from './tool';
+import { WORDS } from './words';
 
 const ELEMENTS: readonly Element[] = ['fire', 'earth', 'air', 'water'];
 
 export interface WellbeingFacts extends Facts {
+  readonly language: Language;
   readonly sign: Sign;
   /** At noon UTC today. */
   readonly moon: MoonState;
@@ -33,6 +37,7 @@ export function facts(params: ParamsOf<typeof wellbeing>, { at }: Context): Well
   const balance = balanceOf(PLANETS.map((planet) => positions[planet].sign));
   const [first, second] = balance.strongestElements;
   const known = {
+    language: params.language ?? 'en',
     sign: signBy(params.sign),
     moon: moonAt(noon),
     venus: positions.venus,
@@ -44,26 +49,28 @@ export function facts(params: ParamsOf<typeof wellbeing>, { at }: Context): Well
 }
 
 function shownOf(
-  { sign, moon, venus, noon }: Omit<WellbeingFacts, 'shown'>,
+  { language, sign, moon, venus, noon }: Omit<WellbeingFacts, 'shown'>,
   positions: Readonly<Record<Planet, Position>>,
 ): StatedFact[] {
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   return [
     {
       key: 'sign',
-      label: 'Sign',
-      value: `${sign.name}, ${sign.element}`,
+      label: names.labels.sign,
+      value: `${names.sign(sign.key)}, ${names.element(sign.element)}`,
       states: [ownSign(sign.key)],
     },
-    moonFact(moon, noon, sign.key),
-    placeFact('venus', 'Venus', venus, sign.key),
+    moonFact(moon, noon, sign.key, language),
+    placeFact('venus', names.planet('venus'), venus, sign.key, language),
     ...ELEMENTS.map((element) => {
       const there = PLANETS.filter((planet) => signBy(positions[planet].sign).element === element);
-      const names = there.map(planetLabel);
       return {
         key: element,
-        label: `In ${element} signs today`,
+        label: words.inSignsOf(names.element(element)),
         value:
-          there.length === 0 ? 'none of the ten' : `${there.length} of the ten: ${listed(names)}`,
+          there.length === 0
+            ? words.noneThere
+            : words.there(there.length, names.listed(there.map(names.planet))),
         states: [
           belong(
             `element:${element}`,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sign } from '../fields/astrology';
+import { language } from '../fields/language';
 import { defineTool } from '../tool';
 
 /** What does a sign good under the Moon, Venus and the elements of today. */
@@ -15,5 +16,5 @@ export const wellbeing = defineTool({
   incomplete: 'Please select a zodiac sign',
   noun: 'wellbeing guide',
   policy: { oneADay: true },
-  params: z.strictObject({ sign: sign({ label: 'Zodiac sign' }) }),
+  params: z.strictObject({ sign: sign({ label: 'Zodiac sign' }), language: language() }),
 });

@@ -1,13 +1,14 @@
 import type { Fact } from '@cosmic/contracts/readings';
-import { formatPosition } from '@cosmic/sky/zodiac';
+import type { Language } from '@cosmic/contracts/language';
 import { facts as pairFacts, type CompatibilityFacts } from '../compatibility/facts';
 import type { Context, Facts } from '../maker';
 import { sanitiseName } from '../name-sanitiser';
+import { SKY_NAMES } from '../sky-names';
 import { noonOf } from '../today';
 import type { ParamsOf } from '../tool';
-import { fullDate } from '../wording';
 import { datesFor, type DateDay } from './evenings';
 import type { zodiacDating } from './tool';
+import { WORDS } from './words';
 
 export interface DatingFacts extends Facts {
   readonly pair: CompatibilityFacts;
@@ -20,18 +21,25 @@ export interface DatingFacts extends Facts {
 
 /** What two signs, their birth dates where given, and the next fortnight hold for a date. */
 export function facts(params: ParamsOf<typeof zodiacDating>, { at }: Context): DatingFacts {
-  const { sign1, dob1, sign2, dob2 } = params;
+  const { sign1, dob1, sign2, dob2, language } = params;
   const noon = noonOf(at);
-  const pair = pairFacts({ sign1, dob1, sign2, dob2 });
+  const pair = pairFacts({ sign1, dob1, sign2, dob2, language });
   const days = datesFor(sign1, sign2, noon);
   const names = { you: sanitiseName(params.name1), they: sanitiseName(params.name2) };
-  return { pair, names, noon, days, shown: [...pair.shown, ...days.map(dayFact)] };
+  return {
+    pair,
+    names,
+    noon,
+    days,
+    shown: [...pair.shown, ...days.map((day, index) => dayFact(day, index, pair.language))],
+  };
 }
 
-function dayFact({ at, moon }: DateDay, index: number): Fact {
+function dayFact({ at, moon }: DateDay, index: number, language: Language): Fact {
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   return {
     key: `day-${index + 1}`,
-    label: `Day for a date: ${fullDate(at)}`,
-    value: `Moon in ${formatPosition(moon.longitude)}, ${moon.phase}, at noon UTC`,
+    label: words.dayLabel(names.date(at)),
+    value: words.moonThen(names.position(moon.longitude), names.phase(moon.phase)),
   };
 }

@@ -1,10 +1,12 @@
+import { problem } from '@cosmic/contracts/field-problems';
 import { z } from 'zod';
 import { sign } from '../fields/astrology';
-import { optionalBirthDate } from '../fields/birth';
+import { isAdult, optionalBirthDate } from '../fields/birth';
+import { language } from '../fields/language';
 import { calledName } from '../fields/text';
 import { defineTool } from '../tool';
 
-const ADULTS = 'must be that of an adult: this tool is for people over 18';
+const ADULTS = problem('not_an_adult');
 const BIRTH_DATE_HINT = 'Optional: brings in Venus and Mars of that day';
 
 /** A date for two: how each flirts, what to do together, and which days suit it. */
@@ -28,14 +30,8 @@ export const zodiacDating = defineTool({
       name2: calledName({ label: 'Their name', hint: 'A first name is enough', max: 40 }),
       sign2: sign({ label: 'Their sign' }),
       dob2: optionalBirthDate({ label: 'Their birth date', hint: BIRTH_DATE_HINT }),
+      language: language(),
     })
-    .refine(({ dob1 }) => isAdult(dob1), { path: ['dob1'], error: ADULTS })
-    .refine(({ dob2 }) => isAdult(dob2), { path: ['dob2'], error: ADULTS }),
+    .refine(({ dob1 }) => dob1 === '' || isAdult(dob1), { path: ['dob1'], error: ADULTS })
+    .refine(({ dob2 }) => dob2 === '' || isAdult(dob2), { path: ['dob2'], error: ADULTS }),
 });
-
-/** Whether somebody is of age where the day ends last, or did not say. */
-function isAdult(dob: string): boolean {
-  const latest = new Date(Date.now() - 12 * 3_600_000);
-  latest.setUTCFullYear(latest.getUTCFullYear() - 18);
-  return dob <= latest.toISOString().slice(0, 10);
-}

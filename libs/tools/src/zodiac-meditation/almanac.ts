@@ -1,48 +1,44 @@
 import type { Planet } from '@cosmic/sky/bodies';
 import { compose, type Line } from '../compose';
 import { dayNumber, turnOn } from '../memory/memory';
-import { BODY_LEAD, BODY_PART, BODY_REST } from '../passages/meditation-body';
-import { BREATH, MEDITATION_CLOSING, RETURN, SCAN, SETTLE, STAY } from '../passages/meditation-day';
-import {
-  MODE_PACE,
-  MOON_ELEMENT,
-  MOON_OVERHEAD,
-  PHASE_BREATH,
-  RULER_LAMP,
-} from '../passages/meditation-lines';
-import { PHRASE, PLACE } from '../passages/meditation-places';
-import { planetName, signBy } from '../wording';
+import { SKY_NAMES } from '../sky-names';
+import { signBy } from '../wording';
 import type { MeditationFacts } from './facts';
+import { WORDS } from './words';
 
 /** What belongs to the sign has its turn every fifth day, with three passages each. */
 const EVERY_DAYS = 5;
 
 /** Composes a guided meditation from our authors' passages: one for a sign and a day. */
-export function almanac({ sign, moon, noon }: MeditationFacts): string {
+export function almanac({ language, sign, moon, noon }: MeditationFacts): string {
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
   const listener = { who: sign.key, day: dayNumber(noon) };
-  const moonSign = signBy(moon.sign);
   const slots = {
-    sign: sign.name,
-    part: BODY_PART[sign.key],
-    ruler: planetName(sign.ruler as Planet),
-    moonSign: moonSign.name,
-    phase: moon.phase,
+    sign: names.sign(sign.key),
+    part: words.bodyPart[sign.key],
+    ruler: names.planetName(sign.ruler as Planet),
+    moonSign: names.sign(moon.sign),
+    phase: names.phase(moon.phase),
   };
   const own = turnOn<readonly Line[]>(listener, 'meditation', [
-    [{ from: BODY_LEAD, slots }, { from: BODY_REST[sign.key] }],
+    [{ from: words.bodyLead, slots }, { from: words.bodyRest[sign.key] }],
     [],
-    [{ from: MODE_PACE[sign.mode] }],
+    [{ from: words.pace[sign.mode] }],
     [],
-    [{ from: RULER_LAMP, slots }],
+    [{ from: words.ruler, slots }],
   ]);
   return compose(listener, [
-    [{ from: SETTLE }, { from: BREATH }, { from: SCAN }],
-    [{ from: PLACE }, ...own.map((line) => ({ ...line, every: EVERY_DAYS })), { from: STAY }],
+    [{ from: words.settle }, { from: words.breath }, { from: words.scan }],
     [
-      { from: MOON_OVERHEAD, slots },
-      { from: PHASE_BREATH[moon.phase] },
-      { from: MOON_ELEMENT[moonSign.element] },
+      { from: words.place },
+      ...own.map((line) => ({ ...line, every: EVERY_DAYS })),
+      { from: words.stay },
     ],
-    [{ from: PHRASE }, { from: RETURN }, { from: MEDITATION_CLOSING }],
+    [
+      { from: words.moonOverhead, slots },
+      { from: words.phase[moon.phase] },
+      { from: words.moonElement[signBy(moon.sign).element] },
+    ],
+    [{ from: words.phrase }, { from: words.back }, { from: words.closing }],
   ]);
 }

@@ -2,10 +2,15 @@ import type { Brief } from '@cosmic/narrator/narrator';
 import type { ParamsOf } from '../tool';
 import type { MeditationFacts } from './facts';
 import type { zodiacMeditation } from './tool';
+import { WORDS } from './words';
 
 /** What a model is asked for a meditation. */
-export function brief(params: ParamsOf<typeof zodiacMeditation>, _facts: MeditationFacts): Brief {
+export function brief(
+  { sign }: ParamsOf<typeof zodiacMeditation>,
+  { language }: MeditationFacts,
+): Brief {
   return {
+    language,
     task: [
       'Write a guided meditation of about ten minutes that the reader can follow line by line, made for the sign in the facts.',
       'Begin with how to sit, go on to a breath that fits the element, to the part of the body that tradition gives to the sign, and to a place to imagine.',
@@ -13,8 +18,8 @@ export function brief(params: ParamsOf<typeof zodiacMeditation>, _facts: Meditat
       'Everything is an invitation: say that eyes may stay open and that one may stop at any time. Promise no effect on body or mind.',
     ].join(' '),
     voice: 'Slow, plain and kind, in short calm sentences, without mystical vocabulary.',
-    minWords: 160,
+    minWords: WORDS[language].minWords,
     maxWords: 400,
-    userInput: { ...params },
+    userInput: { sign },
   };
 }

@@ -1,16 +1,19 @@
+import type { Language } from '@cosmic/contracts/language';
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Planet } from '@cosmic/sky/bodies';
 import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
-import { formatPosition, type Sign } from '@cosmic/sky/zodiac';
+import type { Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
-import { BODY_PART } from '../passages/meditation-body';
+import { SKY_NAMES } from '../sky-names';
 import { noonOf } from '../today';
 import { minuteOf, moonPlaced, ownSign, plainFact, rulesSign } from '../stated';
 import type { ParamsOf } from '../tool';
-import { fullDate, planetName, signBy } from '../wording';
+import { signBy } from '../wording';
 import type { zodiacMeditation } from './tool';
+import { WORDS } from './words';
 
 export interface MeditationFacts extends Facts {
+  readonly language: Language;
   readonly sign: Sign;
   /** At noon UTC today. */
   readonly moon: MoonState;
@@ -20,31 +23,39 @@ export interface MeditationFacts extends Facts {
 /** What a sign's meditation is made of, and the Moon of the day. */
 export function facts(params: ParamsOf<typeof zodiacMeditation>, { at }: Context): MeditationFacts {
   const noon = noonOf(at);
-  const known = { sign: signBy(params.sign), moon: moonAt(noon), noon };
+  const { language = 'en' } = params;
+  const known = { language, sign: signBy(params.sign), moon: moonAt(noon), noon };
   return { ...known, shown: shownOf(known) };
 }
 
-function shownOf({ sign, moon, noon }: Omit<MeditationFacts, 'shown'>): StatedFact[] {
-  const lit = `${Math.round(moon.illumination * 100)}% lit`;
+function shownOf({ language, sign, moon, noon }: Omit<MeditationFacts, 'shown'>): StatedFact[] {
+  const [words, names] = [WORDS[language], SKY_NAMES[language]];
+  const { labels } = words;
   return [
-    { key: 'sign', label: 'Sign', value: sign.name, states: [ownSign(sign.key)] },
-    plainFact('element', 'Element', sign.element),
-    plainFact('mode', 'Mode', sign.mode),
+    {
+      key: 'sign',
+      label: names.labels.sign,
+      value: names.sign(sign.key),
+      states: [ownSign(sign.key)],
+    },
+    plainFact('element', labels.element, names.element(sign.element)),
+    plainFact('mode', labels.mode, names.mode(sign.mode)),
     {
       key: 'ruler',
-      label: `Ruler of ${sign.name}`,
-      value: planetName(sign.ruler as Planet),
+      label: names.rulerOf(sign.key),
+      value: names.planetName(sign.ruler as Planet),
       states: [rulesSign(sign.ruler, sign.key)],
     },
-    plainFact(
-      'body',
-      'Part of the body',
-      `${BODY_PART[sign.key]}, by an old tradition of pictures`,
-    ),
+    plainFact('body', labels.body, words.byTradition(words.bodyPart[sign.key])),
     {
       key: 'moon',
-      label: 'Moon',
-      value: `${formatPosition(moon.longitude)}, ${moon.phase}, ${lit}, at noon UTC on ${fullDate(noon)}`,
+      label: names.labels.moon,
+      value: words.moon({
+        position: names.position(moon.longitude),
+        phase: names.phase(moon.phase),
+        lit: names.lit(Math.round(moon.illumination * 100)),
+        noon: names.atNoon(noon),
+      }),
       states: [moonPlaced(moon, { at: minuteOf(noon), when: 'now' })],
     },
   ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sign } from '../fields/astrology';
+import { language } from '../fields/language';
 import { defineTool } from '../tool';
 
 /** A guided meditation for a sign, under the Moon of the day. */
@@ -14,5 +15,5 @@ export const zodiacMeditation = defineTool({
   incomplete: 'Please select a zodiac sign',
   noun: 'meditation',
   policy: { oneADay: true },
-  params: z.strictObject({ sign: sign({ label: 'Zodiac sign' }) }),
+  params: z.strictObject({ sign: sign({ label: 'Zodiac sign' }), language: language() }),
 });

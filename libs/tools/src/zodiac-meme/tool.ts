@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sign } from '../fields/astrology';
+import { language } from '../fields/language';
 import { defineTool } from '../tool';
 
 /** A set of captions for a sign, ready to be put under pictures. */
@@ -16,5 +17,6 @@ export const zodiacMeme = defineTool({
   noun: 'zodiac meme',
   params: z.strictObject({
     sign: sign({ label: 'Zodiac sign', hint: 'Yours, or that of whoever deserves it' }),
+    language: language(),
   }),
 });

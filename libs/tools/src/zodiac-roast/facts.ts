@@ -1,17 +1,20 @@
+import type { Language } from '@cosmic/contracts/language';
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Planet } from '@cosmic/sky/bodies';
 import { positionsAt, type Position } from '@cosmic/sky/astronomy/ephemeris';
 import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
 import { retrogradeAt } from '@cosmic/sky/calendar/retrograde';
-import { formatPosition, type Sign } from '@cosmic/sky/zodiac';
+import type { Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
+import { SKY_NAMES } from '../sky-names';
 import { noonOf } from '../today';
 import { minuteOf, moonPlaced, ownSign, placedAt, rulesSign } from '../stated';
 import type { ParamsOf } from '../tool';
-import { fullDate, houseFrom, houseName, houseTheme, planetName, signBy } from '../wording';
+import { houseFrom, signBy } from '../wording';
 import type { zodiacRoast } from './tool';
 
 export interface RoastFacts extends Facts {
+  readonly language: Language;
   readonly sign: Sign;
   /** All at noon UTC today. */
   readonly noon: Date;
@@ -29,6 +32,7 @@ export function facts(params: ParamsOf<typeof zodiacRoast>, { at }: Context): Ro
   const { mercury, mars } = positionsAt(noon, ['mercury', 'mars']);
   const moon = moonAt(noon);
   const known = {
+    language: params.language ?? 'en',
     sign,
     noon,
     moon,
@@ -41,34 +45,40 @@ export function facts(params: ParamsOf<typeof zodiacRoast>, { at }: Context): Ro
 }
 
 function shownOf(known: Omit<RoastFacts, 'shown'>): StatedFact[] {
-  const { sign, noon, moon, moonHouse, mercury, mercuryRetrograde, mars } = known;
+  const { language, sign, noon, moon, moonHouse, mercury, mercuryRetrograde, mars } = known;
+  const names = SKY_NAMES[language];
   const at = minuteOf(noon);
-  const when = `at noon UTC on ${fullDate(noon)}`;
-  const lit = `${Math.round(moon.illumination * 100)}% lit`;
-  const house = `your ${houseName(moonHouse)} house (${houseTheme(moonHouse)}), counted from ${sign.name}`;
+  const when = names.atNoon(noon);
   return [
     {
       key: 'sign',
-      label: 'Sign',
-      value: `${sign.name}, ${sign.element}, ${sign.mode}`,
+      label: names.labels.sign,
+      value: names.signLine(sign),
       states: [ownSign(sign.key)],
     },
     {
       key: 'ruler',
-      label: `Ruler of ${sign.name}`,
-      value: planetName(sign.ruler as Planet),
+      label: names.rulerOf(sign.key),
+      value: names.planetName(sign.ruler as Planet),
       states: [rulesSign(sign.ruler, sign.key)],
     },
     {
       key: 'moon',
-      label: 'Moon',
-      value: `${formatPosition(moon.longitude)}, ${moon.phase}, ${lit}, ${house}, ${when}`,
+      label: names.planet('moon'),
+      value: [
+        names.position(moon.longitude),
+        names.phase(moon.phase),
+        names.lit(Math.round(moon.illumination * 100)),
+        names.yourHouse(moonHouse),
+        names.countedFrom(sign.key),
+        when,
+      ].join(', '),
       states: [moonPlaced(moon, { house: moonHouse, at, when: 'now' })],
     },
     {
       key: 'mercury',
-      label: 'Mercury',
-      value: `${formatPosition(mercury.longitude)}, ${mercuryRetrograde ? 'retrograde' : 'direct'}, ${when}`,
+      label: names.planet('mercury'),
+      value: `${names.position(mercury.longitude)}, ${names.motion(mercuryRetrograde)}, ${when}`,
       states: [
         placedAt('mercury', mercury.longitude, {
           motion: mercuryRetrograde ? 'retrograde' : 'direct',
@@ -79,8 +89,8 @@ function shownOf(known: Omit<RoastFacts, 'shown'>): StatedFact[] {
     },
     {
       key: 'mars',
-      label: 'Mars',
-      value: `${formatPosition(mars.longitude)}, ${when}`,
+      label: names.planet('mars'),
+      value: `${names.position(mars.longitude)}, ${when}`,
       states: [placedAt('mars', mars.longitude, { at, when: 'now' })],
     },
   ];

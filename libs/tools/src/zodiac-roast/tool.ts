@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sign } from '../fields/astrology';
+import { language } from '../fields/language';
 import { defineTool } from '../tool';
 
 /** A roast of a sign by somebody who likes it. */
@@ -16,5 +17,6 @@ export const zodiacRoast = defineTool({
   noun: 'roast',
   params: z.strictObject({
     sign: sign({ label: 'Zodiac sign', hint: 'Your own, or that of a friend who can take it' }),
+    language: language(),
   }),
 });

@@ -1,5 +1,7 @@
 import { sentencesOf, wordsOf } from '../../../test/text-metrics';
+import { MOVER_HEADLINES as HINDI_HEADLINES } from '../hindi/mover-headlines';
 import { MOVERS, NATAL_POINTS, TONES } from '../transit-terms';
+import { MOVER_HEADLINES } from '../words/mover-headlines';
 import { MOON_HOUSE_LINES } from './moon-house-lines';
 import { MOON_POINT_LINES } from './moon-lines';
 import { TRANSIT_LINES } from './transit-lines';
@@ -90,5 +92,15 @@ describe('the lines of a day', () => {
       ),
     ).toEqual([]);
     expect(linesWith(/\byou will (?:meet|get|win|lose|find|marry)\b/i)).toEqual([]);
+  });
+});
+
+describe('the headlines of a mover', () => {
+  it('are never a multiple of the three that a target takes, so that targets do not share them', () => {
+    const lists = [MOVER_HEADLINES, HINDI_HEADLINES].flatMap((headlines) =>
+      MOVERS.flatMap((mover) => TONES.map((tone) => ({ mover, tone, of: headlines[mover][tone] }))),
+    );
+
+    expect(lists.filter(({ of }) => of.length % 3 === 0)).toEqual([]);
   });
 });

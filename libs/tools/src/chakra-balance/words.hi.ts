@@ -1,0 +1,111 @@
+import { hindiDate } from '../hindi/dates';
+import { hindiList } from '../hindi/list';
+import { CHAKRA_QUIET, CHAKRA_STRONG, CHAKRA_TODAY } from './passages/chakra-centres.hi';
+import {
+  CHAKRA_ALSO_QUIET,
+  CHAKRA_CLOSING,
+  CHAKRA_DAY,
+  CHAKRA_HEAVIEST,
+  CHAKRA_NONE_QUIET,
+  CHAKRA_NOTE,
+  CHAKRA_OPENING,
+  CHAKRA_PRACTICE,
+  CHAKRA_QUESTION,
+  CHAKRA_TIED,
+  CHAKRA_WAY,
+} from './passages/chakra-lines.hi';
+import type { ChakraWords } from './words';
+
+const CENTRES: ChakraWords['centres'] = {
+  root: {
+    name: 'मूलाधार',
+    label: 'मूलाधार चक्र',
+    place: 'रीढ़ की जड़',
+    theme: 'सुरक्षा, ज़मीन और अपनापन',
+    practice: 'दो मिनट नंगे पाँव खड़े रहिए और देखिए कि भार कहाँ टिकता है।',
+    question: 'किस बात से कहीं भी घर जैसा लगने लगता है?',
+  },
+  sacral: {
+    name: 'स्वाधिष्ठान',
+    label: 'स्वाधिष्ठान चक्र',
+    place: 'नाभि के नीचे',
+    theme: 'सुख, भावना और बहाव',
+    practice: 'एक गाना चलाइए और कमर को तय करने दीजिए कि वह कैसे चले।',
+    question: 'पिछली बार कुछ बस इसलिए कब किया गया कि अच्छा लगता था?',
+  },
+  'solar-plexus': {
+    name: 'मणिपूर',
+    label: 'मणिपूर चक्र',
+    place: 'पेट का ऊपरी भाग',
+    theme: 'इच्छा, आत्मविश्वास और जोश',
+    practice: 'टाला हुआ एक छोटा काम पूरा कीजिए, और ज़ोर से कहिए कि हो गया।',
+    question: 'कोई देख न रहा हो तो क्या चुना जाएगा?',
+  },
+  heart: {
+    name: 'अनाहत',
+    label: 'अनाहत चक्र',
+    place: 'छाती के बीच',
+    theme: 'प्रेम, क्षमा और संतुलन',
+    practice: 'छाती पर हाथ रखकर किसी दोस्त को सोचते हुए छह धीमी साँसें लीजिए।',
+    question: 'किसे थोड़ा माफ़ किया जा सकता है, अपने आप को भी?',
+  },
+  throat: {
+    name: 'विशुद्ध',
+    label: 'विशुद्ध चक्र',
+    place: 'कंठ',
+    theme: 'वाणी, सच और सुनना',
+    practice: 'ख़ाली कमरे में एक कविता धीरे-धीरे ज़ोर से पढ़िए।',
+    question: 'कौन-सी बात काफ़ी समय से कहनी बाक़ी है?',
+  },
+  'third-eye': {
+    name: 'आज्ञा',
+    label: 'आज्ञा चक्र',
+    place: 'भौंहों के बीच',
+    theme: 'सूझ, कल्पना और साफ़ नज़र',
+    practice: 'आँखें मूँदकर अपने घर के दरवाज़े को एक-एक बारीकी में देखिए।',
+    question: 'ऐसा क्या मालूम है जिसका कारण कहा न जा सके?',
+  },
+  crown: {
+    name: 'सहस्रार',
+    label: 'सहस्रार चक्र',
+    place: 'सिर का शिखर',
+    theme: 'अर्थ, ठहराव और अचरज',
+    practice: 'तब तक शांत बैठिए जब तक पाँच अलग आवाज़ें न सुन ली जाएँ।',
+    question: 'किस चीज़ से लगता है कि आप किसी बड़े का हिस्सा हैं?',
+  },
+};
+
+/** A reading of the centres in Hindi. */
+export const HINDI: ChakraWords = {
+  labels: {
+    strongest: 'सबसे प्रबल',
+    quiet: 'शांत',
+    lifePath: 'जीवन पथ',
+    method: 'गिनती कैसे हुई',
+  },
+  minWords: 190,
+  none: 'कोई नहीं',
+  method: 'तारीख़ का हर अंक अपनी संख्या के केंद्र को एक अंक देता है, 8 और 9 पहले दो को; नियम हमारा अपना है',
+  givesTwo: ', जो दो अंक देता है',
+  centres: CENTRES,
+  opening: CHAKRA_OPENING,
+  heaviest: CHAKRA_HEAVIEST,
+  strong: CHAKRA_STRONG,
+  tied: CHAKRA_TIED,
+  quiet: CHAKRA_QUIET,
+  alsoQuiet: CHAKRA_ALSO_QUIET,
+  noneQuiet: CHAKRA_NONE_QUIET,
+  way: CHAKRA_WAY,
+  day: CHAKRA_DAY,
+  today: CHAKRA_TODAY,
+  practice: CHAKRA_PRACTICE,
+  question: CHAKRA_QUESTION,
+  note: CHAKRA_NOTE,
+  closing: CHAKRA_CLOSING,
+  centre: (id) => CENTRES[id].name,
+  quietOf: ({ id }) => CHAKRA_QUIET[id],
+  listed: hindiList,
+  share: (percent, points, theme) => `${percent}, ${points} अंक; ${theme}`,
+  dayLabel: (at) => `व्यक्तिगत दिन, ${hindiDate(at)}`,
+  dayValue: (sum, value, centre) => `${sum}, यानी ${value}: ${centre}`,
+};

@@ -1,0 +1,3 @@
+import { describeHindi } from '../test/hindi-quality';
+
+describeHindi(200);

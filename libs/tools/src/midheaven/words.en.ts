@@ -1,0 +1,60 @@
+import { SIGN_AT_WORK } from '../passages/sign-at-work';
+import { fullDate } from '../wording';
+import {
+  AT_THE_TOP,
+  TOP_ASPECT,
+  TOP_CLEAR,
+  TOP_CLOSING,
+  TOP_CUSP,
+  TOP_OPENING,
+  TOP_OPENING_SOLAR,
+  TOP_RULER,
+  TOP_SUN,
+  TOP_SUN_SOLAR,
+  TOP_TRANSIT,
+} from './passages/midheaven-lines';
+import { ROOT_SIGN, TOP_SIGN, TOP_STEP } from './passages/midheaven-sign';
+import type { MidheavenWords } from './words';
+
+/** A reading of the midheaven in English. */
+export const ENGLISH: MidheavenWords = {
+  minWords: 170,
+  labels: {
+    midheaven: 'Midheaven',
+    root: 'Foot of the chart',
+    rising: 'Rising sign',
+    solarTenth: 'Solar tenth house',
+    tenth: 'Planets in the tenth house',
+    sunOver: 'Sun over the midheaven',
+  },
+  none: 'none',
+  unknown: 'unknown: without hour and place it can be in any of the twelve signs',
+  countedFrom: (position, sign) => `${position}; the count starts from ${sign}`,
+  solarTenth: (sign, opposite) => `${sign}, the tenth sign from the Sun; ${opposite} is opposite`,
+  bySolarHouses: (place) => `${place}, by solar houses`,
+  sunIn: (sign) => `Sun in ${sign}`,
+  sunFromTo: (from, to, countedFrom) => `next from ${from} to ${to}, counted from ${countedFrom}`,
+  sunOn: (date, countedFrom) => `next on ${date}, counted from ${countedFrom}`,
+  aspectName: (aspect) => aspect,
+  aspectAtBirth: (planet, aspect) => `${planet} ${aspect} midheaven at birth`,
+  aspectTo: (planet, aspect) => `${planet} ${aspect} midheaven`,
+  orb: (degrees) => `${degrees}° from exact`,
+  exactOn: (date) => `exact on ${date}`,
+  date: fullDate,
+  top: { exact: 'Your midheaven', solar: 'Your solar tenth house' },
+  opening: TOP_OPENING,
+  openingSolar: TOP_OPENING_SOLAR,
+  cusp: TOP_CUSP,
+  atWork: SIGN_AT_WORK,
+  topSign: TOP_SIGN,
+  rootSign: ROOT_SIGN,
+  ruler: TOP_RULER,
+  clear: TOP_CLEAR,
+  atTheTop: AT_THE_TOP,
+  aspect: TOP_ASPECT,
+  sun: TOP_SUN,
+  sunSolar: TOP_SUN_SOLAR,
+  transit: TOP_TRANSIT,
+  step: TOP_STEP,
+  closing: TOP_CLOSING,
+};

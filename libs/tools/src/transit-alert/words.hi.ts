@@ -1,0 +1,110 @@
+import { HINDI_ASPECTS } from '@cosmic/sky/hindi-names';
+import { hindiNumeral } from '../hindi/numerals';
+import {
+  ECLIPSE_AFTER,
+  ECLIPSE_MEANING,
+  ECLIPSE_NEXT,
+  ECLIPSE_TODAY,
+  FULL_MOON_HOUSE,
+  LUNATION_ANSWER,
+  LUNATION_MEANING,
+  LUNATION_NEXT,
+  LUNATION_TODAY,
+  NEW_MOON_HOUSE,
+} from '../passages/lunation-lines.hi';
+import { SIGN_ACCENT } from '../passages/sign-accent.hi';
+import {
+  RETRO_ALERT,
+  SATURN_MEANING,
+  SATURN_NOW,
+  SATURN_WHO,
+  SLOW_ASPECT,
+  SLOW_GIFT,
+  SLOW_HOUSE,
+  SLOW_NEXT,
+  SLOW_NOW,
+  SLOW_STATION,
+  TO_THE_MOON,
+  TRANSIT_CLOSING,
+  TRANSIT_QUESTION,
+  TRANSIT_TIPS,
+} from '../passages/transit-lines.hi';
+import { MEANINGS } from './meanings.hi';
+import type { TransitWords } from './words';
+
+const ECLIPSED = { sun: 'सूर्य', moon: 'चंद्र' } as const;
+
+const ECLIPSE_TYPES = {
+  partial: 'आंशिक',
+  annular: 'वलयाकार',
+  total: 'पूर्ण',
+  hybrid: 'मिश्रित',
+  penumbral: 'उपछाया',
+} as const;
+
+/** A transit alert in Hindi. */
+export const HINDI: TransitWords = {
+  minWords: 120,
+  labels: {
+    transit: 'गोचर',
+    moon: 'चंद्र राशि',
+    rising: 'लग्न',
+    house: 'लग्न से गिनकर',
+    distance: 'चंद्र राशि से',
+    theme: 'विषय',
+    span: 'असर कितने दिन',
+    saturnNow: 'शनि वापसी अभी पूर्ण',
+    eclipse: 'ग्रहण',
+    eclipseToday: 'आज ग्रहण',
+    eclipseNext: 'अगला ग्रहण',
+    after: 'उसके बाद का ग्रहण',
+  },
+  meaning: (transit) => MEANINGS[transit],
+  phases: { 'new-moon': 'अमावस्या', 'full-moon': 'पूर्णिमा' },
+  asOf: (transit, date) => `${transit}, ${date} को देखा गया`,
+  signIs: (sign, yourHouse) => `${sign} ${yourHouse}`,
+  apart: (sign, count) =>
+    count === 0 ? `${sign} वही राशि है` : `${sign} ${hindiNumeral(count)} राशि दूर`,
+  positionOf: (position, isRetrograde) => `${position}${isRetrograde ? ', वक्री' : ''}`,
+  inSign: (planet, sign) => `${sign} में ${planet}`,
+  fromTo: (from, to) => `${from} से ${to} तक`,
+  changesSigns: (planet) => `${planet} की राशि बदलती है`,
+  enters: (sign, yourHouse, date) => `${date} को ${sign}, ${yourHouse}`,
+  turns: (planet, how) => `${planet} ${how === 'retrograde' ? 'वक्री' : 'मार्गी'} होता है`,
+  inSignOn: (sign, date) => `${date} को ${sign} में`,
+  aspectName: (aspect) => HINDI_ASPECTS[aspect],
+  aspectToday: (planet, aspect, other) => `आज ${planet} और ${other} में ${aspect}`,
+  orb: (degrees) => `पूर्ण से ${degrees}° की दूरी`,
+  saturnWho: (first, second) =>
+    `${first} और ${second} के आसपास जन्मे लोगों की; सबके लिए 29, 58 और 88 की उम्र के पास`,
+  phaseNext: (phase) => `अगली ${phase}`,
+  phaseAfter: (phase) => `उसके बाद की ${phase}`,
+  moonIn: (sign, at) => `चंद्रमा ${sign} में, ${at}`,
+  eclipseKind: ({ eclipsed, type }) => `${ECLIPSE_TYPES[type]} ${ECLIPSED[eclipsed]} ग्रहण`,
+  eclipse: ({ kind, position, phase, at }) => `${kind}, ${position}, ${phase} पर, शिखर ${at}`,
+  when: (date, clock) => `${date} को${clock}`,
+  slowNow: SLOW_NOW,
+  slowGift: SLOW_GIFT,
+  slowHouse: SLOW_HOUSE,
+  toTheMoon: TO_THE_MOON,
+  slowStation: SLOW_STATION,
+  slowNext: SLOW_NEXT,
+  slowAspect: SLOW_ASPECT,
+  retroAlert: RETRO_ALERT,
+  saturnNow: SATURN_NOW,
+  saturnBorn: SATURN_WHO,
+  saturnMeaning: SATURN_MEANING,
+  lunationNext: LUNATION_NEXT,
+  lunationToday: LUNATION_TODAY,
+  lunationMeaning: LUNATION_MEANING,
+  lunationAnswer: LUNATION_ANSWER,
+  lunationHouse: { 'new-moon': NEW_MOON_HOUSE, 'full-moon': FULL_MOON_HOUSE },
+  signAccent: SIGN_ACCENT,
+  eclipseNext: ECLIPSE_NEXT,
+  eclipseToday: ECLIPSE_TODAY,
+  eclipseMeaning: ECLIPSE_MEANING,
+  eclipseAfter: ECLIPSE_AFTER,
+  tips: TRANSIT_TIPS,
+  question: TRANSIT_QUESTION,
+  closing: TRANSIT_CLOSING,
+};
