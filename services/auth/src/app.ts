@@ -4,11 +4,12 @@ import { readConfig } from '@cosmic/platform/config';
 import { startService } from '@cosmic/platform/service-process';
 import { AuthModule } from './auth.module';
 import type { Clock } from './auth.tokens';
-import { authConfig } from './config';
+import { authConfig, authWorkerConfig } from './config';
 import { entities } from './entities';
+import { AuthWorkerModule } from './worker.module';
 
 /**
- * Starts the auth service: accounts, sessions, profiles.
+ * Starts the process that answers requests for accounts, sessions and profiles.
  *
  * @param clock  replaced in tests
  */
@@ -24,5 +25,25 @@ export function startAuth(
     entities,
     contract: requestsOf('auth'),
     features: [AuthModule.with(clock)],
+  });
+}
+
+/**
+ * Starts the process that sends letters and does what recurs.
+ *
+ * @param clock  replaced in tests
+ */
+export function startAuthWorker(
+  environment: NodeJS.ProcessEnv,
+  clock: Clock = () => new Date(),
+): Promise<INestApplication> {
+  const config = readConfig(authWorkerConfig, environment);
+  return startService({
+    process: 'auth-worker',
+    service: 'auth',
+    config,
+    entities,
+    contract: [],
+    features: [AuthWorkerModule.with(clock)],
   });
 }

@@ -1,13 +1,14 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { CONFIG } from '@cosmic/platform/platform.module';
+import { CONFIG } from '@cosmic/platform/platform.tokens';
 import { ADMIN_EMAIL, CLOCK, PUBLIC_URL, type Clock } from './auth.tokens';
-import type { AuthConfig } from './config';
+import type { AuthConfig, AuthWorkerConfig } from './config';
 
 /** What comes from outside the service and any feature may ask for. */
 @Global()
 @Module({})
 export class SettingsModule {
-  static with(clock: Clock): DynamicModule {
+  /** For the process that answers requests. */
+  static forService(clock: Clock): DynamicModule {
     return {
       module: SettingsModule,
       providers: [
@@ -17,13 +18,24 @@ export class SettingsModule {
           inject: [CONFIG],
           useFactory: (config: AuthConfig) => config.ADMIN_EMAIL,
         },
+      ],
+      exports: [CLOCK, ADMIN_EMAIL],
+    };
+  }
+
+  /** For the worker, whose letters lead to the site. */
+  static forWorker(clock: Clock): DynamicModule {
+    return {
+      module: SettingsModule,
+      providers: [
+        { provide: CLOCK, useValue: clock },
         {
           provide: PUBLIC_URL,
           inject: [CONFIG],
-          useFactory: (config: AuthConfig) => config.PUBLIC_URL,
+          useFactory: (config: AuthWorkerConfig) => config.PUBLIC_URL,
         },
       ],
-      exports: [CLOCK, ADMIN_EMAIL, PUBLIC_URL],
+      exports: [CLOCK, PUBLIC_URL],
     };
   }
 }

@@ -1,61 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { auth } from '@cosmic/contracts/auth';
-import { readLetter, type SentLetter } from '@cosmic/migrate/testing/letters';
-import { freePort } from '@cosmic/platform/testing/engine';
+import { freePort } from '@cosmic/platform/testing/free-port';
 import { until } from '@cosmic/platform/testing/until';
 import { pageOf } from '@cosmic/auth/mail/testing/page-of';
+import { MailServer } from './mail-server';
 import { codeOf, makeTestBed, newEmail, type TestBed } from './make';
-
-/** A mail server that keeps what it gets and can be told to refuse. */
-class MailServer {
-  readonly letters: SentLetter[] = [];
-  refuses = false;
-  private server: SMTPServer | undefined;
-
-  constructor(private readonly port: number) {}
-
-  get url() {
-    return `smtp://someone:secret@127.0.0.1:${this.port}`;
-  }
-
-  async start(): Promise<void> {
-    this.server = new SMTPServer({
-      disabledCommands: ['STARTTLS'],
-      allowInsecureAuth: true,
-      onAuth: ({ username, password }, _session, done) =>
-        username === 'someone' && password === 'secret'
-          ? done(null, { user: username })
-          : done(new Error('who are you?')),
-      onData: (stream, _session, done) => {
-        const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', () => {
-          if (this.refuses) {
-            done(Object.assign(new Error('mailbox full'), { responseCode: 452 }));
-            return;
-          }
-          this.letters.push(readLetter(Buffer.concat(chunks).toString()));
-          done();
-        });
-      },
-    });
-    this.server.listen(this.port, '127.0.0.1');
-    await once(this.server.server, 'listening');
-  }
-
-  to(email: string): SentLetter[] {
-    return this.letters.filter(({ to }) => to === email);
-  }
-
-  stop(): Promise<void> {
-    return new Promise((resolve) => (this.server ? this.server.close(resolve) : resolve()));
-  }
-}
 
 describe('letters', () => {
   describe('with a mail server', () => {
@@ -162,7 +114,7 @@ describe('letters', () => {
     });
 
     it('come once from any number of senders', async () => {
-      const others = await Promise.all([bed.start(), bed.start()]);
+      const others = await Promise.all([bed.startWorker(), bed.startWorker()]);
       const emails = await Promise.all(
         Array.from({ length: 30 }, async () => (await bed.signUp()).email),
       );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { INestApplication } from '@nestjs/common';
 import { register } from 'prom-client';
-import { startAuth } from '@cosmic/auth/app';
+import { startAuth, startAuthWorker } from '@cosmic/auth/app';
 import {
   auth,
   type Challenge,
@@ -30,7 +30,7 @@ export interface SignInOptions {
   refreshToken?: string | null;
 }
 
-/** The auth service as the gateway meets it, with a clock that tests put forward. */
+/** The auth service with its worker, as the gateway meets it, with a clock that tests put forward. */
 export interface TestBed {
   world: World;
   rpc: RpcClient;
@@ -39,6 +39,7 @@ export interface TestBed {
   now(): Date;
   pass(seconds: number): void;
   start(environment?: Record<string, string>): Promise<INestApplication>;
+  startWorker(environment?: Record<string, string>): Promise<INestApplication>;
   stop(): Promise<void>;
   signUp(more?: Partial<SignUpBody> & { address?: string }): Promise<{ email: string }>;
   signIn(email: string, more?: SignInOptions): Promise<SignedIn>;
@@ -74,6 +75,12 @@ export async function makeTestBed(environment: Record<string, string> = {}): Pro
     },
     async start(more = {}) {
       const app = await startAuth({ ...world.environment('auth'), ...environment, ...more }, now);
+      running.push(app);
+      return app;
+    },
+    async startWorker(more = {}) {
+      const told = { ...world.environment('auth-worker'), ...environment, ...more };
+      const app = await startAuthWorker(told, now);
       running.push(app);
       return app;
     },
@@ -129,7 +136,7 @@ export async function makeTestBed(environment: Record<string, string> = {}): Pro
       return (await lettersIn(world.outbox)).filter(({ to }) => to === email);
     },
   };
-  await bed.start();
+  await Promise.all([bed.start(), bed.startWorker()]);
   return bed;
 }
 

@@ -1,16 +1,33 @@
 import type { INestApplication } from '@nestjs/common';
 import { Redis } from 'ioredis';
+import PostalMime from 'postal-mime';
 import { auth } from '@cosmic/contracts/auth';
 import { memberExportOf } from '@cosmic/contracts/member';
 import type { Actor } from '@cosmic/contracts/message';
 import { profile, type ProfileChange } from '@cosmic/contracts/profile';
-import { reminders, type Frequency } from '@cosmic/contracts/reminders';
+import type { Place } from '@cosmic/contracts/places';
+import { reminders, type Frequency, type ReminderChange } from '@cosmic/contracts/reminders';
 import type { SentLetter } from '@cosmic/migrate/testing/letters';
 import { until } from '@cosmic/platform/testing/until';
-import { RemindersProcessor } from '@cosmic/auth/reminders/reminders.processor';
+import { dayOf } from '@cosmic/tools/day/day';
+import { DueReminders } from '@cosmic/auth/reminders/due-reminders';
 import { codeOf, makeTestBed, PASSWORD, type TestBed } from './make';
 
 const LONG = 120_000;
+
+const CHENNAI: Place = {
+  name: 'Chennai, Tamil Nadu, India',
+  latitude: 13.08,
+  longitude: 80.27,
+  zone: 'Asia/Kolkata',
+};
+const CHOSEN = {
+  at: '07:00',
+  place: null,
+  silent_days: [],
+  language: 'en',
+  sign: 'leo',
+} satisfies Partial<ReminderChange>;
 
 /** Letters of the morning, on real engines, with two replicas and a clock that tests put forward. */
 describe('reminders', () => {
@@ -20,13 +37,18 @@ describe('reminders', () => {
 
   beforeAll(async () => {
     bed = await makeTestBed();
-    [first, other] = [await bed.start(), await bed.start()];
+    await bed.start();
+    [first, other] = [await bed.startWorker(), await bed.startWorker()];
   }, LONG);
   afterAll(() => bed.stop());
 
   const get = (actor: Actor) => bed.rpc.send(reminders.get, actor, {});
-  const turn = (actor: Actor, frequency: Frequency, zone = 'Asia/Kolkata') =>
-    bed.rpc.send(reminders.change, actor, { frequency, zone });
+  const turn = (
+    actor: Actor,
+    frequency: Frequency,
+    zone = 'Asia/Kolkata',
+    more: Partial<ReminderChange> = {},
+  ) => bed.rpc.send(reminders.change, actor, { ...CHOSEN, frequency, zone, ...more });
   const change = (actor: Actor, data: ProfileChange) => bed.rpc.send(profile.change, actor, data);
   const confirmed = async () => {
     const member = await bed.member();
@@ -39,18 +61,18 @@ describe('reminders', () => {
     bed.pass((Date.parse(instant!) - bed.now().getTime()) / 1_000 + later);
   /** One look of both replicas at once, as the queue would have each take one. */
   const look = async () => {
-    await Promise.all([first, other].map((app) => app.get(RemindersProcessor).work()));
+    await Promise.all([first, other].map((app) => app.get(DueReminders).run()));
     // What a job of their own scheduler held meanwhile, that job sees to.
     await until(async () => (await due()).length === 0, 'all that is due is seen to');
   };
   const due = () => bed.world.query('SELECT FROM auth.reminders WHERE next_at <= $1', [bed.now()]);
   const morningLetters = async (email: string): Promise<SentLetter[]> =>
-    (await bed.letters(email)).filter(({ subject }) => /^Your (sky|week)/.test(subject));
+    (await bed.letters(email)).filter(({ subject }) => /^Your (day|week)/.test(subject));
 
   it('are off until a member asks for them, and leave at seven by their own clock', async () => {
     const { actor } = await bed.member();
 
-    expect(await get(actor)).toEqual({ frequency: 'off', zone: null, next_at: null });
+    expect(await get(actor)).toMatchObject({ frequency: 'off', zone: null, next_at: null });
     const daily = await turn(actor, 'daily', 'America/New_York');
     expect(daily).toMatchObject({ frequency: 'daily', zone: 'America/New_York' });
     const clock = new Intl.DateTimeFormat('en-GB', {
@@ -59,7 +81,7 @@ describe('reminders', () => {
     });
     expect(clock.format(new Date(daily.next_at!))).toBe('07:00');
     expect(await turn(actor, 'off')).toMatchObject({ frequency: 'off' });
-    expect(await get(actor)).toEqual({ frequency: 'off', zone: null, next_at: null });
+    expect(await get(actor)).toMatchObject({ frequency: 'off', next_at: null });
   });
 
   it("are a member's own to turn, with a clock that exists", async () => {
@@ -85,7 +107,7 @@ describe('reminders', () => {
         60_000,
       );
 
-      expect(letter.subject).toMatch(/^Your sky on \w+day \d+ \w+$/);
+      expect(letter.subject).toMatch(/^Your day, \w+day \d+ \w+$/);
       expect((await get(actor)).next_at).toBe(
         new Date(Date.parse(next_at!) + 86_400_000).toISOString(),
       );
@@ -97,14 +119,14 @@ describe('reminders', () => {
     'reach everybody once, however many look at the same time',
     async () => {
       const people = await Promise.all(Array.from({ length: 12 }, confirmed));
-      // More than one look takes at a time.
+      // A morning that many share.
       await bed.world.query(
         `WITH made AS (
          INSERT INTO auth.accounts (id, email, password_hash, full_name, email_verified_at)
          SELECT gen_random_uuid(), 'crowd-' || n || '@example.com', '', 'Crowd', now()
          FROM generate_series(1, 120) AS n RETURNING id)
-       INSERT INTO auth.reminders (user_id, rhythm, zone, next_at)
-       SELECT id, 'daily', 'Asia/Kolkata', $1 FROM made`,
+       INSERT INTO auth.reminders (user_id, rhythm, zone, next_at, sign)
+       SELECT id, 'daily', 'Asia/Kolkata', $1, 'leo' FROM made`,
         [(await turn(people[0]!.actor, 'daily')).next_at],
       );
       for (const { actor } of people) await turn(actor, 'daily');
@@ -286,49 +308,99 @@ describe('reminders', () => {
     await bed.world.query("DELETE FROM auth.mails WHERE kind = 'reminder'");
   });
 
-  it("bring the Moon, the member's transits and their horoscope", async () => {
+  it("tell the member's own day, of the chart that the profile has by then", async () => {
     const { actor, email } = await confirmed();
-    await change(actor, {
-      birth_date: '1990-05-17',
-      birth_time: '07:45',
-      birth_place: {
-        name: 'Chennai, Tamil Nadu, India',
-        latitude: 13.08,
-        longitude: 80.27,
-        zone: 'Asia/Kolkata',
-      },
-    });
-    goTo((await turn(actor, 'weekly')).next_at);
+    await turn(actor, 'daily');
+    const born = { birth_date: '1990-05-17', birth_time: '07:45', birth_place: CHENNAI };
+    await change(actor, born);
+    const { next_at } = await get(actor);
+    goTo(next_at);
     await look();
     const [letter] = await morningLetters(email);
 
-    expect(letter!.raw).toMatch(
-      /THE MOON\n\n(New|Waxing|First|Full|Waning|Last) \w+, \d+% lit, in /,
+    const { headline, transit, basis } = dayOf(
+      {
+        kind: 'person',
+        reader: actor.id,
+        birth: { dob: born.birth_date, time: born.birth_time, place: CHENNAI },
+      },
+      { date: next_at!.slice(0, 10), zone: CHENNAI.zone, language: 'en' },
     );
-    expect(letter!.raw).toMatch(/\w+ (meets|makes a \w+ to|stands opposite) your \w+, exact/);
-    expect(letter!.raw).toContain('TAURUS, YOUR HOROSCOPE');
+    expect(basis).toBe('chart');
+    for (const line of [headline, transit.title, transit.meaning]) {
+      expect(letter!.raw).toContain(line);
+    }
     expect(letter!.raw).not.toMatch(/1990|07:45|Chennai/);
   });
 
-  it('invite whoever has told no birth date to do so', async () => {
+  it('are not turned on for whoever has told neither birth date nor sign', async () => {
     const { actor, email } = await confirmed();
-    goTo((await turn(actor, 'daily')).next_at);
+
+    expect(await codeOf(turn(actor, 'daily', 'Asia/Kolkata', { sign: null }))).toBe('sign_needed');
+    expect(await get(actor)).toMatchObject({ frequency: 'off', zone: null });
+    await change(actor, { birth_date: '1990-05-17' });
+    goTo((await turn(actor, 'daily', 'Asia/Kolkata', { sign: null })).next_at);
+    await change(actor, { birth_date: null });
     await look();
 
-    const [letter] = await morningLetters(email);
-    expect(letter!.raw).toContain('Tell us your birth date');
-    expect(letter!.raw).toContain('THE MOON');
+    expect(await morningLetters(email)).toEqual([]);
+  });
+
+  it('begin at the dawn of the reader’s place, which is kept sealed', async () => {
+    const { actor, email } = await confirmed();
+    const dawn = { at: 'dawn', place: CHENNAI };
+
+    expect(await codeOf(turn(actor, 'daily', 'Asia/Kolkata', { at: 'dawn' }))).toBe(
+      'invalid_input',
+    );
+    expect(await codeOf(turn(actor, 'daily', 'Asia/Kolkata', { at: '25:00' }))).toBe(
+      'invalid_input',
+    );
+    const kept = await turn(actor, 'daily', 'Europe/Lisbon', dawn);
+    expect(kept).toMatchObject({ ...dawn, zone: 'Asia/Kolkata' });
+    expect(await get(actor)).toEqual(kept);
+    const [row] = await bed.world.query('SELECT * FROM auth.reminders WHERE user_id = $1', [
+      actor.id,
+    ]);
+    expect(row).toMatchObject({ sealed_place: expect.stringMatching(/^sealed:/) });
+    expect(JSON.stringify(row)).not.toMatch(/Chennai|13\.08/);
+
+    goTo(kept.next_at);
+    await look();
+    expect(await morningLetters(email)).toHaveLength(1);
+  });
+
+  it('keep silent on the days that were chosen, and speak the language that was', async () => {
+    const { actor, email } = await confirmed();
+    const today = bed.now().getUTCDay();
+    const silent_days = [(today + 1) % 7, (today + 2) % 7];
+    const { next_at } = await turn(actor, 'daily', 'UTC', { silent_days, language: 'hi' });
+    expect(silent_days).not.toContain(new Date(next_at!).getUTCDay());
+    expect(await codeOf(turn(actor, 'daily', 'UTC', { silent_days: [0, 1, 2, 3, 4, 5, 6] }))).toBe(
+      'invalid_input',
+    );
+
+    goTo(next_at);
+    await look();
+
+    const letter = await PostalMime.parse((await bed.letters(email)).at(-1)!.message);
+    expect(letter.subject).toMatch(/^आपका दिन, /);
+    expect(letter.text).toContain('मेरा दिन खोलें');
   });
 
   it('are told with everything else that is kept, and erased with the account', async () => {
     const { actor, email } = await confirmed();
-    goTo((await turn(actor, 'daily')).next_at);
+    const dawn = { at: 'dawn', place: CHENNAI };
+    goTo((await turn(actor, 'daily', 'Asia/Kolkata', dawn)).next_at);
     await look();
     await morningLetters(email);
 
     const { rows } = await bed.rpc.send(memberExportOf('auth'), null, { userId: actor.id });
     expect(rows['reminders']).toEqual([
-      { rhythm: 'daily', zone: 'Asia/Kolkata', next_at: expect.any(String) },
+      {
+        ...{ rhythm: 'daily', zone: 'Asia/Kolkata', next_at: expect.any(String) },
+        ...{ starts_at: 'dawn', place: CHENNAI, silent_days: [], language: 'en', sign: 'leo' },
+      },
     ]);
     expect(rows['reminder_letters']).toEqual([
       { day: expect.any(String), rhythm: 'daily', written_at: expect.any(String) },

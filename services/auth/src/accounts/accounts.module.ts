@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MemberDataModule } from '@cosmic/platform/members/member-data.module';
 import { DeletionService } from '../deletion/deletion.service';
+import { RepeatedErasure } from '../deletion/repeated-erasure.projection';
 import { ExportService } from '../export/export.service';
 import { MEMBER_TABLES } from '../members/member-tables';
 import { LimitsModule } from '../limits/limits.module';
@@ -23,7 +24,7 @@ import { SignUpService } from './sign-up.service';
     SessionEndingsModule,
   ],
   controllers: [AccountsController],
-  providers: [AccountsService, SignUpService, DeletionService, ExportService],
+  providers: [AccountsService, SignUpService, DeletionService, ExportService, RepeatedErasure],
   exports: [AccountsService],
 })
 export class AccountsModule {}

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { currentTrace, traceFrom } from '@cosmic/platform/trace';
+import { currentOrNewTrace } from '@cosmic/platform/trace';
 import { CLOCK, type Clock } from '../auth.tokens';
 import { AuditEntryEntity } from './audit-entry.entity';
 
@@ -35,7 +35,7 @@ export class AuditRepository {
 
   /** Notes an act, where it can be in the transaction of the act. Never an address, never a secret. */
   async record(manager: EntityManager, act: Act, userId: string | null): Promise<void> {
-    const trace = currentTrace() ?? traceFrom(undefined);
+    const trace = currentOrNewTrace();
     await manager.insert(AuditEntryEntity, { at: this.now(), act, userId, trace });
   }
 }

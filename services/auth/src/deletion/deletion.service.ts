@@ -8,7 +8,7 @@ import { MemberData } from '@cosmic/platform/members/member-data';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
 import { recordEvent } from '@cosmic/platform/outbox/record-event';
-import { LOG } from '@cosmic/platform/platform.module';
+import { LOG } from '@cosmic/platform/platform.tokens';
 import type { Account } from '../accounts/accounts.repository';
 import { AuditRepository } from '../audit/audit.repository';
 import { CLOCK, type Clock } from '../auth.tokens';

@@ -2,12 +2,13 @@ import { Module } from '@nestjs/common';
 import { KeysModule } from '../keys/keys.module';
 import { ProfilesModule } from '../profiles/profiles.module';
 import { RecordsModule } from '../records.module';
-import { SecondFactorModule } from '../second-factor/second-factor.module';
+import { FactorSealModule } from '../second-factor/factor-seal.module';
+import { AuthSealing } from '../sealing/auth-sealing';
 import { Housekeeping } from './housekeeping';
 
 /** Erasing what is over, and sealing anew. */
 @Module({
-  imports: [KeysModule, ProfilesModule, RecordsModule, SecondFactorModule],
-  providers: [Housekeeping],
+  imports: [FactorSealModule, KeysModule, ProfilesModule, RecordsModule],
+  providers: [AuthSealing, Housekeeping],
 })
 export class HousekeepingModule {}

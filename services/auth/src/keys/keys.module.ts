@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { KeyRing } from '@cosmic/platform/crypto/key-ring';
-import { CONFIG } from '@cosmic/platform/platform.module';
-import type { AuthConfig } from '../config';
+import { CONFIG } from '@cosmic/platform/platform.tokens';
+import type { AuthSecretConfig } from '../config';
 import { RecordsModule } from '../records.module';
 import { KeysController } from './keys.controller';
 import { KEY_SEAL, SigningKeysService } from './signing-keys.service';
@@ -9,13 +9,12 @@ import { KEY_SEAL, SigningKeysService } from './signing-keys.service';
 /** The keys that access tokens are signed with. */
 @Module({
   imports: [RecordsModule],
-  controllers: [KeysController],
   providers: [
     SigningKeysService,
     {
       provide: KEY_SEAL,
       inject: [CONFIG],
-      useFactory: (config: AuthConfig) => new KeyRing(config.AUTH_SECRET, 'signing-keys'),
+      useFactory: (config: AuthSecretConfig) => new KeyRing(config.AUTH_SECRET, 'signing-keys'),
     },
   ],
   exports: [SigningKeysService],
@@ -28,3 +27,7 @@ export class KeysModule implements OnModuleInit {
     await this.keys.rotate();
   }
 }
+
+/** Requests for what access tokens are checked with. */
+@Module({ imports: [KeysModule], controllers: [KeysController] })
+export class KeyRequestsModule {}

@@ -6,6 +6,9 @@ import { SigningKeyEntity } from './signing-key.entity';
 /** Any number that nothing else in this schema locks. */
 const LOCK = 4_410_337;
 
+/** Who holds the lock may just be starting on a busy machine: it is waited for longer than a reader's. */
+const PATIENCE = `SELECT set_config('lock_timeout', '30s', true), set_config('statement_timeout', '35s', true)`;
+
 export type SigningKeyRow = Pick<SigningKeyEntity, 'kid' | 'publicKey' | 'signsFrom'> & {
   sealed: Sealed;
 };
@@ -17,6 +20,7 @@ export class SigningKeysRepository {
   /** Works on the keys while no other replica does. */
   exclusively<Result>(work: (transaction: EntityManager) => Promise<Result>): Promise<Result> {
     return this.database.transaction(async (transaction) => {
+      await transaction.query(PATIENCE);
       await transaction.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
       return work(transaction);
     });

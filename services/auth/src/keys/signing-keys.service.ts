@@ -1,6 +1,5 @@
-import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { calculateJwkThumbprint } from 'jose';
 import type { EntityManager } from 'typeorm';
 import { ACCESS_TOKEN, publicKeySchema, type PublicKey } from '@cosmic/contracts/auth';
 import { CLOCK, type Clock } from '../auth.tokens';
@@ -75,7 +74,7 @@ export class SigningKeysService {
   private async make(transaction: EntityManager, signsFrom: Date): Promise<void> {
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const jwk = publicKey.export({ format: 'jwk' });
-    const kid = await calculateJwkThumbprint(jwk);
+    const kid = randomUUID();
     const der = privateKey.export({ format: 'der', type: 'pkcs8' });
     await this.keys.store(transaction, {
       kid,

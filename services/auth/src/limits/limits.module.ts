@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { deriveKey } from '@cosmic/platform/crypto/key-ring';
-import { CONFIG } from '@cosmic/platform/platform.module';
+import { CONFIG } from '@cosmic/platform/platform.tokens';
 import type { AuthConfig } from '../config';
 import { RecordsModule } from '../records.module';
 import { LIMITS_KEY, LimitsService } from './limits.service';

@@ -38,6 +38,8 @@ const WINDOWS = {
   'mail-requests-of-network': { most: 30, seconds: HOUR },
   /** Letters that anybody may cause to one address. */
   'mails-to-address': { most: 5, seconds: HOUR },
+  /** Links that a member makes for friends. */
+  invitations: { most: 40, seconds: HOUR },
   exports: { most: 10, seconds: HOUR },
 } as const satisfies Record<string, Window>;
 export type Limit = keyof typeof WINDOWS;

@@ -2,19 +2,21 @@ import type { Language } from '@cosmic/contracts/language';
 
 const SIGNATURE = 'Cosmic Guide';
 
-/** The language that letters are written in, whatever language the pages are read in. */
-const LANGUAGE = 'en' satisfies Language;
-
 /**
  * A letter as a page of HTML: no pictures, no scripts, nothing that is fetched.
  *
  * @param subject plain text, which becomes the title
  * @param parts already HTML
+ * @param language that it is written in; letters about the account are English
  */
-export function letterHtml(subject: string, parts: readonly string[]): string {
+export function letterHtml(
+  subject: string,
+  parts: readonly string[],
+  language: Language = 'en',
+): string {
   return [
     '<!doctype html>',
-    `<html lang="${LANGUAGE}">`,
+    `<html lang="${language}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',

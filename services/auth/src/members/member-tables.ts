@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { MemberDeclarations, Owners } from '@cosmic/platform/members/member-table';
 import { ProfilesService } from '../profiles/profiles.service';
+import { INVITATIONS, PEOPLE, REMINDERS } from '../sealing/sealed-tables';
 
 /** Most of what is kept of a member goes with the account's row. */
 const WITH_ACCOUNT = { with: 'accounts' } as const;
@@ -63,7 +64,12 @@ export const MEMBER_TABLES: MemberDeclarations = {
     {
       table: 'reminders',
       owner: 'user_id',
-      exported: ['rhythm', 'zone', 'next_at'],
+      exported: [
+        ...['user_id', 'rhythm', 'zone', 'next_at', 'starts_at', 'sealed_place'],
+        ...['silent_days', 'language', 'sign'],
+      ],
+      sealed: REMINDERS,
+      told: ({ user_id: _, sealed_place: place, ...row }) => ({ ...row, place }),
       erased: WITH_ACCOUNT,
     },
     {
@@ -71,6 +77,50 @@ export const MEMBER_TABLES: MemberDeclarations = {
       owner: 'user_id',
       exported: ['day::text AS day', 'rhythm', 'written_at'],
       order: 'day',
+      erased: WITH_ACCOUNT,
+    },
+    {
+      table: 'push_subscriptions',
+      owner: 'user_id',
+      exported: ['language', 'created_at', 'told_on::text AS told_on'],
+      withheld: {
+        endpoint_hash: 'of a secret',
+        sealed_subscription: 'secrets: whoever has them can send to the device',
+      },
+      order: 'created_at',
+      erased: WITH_ACCOUNT,
+    },
+    {
+      table: 'notices',
+      owner: 'user_id',
+      exported: ['day::text AS day', 'zone', 'created_at', 'done_at'],
+      order: 'day',
+      erased: WITH_ACCOUNT,
+    },
+    {
+      table: 'transit_calendars',
+      owner: 'user_id',
+      exported: ['zone', 'language', 'created_at'],
+      withheld: { token_hash: 'a secret' },
+      erased: WITH_ACCOUNT,
+    },
+    {
+      table: 'people',
+      owner: 'user_id',
+      exported: ['id', 'created_at', 'by_themselves', 'sealed_person'],
+      order: 'created_at, id',
+      sealed: PEOPLE,
+      told: ({ sealed_person: person, ...row }) => ({ ...row, ...(person as object) }),
+      erased: WITH_ACCOUNT,
+    },
+    {
+      table: 'invitations',
+      owner: 'user_id',
+      exported: ['id', 'created_at', 'expires_at', 'person_id', 'sealed_invitation'],
+      withheld: { token_hash: 'a secret' },
+      order: 'created_at, id',
+      sealed: INVITATIONS,
+      told: ({ sealed_invitation: told, ...row }) => ({ ...row, ...(told as object) }),
       erased: WITH_ACCOUNT,
     },
     {

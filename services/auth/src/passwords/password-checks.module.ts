@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { CONFIG } from '@cosmic/platform/platform.module';
+import { CONFIG } from '@cosmic/platform/platform.tokens';
 import type { AuthConfig } from '../config';
 import { LimitsModule } from '../limits/limits.module';
 import { RecordsModule } from '../records.module';

@@ -1,6 +1,7 @@
+import { FIELD_PROBLEMS } from '@cosmic/contracts/field-problems';
 import fc from 'fast-check';
 import { BREACHED_PASSWORDS, COMMON_PASSWORDS } from './common-passwords';
-import { weaknessesOf, WEAKNESS_WORDS } from './password.rules';
+import { weaknessesOf } from './password.rules';
 
 const ADA = { email: 'ada.lovelace@analytical.example', fullName: 'Ada King Lovelace' };
 const weaknesses = (password: string) => weaknessesOf(password, ADA);
@@ -70,11 +71,11 @@ describe('a new password', () => {
     );
   });
 
-  it('is judged whatever it holds, in words for each weakness', () => {
+  it('is judged whatever it holds, in a sentence for each weakness', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 128 }), (password) => {
         for (const weakness of weaknesses(password)) {
-          expect(WEAKNESS_WORDS[weakness]).toMatch(/\.$/);
+          expect(FIELD_PROBLEMS[`password_${weakness}`]).toMatch(/\.$/);
         }
       }),
     );

@@ -3,24 +3,15 @@ import { BREACHED_PASSWORDS, COMMON_PASSWORDS } from './common-passwords';
 /** Why a password is refused. */
 export type Weakness = 'too_short' | 'common' | 'keyboard_run' | 'repeated' | 'personal';
 
-/** What each weakness is called to a person. */
-export const WEAKNESS_WORDS: Readonly<Record<Weakness, string>> = {
-  too_short: 'Use at least 8 characters.',
-  common: 'This is among the first passwords that anybody tries.',
-  keyboard_run: 'Rows of the keyboard and counting are tried first.',
-  repeated: 'The same few characters over and over are tried first.',
-  personal: 'Leave your name and your mail address out of it.',
-};
-
-const SHORTEST = 8;
+const MIN_LENGTH = 8;
 /** Characters that are left, once what anybody can guess is taken out, have to be this many. */
-const LEAST_OF_ITS_OWN = 5;
-const SHORTEST_RUN = 4;
-const LONGEST_UNIT = 4;
-const FEWEST_DIFFERENT = 4;
-const SHORTEST_NAME = 3;
+const MIN_OF_ITS_OWN = 5;
+const MIN_RUN = 4;
+const MAX_UNIT = 4;
+const MIN_DIFFERENT = 4;
+const MIN_NAME = 3;
 /** A well-known word is not mended by a year and an exclamation mark. */
-const LONGEST_TRIMMING = 6;
+const MAX_TRIMMING = 6;
 
 /** Keys that lie side by side, and what is counted or spelt in order. */
 const ROWS = [
@@ -64,7 +55,7 @@ export function weaknessesOf(
   const text = password.normalize('NFKC');
   const plain = text.toLowerCase();
   const found: Weakness[] = [];
-  if ([...text].length < SHORTEST) found.push('too_short');
+  if ([...text].length < MIN_LENGTH) found.push('too_short');
   if (isCommon(plain)) found.push('common');
   if (isKeyboardRun(plain)) found.push('keyboard_run');
   if (isRepeated(plain)) found.push('repeated');
@@ -77,7 +68,7 @@ function isCommon(plain: string): boolean {
   if (BREACHED_PASSWORDS.has(plain)) return true;
   const words = [plain, trimmed(plain), spelt(trimmed(plain)), trimmed(spelt(plain))];
   return words.some(
-    (word) => COMMON_PASSWORDS.has(word) && plain.length - word.length <= LONGEST_TRIMMING,
+    (word) => COMMON_PASSWORDS.has(word) && plain.length - word.length <= MAX_TRIMMING,
   );
 }
 
@@ -99,7 +90,7 @@ function isKeyboardRun(plain: string): boolean {
     own += length === 0 ? 1 : 0;
     at += length || 1;
   }
-  return runs > 0 && own < LEAST_OF_ITS_OWN;
+  return runs > 0 && own < MIN_OF_ITS_OWN;
 }
 
 /** How long the row of neighbouring keys is that begins here; 0 where it is too short to be one. */
@@ -113,13 +104,13 @@ function runAt(plain: string, at: number): number {
       return length;
     }),
   );
-  return longest >= SHORTEST_RUN ? longest : 0;
+  return longest >= MIN_RUN ? longest : 0;
 }
 
 function isRepeated(plain: string): boolean {
-  if (new Set(plain).size < FEWEST_DIFFERENT) return true;
-  return Array.from({ length: LONGEST_UNIT }, (_, index) => plain.slice(0, index + 1)).some(
-    (unit) => unit.repeat(Math.ceil(plain.length / unit.length)).startsWith(plain),
+  if (new Set(plain).size < MIN_DIFFERENT) return true;
+  return Array.from({ length: MAX_UNIT }, (_, index) => plain.slice(0, index + 1)).some((unit) =>
+    unit.repeat(Math.ceil(plain.length / unit.length)).startsWith(plain),
   );
 }
 
@@ -131,8 +122,8 @@ function isPersonal(plain: string, { email, fullName }: { email: string; fullNam
     ...local.split(/[^\p{L}\p{N}]+/u),
     domain.split('.')[0] ?? '',
     ...fullName.normalize('NFKC').toLowerCase().split(/\s+/u),
-  ].filter((part) => part.length >= SHORTEST_NAME);
+  ].filter((part) => part.length >= MIN_NAME);
   const longestFirst = parts.sort((one, other) => other.length - one.length);
   const rest = longestFirst.reduce((left, part) => left.replaceAll(part, ''), plain);
-  return rest !== plain && [...rest].length < LEAST_OF_ITS_OWN;
+  return rest !== plain && [...rest].length < MIN_OF_ITS_OWN;
 }

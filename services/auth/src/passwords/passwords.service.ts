@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ChangePasswordBody, ResetPasswordBody } from '@cosmic/contracts/auth';
 import { AppError } from '@cosmic/contracts/errors';
+import { fieldProblem } from '@cosmic/contracts/field-problems';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { AuditRepository } from '../audit/audit.repository';
 import { CLOCK, type Clock } from '../auth.tokens';
@@ -99,6 +100,6 @@ export class PasswordsService {
 function refuseUnchanged(): never {
   throw new AppError('weak_password', {
     reasons: ['unchanged'],
-    fields: [{ field: 'new_password', message: 'This is the password you have now.' }],
+    fields: [fieldProblem('new_password', 'same_password')],
   });
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@cosmic/contracts/errors';
-import { weaknessesOf, WEAKNESS_WORDS } from './password.rules';
+import { fieldProblem } from '@cosmic/contracts/field-problems';
+import { weaknessesOf } from './password.rules';
 
 /**
  * Lets a new password pass that is good enough.
@@ -16,6 +17,6 @@ export function refuseWeak(
   if (reasons.length === 0) return;
   throw new AppError('weak_password', {
     reasons,
-    fields: reasons.map((reason) => ({ field, message: WEAKNESS_WORDS[reason] })),
+    fields: reasons.map((reason) => fieldProblem(field, `password_${reason}`)),
   });
 }

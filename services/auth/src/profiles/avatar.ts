@@ -1,5 +1,6 @@
 import { createCanvas, loadImage, type Image } from '@napi-rs/canvas';
-import { AppError } from '@cosmic/contracts/errors';
+import { AppError, type FieldProblem } from '@cosmic/contracts/errors';
+import { fieldProblem } from '@cosmic/contracts/field-problems';
 import { MAX_AVATAR_CHARACTERS } from '@cosmic/contracts/profile';
 import { sizeOfPicture } from './picture-header';
 
@@ -12,8 +13,8 @@ const LONGER_SIDE_PX = 256;
 /** Tried in turn until the picture is short enough to travel with each session. */
 const QUALITIES = [86, 72, 58, 44, 30, 15];
 
-const NOT_A_PICTURE = 'is not a PNG, JPEG or WebP picture that can be read';
-const TOO_LARGE = `must have at most ${MAX_PIXELS / 1_000_000} million pixels`;
+const NOT_A_PICTURE = fieldProblem('avatar_url', 'not_a_picture');
+const TOO_LARGE = fieldProblem('avatar_url', 'too_many_pixels', { max: MAX_PIXELS / 1_000_000 });
 
 /**
  * Makes the picture that is kept of one that was sent: decoded, turned upright, at most 256 pixels
@@ -39,7 +40,7 @@ export async function avatarOf(sent: string): Promise<string> {
       if (address.length <= MAX_AVATAR_CHARACTERS) return address;
     }
   }
-  throw refusal('is too rich in detail to be kept');
+  throw refusal(fieldProblem('avatar_url', 'picture_too_rich'));
 }
 
 /** Upright, as the decoder has turned it by what its camera noted. */
@@ -54,6 +55,6 @@ function drawn(picture: Image, longerSide: number) {
   return canvas;
 }
 
-function refusal(message: string): AppError {
-  return new AppError('invalid_input', { fields: [{ field: 'avatar_url', message }] });
+function refusal(problem: FieldProblem): AppError {
+  return new AppError('invalid_input', { fields: [problem] });
 }

@@ -1,3 +1,4 @@
+import type { Ayanamsa, HouseSystem, Zodiac } from '@cosmic/contracts/chart-school';
 import type { LunarNode } from '@cosmic/contracts/lunar-node';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -22,6 +23,18 @@ export class ProfileEntity {
 
   @Column('text')
   lunarNode: LunarNode;
+
+  @Column('text')
+  zodiac: Zodiac;
+
+  @Column('text')
+  houseSystem: HouseSystem;
+
+  @Column('text')
+  ayanamsa: Ayanamsa;
+
+  @Column('boolean', { nullable: true })
+  todayPanchang: boolean | null;
 
   /** A copy of what billing published, like the two below. */
   @Column('boolean')

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { KeyRing } from '@cosmic/platform/crypto/key-ring';
-import { CONFIG } from '@cosmic/platform/platform.module';
-import type { AuthConfig } from '../config';
+import { CONFIG } from '@cosmic/platform/platform.tokens';
+import type { AuthSecretConfig } from '../config';
 import { RecordsModule } from '../records.module';
 import { Avatars } from './avatars';
 import { PremiumProjection } from './premium.projection';
@@ -11,7 +11,6 @@ import { BIRTH_SEAL, ProfilesService } from './profiles.service';
 /** What a member tells of themselves, and who is premium. */
 @Module({
   imports: [RecordsModule],
-  controllers: [ProfilesController],
   providers: [
     ProfilesService,
     Avatars,
@@ -19,9 +18,13 @@ import { BIRTH_SEAL, ProfilesService } from './profiles.service';
     {
       provide: BIRTH_SEAL,
       inject: [CONFIG],
-      useFactory: (config: AuthConfig) => new KeyRing(config.BIRTH_DATA_SECRET, 'birth-data'),
+      useFactory: (config: AuthSecretConfig) => new KeyRing(config.BIRTH_DATA_SECRET, 'birth-data'),
     },
   ],
   exports: [ProfilesService],
 })
 export class ProfilesModule {}
+
+/** Requests about it. */
+@Module({ imports: [ProfilesModule], controllers: [ProfilesController] })
+export class ProfileRequestsModule {}

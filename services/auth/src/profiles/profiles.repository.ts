@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, Repository, type EntityManager } from 'typeorm';
+import type { Ayanamsa, HouseSystem, Zodiac } from '@cosmic/contracts/chart-school';
 import type { LunarNode } from '@cosmic/contracts/lunar-node';
 import type { Sealed } from '@cosmic/platform/crypto/key-ring';
 import { AccountEntity } from '../accounts/account.entity';
@@ -13,6 +14,10 @@ export interface ProfileRow {
   birth: Sealed | null;
   modelOff: boolean;
   lunarNode: LunarNode;
+  zodiac: Zodiac;
+  houseSystem: HouseSystem;
+  ayanamsa: Ayanamsa;
+  todayPanchang: boolean | null;
   isPremium: boolean;
 }
 
@@ -21,7 +26,17 @@ export type ProfileParts = Omit<ProfileRow, 'id' | 'isPremium'>;
 /** A member who never changed anything has no profile. */
 type Raw = Pick<AccountEntity, 'id' | 'fullName'> & {
   [
-    Part in 'avatarUrl' | 'birthData' | 'birthSealedUnder' | 'modelOff' | 'lunarNode' | 'isPremium'
+    Part in
+      | 'avatarUrl'
+      | 'birthData'
+      | 'birthSealedUnder'
+      | 'modelOff'
+      | 'lunarNode'
+      | 'zodiac'
+      | 'houseSystem'
+      | 'ayanamsa'
+      | 'todayPanchang'
+      | 'isPremium'
   ]: ProfileEntity[Part] | null;
 };
 
@@ -41,6 +56,8 @@ export class ProfilesRepository {
       `SELECT account.id, account.full_name AS "fullName", profile.avatar_url AS "avatarUrl",
               profile.birth_data AS "birthData", profile.birth_sealed_under AS "birthSealedUnder",
               profile.model_off AS "modelOff", profile.lunar_node AS "lunarNode",
+              profile.zodiac, profile.house_system AS "houseSystem", profile.ayanamsa,
+              profile.today_panchang AS "todayPanchang",
               profile.is_premium AND (profile.premium_ends_at IS NULL OR profile.premium_ends_at > $2)
                 AS "isPremium"
        FROM accounts AS account LEFT JOIN profiles AS profile ON profile.id = account.id
@@ -61,7 +78,7 @@ export class ProfilesRepository {
   }
 
   async save(transaction: EntityManager, userId: string, parts: ProfileParts): Promise<void> {
-    const { fullName, avatarUrl, birth, modelOff, lunarNode } = parts;
+    const { fullName, birth, ...told } = parts;
     await transaction.update(AccountEntity, { id: userId }, { fullName });
     await transaction
       .createQueryBuilder()
@@ -69,14 +86,15 @@ export class ProfilesRepository {
       .into(ProfileEntity)
       .values({
         id: userId,
-        avatarUrl,
+        ...told,
         birthData: birth?.box ?? null,
         birthSealedUnder: birth?.sealedUnder ?? null,
-        modelOff,
-        lunarNode,
       })
       .orUpdate(
-        ['avatar_url', 'birth_data', 'birth_sealed_under', 'model_off', 'lunar_node'],
+        [
+          ...['avatar_url', 'birth_data', 'birth_sealed_under'],
+          ...['model_off', 'lunar_node', 'zodiac', 'house_system', 'ayanamsa', 'today_panchang'],
+        ],
         ['id'],
       )
       .execute();
@@ -136,6 +154,10 @@ function rowOf(row: Raw): ProfileRow {
     birth: box && sealedUnder ? { box, sealedUnder } : null,
     modelOff: row.modelOff ?? false,
     lunarNode: row.lunarNode ?? 'true',
+    zodiac: row.zodiac ?? 'tropical',
+    houseSystem: row.houseSystem ?? 'placidus',
+    ayanamsa: row.ayanamsa ?? 'lahiri',
+    todayPanchang: row.todayPanchang,
     isPremium: row.isPremium ?? false,
   };
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { authEvents } from '@cosmic/contracts/auth';
+import { schoolOf } from '@cosmic/contracts/chart-school';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Profile, ProfileChange } from '@cosmic/contracts/profile';
 import type { MemberRowSource } from '@cosmic/platform/members/member-table';
@@ -9,7 +10,7 @@ import { recordEvent } from '@cosmic/platform/outbox/record-event';
 import { CLOCK, type Clock } from '../auth.tokens';
 import type { KeyRing } from '@cosmic/platform/crypto/key-ring';
 import { Avatars } from './avatars';
-import { openBirthData, sealBirthData, type BirthData } from './birth-data';
+import { openBirthData, sealBirthData, type BirthData, type CountedBirth } from './birth-data';
 import { ProfilesRepository, type ProfileRow } from './profiles.repository';
 import { signsOf } from './signs';
 
@@ -39,10 +40,11 @@ export class ProfilesService implements MemberRowSource {
     return [await this.get(userId)];
   }
 
-  /** What a member has told about the birth. */
-  async birthOf(userId: string): Promise<BirthData> {
+  /** What a member has told about the birth, and how charts are counted for them. */
+  async birthOf(userId: string): Promise<CountedBirth> {
     const row = await this.profiles.find(userId, this.now());
-    return openBirthData(this.seal, userId, row?.birth ?? null);
+    const birth = openBirthData(this.seal, userId, row?.birth ?? null);
+    return { ...birth, school: row ? schoolOf({ ...row, house_system: row.houseSystem }) : {} };
   }
 
   /**
@@ -63,6 +65,11 @@ export class ProfilesService implements MemberRowSource {
         birth: sealBirthData(this.seal, userId, birth),
         modelOff,
         lunarNode: change.lunar_node ?? row.lunarNode,
+        zodiac: change.zodiac ?? row.zodiac,
+        houseSystem: change.house_system ?? row.houseSystem,
+        ayanamsa: change.ayanamsa ?? row.ayanamsa,
+        todayPanchang:
+          change.today_panchang === undefined ? row.todayPanchang : change.today_panchang,
       });
       if (modelOff === row.modelOff) return;
       const changedAt = this.now().toISOString();
@@ -104,6 +111,11 @@ export class ProfilesService implements MemberRowSource {
       avatar_url: row.avatarUrl,
       model_off: row.modelOff,
       lunar_node: row.lunarNode,
+      zodiac: row.zodiac,
+      house_system: row.houseSystem,
+      ayanamsa: row.ayanamsa,
+      today_panchang: row.todayPanchang,
+      current_place: birth.home,
       zodiac_sign: signs.sun.sign,
       moon_sign: signs.moon.sign,
       rising_sign: signs.rising.sign,
@@ -114,7 +126,7 @@ export class ProfilesService implements MemberRowSource {
 }
 
 function changed(before: BirthData, change: ProfileChange): BirthData {
-  const { birth_date: date, birth_time, birth_part, birth_place: place } = change;
+  const { birth_date: date, birth_time, birth_part, birth_place: place, current_place } = change;
   const time = birth_time === undefined ? before.time : birth_time;
   const part = birth_part === undefined ? before.part : birth_part;
   return {
@@ -122,5 +134,6 @@ function changed(before: BirthData, change: ProfileChange): BirthData {
     time,
     part: time === null ? part : null,
     place: place === undefined ? before.place : place,
+    home: current_place === undefined ? before.home : current_place,
   };
 }

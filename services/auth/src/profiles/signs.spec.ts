@@ -1,4 +1,6 @@
 import { DAY_PARTS } from '@cosmic/contracts/day-parts';
+import { birthSigns } from '@cosmic/sky/charts/birth-signs';
+import { ownClocks } from '@cosmic/sky/places/zone-history';
 import fc from 'fast-check';
 import { signsOf } from './signs';
 
@@ -45,6 +47,16 @@ describe('the signs of a birth', () => {
     expect(sun).toEqual({ sign: null, degree: null, possible: ['taurus', 'gemini'] });
   });
 
+  it('name three where a quick Moon crossed a whole sign in the 50 hours of a date on Earth', () => {
+    // New Moon at 7 Scorpio on 30 October 1940, 22:03 by Greenwich, close to the perigee.
+    const anywhere = signsOf({ date: '1940-10-31', time: null, part: null, place: null });
+    const there = signsOf({ date: '1940-10-31', time: null, part: null, place: PARIS });
+
+    expect(anywhere.moon.possible).toEqual(['libra', 'scorpio', 'sagittarius']);
+    expect(anywhere.moon.sign).toBeNull();
+    expect(there.moon.possible).toEqual(['scorpio']);
+  });
+
   it('are certain only where every possible one is the same, and degrees lie in a sign', () => {
     const day = fc
       .date({ min: new Date('1900-01-01'), max: new Date('2025-12-31'), noInvalidDate: true })
@@ -53,10 +65,11 @@ describe('the signs of a birth', () => {
     const place = fc.option(fc.constant(PARIS));
     fc.assert(
       fc.property(day, time, place, (date, at, where) => {
-        for (const { sign, degree, possible } of Object.values(
-          signsOf({ date, time: at, part: null, place: where }),
-        )) {
-          expect(possible.length).toBeLessThanOrEqual(2);
+        const signs = signsOf({ date, time: at, part: null, place: where });
+        expect(signs.sun.possible.length).toBeLessThanOrEqual(2);
+        expect(signs.moon.possible.length).toBeLessThanOrEqual(where ? 2 : 3);
+        expect(signs.rising.possible.length).toBeLessThanOrEqual(1);
+        for (const { sign, degree, possible } of Object.values(signs)) {
           expect(sign).toBe(possible.length === 1 ? possible[0] : null);
           if (degree !== null) expect(degree >= 0 && degree < 30).toBe(true);
         }
@@ -89,6 +102,29 @@ describe('the signs of a birth', () => {
         expect(anywhere.rising).toEqual({ sign: null, degree: null, possible: [] });
       }),
       { numRuns: 60 },
+    );
+  });
+
+  it('are those that the browser works out for a guest', () => {
+    const day = fc
+      .date({ min: new Date('1900-01-01'), max: new Date('2025-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+    const time = fc.option(fc.constantFrom('00:00', '02:30', '12:00', '23:59'));
+    const part = fc.option(fc.constantFrom(...DAY_PARTS));
+    const apia = { name: 'Apia', latitude: -13.83, longitude: -171.77, zone: 'Pacific/Apia' };
+    const place = fc.constantFrom(PARIS, AT_SEA, apia, null);
+    fc.assert(
+      fc.property(day, time, part, place, (date, at, quarter, where) => {
+        const told = { date, time: at, part: at === null ? quarter : null, place: where };
+        const { sun, moon, rising } = signsOf(told);
+
+        expect(birthSigns(told, ownClocks)).toEqual({
+          sun: sun.possible,
+          moon: moon.possible,
+          rising: rising.possible,
+        });
+      }),
+      { numRuns: 200 },
     );
   });
 });

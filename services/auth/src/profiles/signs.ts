@@ -1,8 +1,10 @@
+import type { DayPart } from '@cosmic/contracts/day-parts';
 import type { Placement, Profile } from '@cosmic/contracts/profile';
 import { signAt, type SignKey } from '@cosmic/sky/zodiac';
 import { risingSigns } from '@cosmic/sky/charts/rising';
-import { birthOf, signsAtBirth, type Birth } from '@cosmic/tools/birth';
-import { birthInPart } from '@cosmic/tools/day-part';
+import { quarterOf } from '@cosmic/sky/places/birth-hours';
+import { ownClocks } from '@cosmic/sky/places/zone-history';
+import { birthOf, signsAtBirth, stretchOf, type Birth } from '@cosmic/tools/birth';
 import type { BirthData } from './birth-data';
 
 const UNKNOWN: Placement = { sign: null, degree: null, possible: [] };
@@ -12,7 +14,7 @@ const UNKNOWN: Placement = { sign: null, degree: null, possible: [] };
  * part of its day, Sun and Moon have all that it allows where the birth was, or anywhere on Earth
  * where that is not known. What rose is told by an hour, or roughly by a part of the day, at a place.
  */
-export function signsOf({ date, time, part, place }: BirthData): Profile['signs'] {
+export function signsOf({ date, time, part, place }: Omit<BirthData, 'home'>): Profile['signs'] {
   if (date === null) return { sun: UNKNOWN, moon: UNKNOWN, rising: UNKNOWN };
   const isRough = time === null && part !== null;
   const birth = isRough
@@ -23,6 +25,12 @@ export function signsOf({ date, time, part, place }: BirthData): Profile['signs'
     moon: placementOf(birth, 'moon'),
     rising: risingOf(birth, isRough ? place : null),
   };
+}
+
+function birthInPart(date: string, part: DayPart, place: BirthData['place']): Birth {
+  const clock = place && { zone: place.zone, own: ownClocks(place.zone, place.longitude) };
+  const { from, to } = quarterOf(date, part, clock);
+  return stretchOf(from, to);
 }
 
 function risingOf(birth: Birth, place: BirthData['place']): Placement {

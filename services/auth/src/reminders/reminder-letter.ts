@@ -1,72 +1,78 @@
-import { birthOf, certainSign, type Birth } from '@cosmic/tools/birth';
-import { horoscopeMaker } from '@cosmic/tools/horoscope/maker';
-import { signBy, weekdayAndDay } from '@cosmic/tools/wording';
+import type { DayTransit } from '@cosmic/contracts/days';
+import { pathIn, type Language } from '@cosmic/contracts/language';
+import { headlineOn, morningOf, type MorningText } from '@cosmic/tools/day/day';
+import { daysAfter } from '@cosmic/tools/day/local-day';
+import type { DaySubject } from '@cosmic/tools/day/subject';
 import { buttonHtml, escaped, letterHtml, letterText, pageUrl } from '../mail/letter-html';
 import type { Letter } from '../mail/letters';
-import type { BirthData } from '../profiles/birth-data';
+import { LETTER_WORDS } from './letter-words';
 import type { Rhythm } from './morning.rules';
-import { moonLines, noonOfSpan, transitLines, type Span } from './personal-sky';
 
-/** Whom a letter is for and what it may speak of. */
+/** Whom a letter is for. */
 export interface Reader {
-  id: string;
-  birth: BirthData;
+  subject: DaySubject;
+  language: Language;
   /** Lets whoever has the letter end the letters. */
   stopToken: string;
 }
 
+/** The days a letter speaks of. */
+export interface Span {
+  rhythm: Rhythm;
+  /** Its first day by the reader's calendar, `YYYY-MM-DD`. */
+  day: string;
+  /** The reader's clock, by the name of its IANA zone. */
+  zone: string;
+}
+
+/** A heading is above its paragraphs; the first section's is the line that the day begins with. */
 interface Section {
   heading: string;
   paragraphs: readonly string[];
 }
 
-const PROFILE_PATH = '/dashboard/profile';
+const TODAY_PATH = '/today';
 const STOP_PAGE = '/login/reminders';
 const STOP_ROUTE = '/api/reminders/stop/';
-
-const WORDS: Record<Rhythm, { subject: (day: string) => string; quiet: string }> = {
-  daily: {
-    subject: (day) => `Your sky on ${day}`,
-    quiet: 'No planet makes an exact aspect to your chart today: a day without interruptions.',
-  },
-  weekly: {
-    subject: (day) => `Your week from ${day}`,
-    quiet: 'No planet makes an exact aspect to your chart this week: a week without interruptions.',
-  },
-};
-
-const NO_BIRTH =
-  'Tell us your birth date, and this letter brings your own horoscope and what the planets do to your chart.';
-const TWO_SIGNS =
-  'The Sun changed signs around the date you were born. With the time and the place, this letter brings your own horoscope.';
-const WHY = 'You get this letter because you asked for it in your profile.';
-const STOP = 'Stop these letters';
+const DAYS_OF_WEEK = 7;
 
 /**
- * The sky of a morning for one member: the Moon, what the planets do to their chart, their sign's
- * horoscope, written by our authors from computed facts. The same for the same day, however often
- * it has to be sent.
+ * The letter of a morning: the day as the page Today tells it, word for word; of a week its first
+ * day, and the line that each other begins with. The same for the same day, however often it has to
+ * be sent.
+ *
+ * @throws SkyError as `morningOf`
  */
 export function reminderLetter(reader: Reader, span: Span, siteUrl: string): Letter {
-  const sections = sectionsOf(reader, span);
-  const profile = { words: 'Open my profile', url: pageUrl(siteUrl, PROFILE_PATH) };
-  const stop = pageUrl(siteUrl, STOP_PAGE, reader.stopToken);
-  const subject = WORDS[span.rhythm].subject(weekdayAndDay(noonOfSpan(span)));
+  const { language } = reader;
+  const words = LETTER_WORDS[language];
+  const day = morningOf(reader.subject, { date: span.day, zone: span.zone, language });
+  const sections = [
+    ...sectionsOf(day, words.question),
+    ...(span.rhythm === 'weekly' ? [weekOf(reader, span)] : []),
+  ];
+  const counted = countedOf(day);
+  const open = { words: words.button, url: pageUrl(siteUrl, pathIn(language, TODAY_PATH)) };
+  const stop = pageUrl(siteUrl, pathIn(language, STOP_PAGE), reader.stopToken);
+  const subject = words.subject[span.rhythm](words.date(span.day));
   return {
     subject,
     text: letterText([
-      ...sections.flatMap(({ heading, paragraphs }) => [heading.toUpperCase(), ...paragraphs]),
-      `${profile.words}: ${profile.url}`,
-      `${WHY} ${STOP}: ${stop}`,
+      ...sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
+      counted,
+      `${open.words}: ${open.url}`,
+      `${words.why} ${words.stop}: ${stop}`,
     ]),
-    html: letterHtml(subject, [
-      ...sections.flatMap(({ heading, paragraphs }) => [
-        `<h2 style="margin:1.6em 0 .4em;font:normal 20px/1.3 Georgia,serif">${escaped(heading)}</h2>`,
-        ...paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`),
-      ]),
-      buttonHtml(profile),
-      `<p style="font-size:14px">${WHY} <a href="${stop}" style="color:#1c2033">${STOP}</a></p>`,
-    ]),
+    html: letterHtml(
+      subject,
+      [
+        ...sections.flatMap(sectionHtml),
+        buttonHtml(open),
+        `<p style="font-size:14px">${escaped(counted)}</p>`,
+        `<p style="font-size:14px">${words.why} <a href="${stop}" style="color:#1c2033">${words.stop}</a></p>`,
+      ],
+      language,
+    ),
     headers: {
       // RFC 8058: mail programs show a button of their own and need nobody to be signed in.
       'List-Unsubscribe': `<${pageUrl(siteUrl, STOP_ROUTE + reader.stopToken)}>`,
@@ -75,25 +81,43 @@ export function reminderLetter(reader: Reader, span: Span, siteUrl: string): Let
   };
 }
 
-function sectionsOf({ id, birth: data }: Reader, span: Span): Section[] {
-  const moon = { heading: 'The Moon', paragraphs: moonLines(span) };
-  if (data.date === null) return [moon, { heading: 'Your sky', paragraphs: [NO_BIRTH] }];
-  const birth = birthOf({ dob: data.date, time: data.time ?? '', place: data.place });
-  const transits = transitLines(birth, span);
+function sectionsOf(day: MorningText, question: string): Section[] {
   return [
-    moon,
-    {
-      heading: 'Your transits',
-      paragraphs: transits.length > 0 ? transits : [WORDS[span.rhythm].quiet],
-    },
-    horoscopeOf(birth, span, id),
+    { heading: day.headline, paragraphs: [`${day.moon.words}.`] },
+    ...[day.transit, ...day.others].map(transitSection),
+    { heading: question, paragraphs: [day.question] },
   ];
 }
 
-function horoscopeOf(birth: Birth, span: Span, seed: string): Section {
-  const sign = certainSign(birth, 'sun');
-  if (!sign) return { heading: 'Your horoscope', paragraphs: [TWO_SIGNS] };
-  const timeframe = span.rhythm === 'daily' ? 'today' : 'week';
-  const text = horoscopeMaker.assign({ sign, timeframe }, { at: noonOfSpan(span), seed }).almanac();
-  return { heading: `${signBy(sign).name}, your horoscope`, paragraphs: text.split('\n\n') };
+/** How the chart is counted, in the words of the facts of the day. */
+function countedOf({ transit }: MorningText): string {
+  return transit.facts
+    .filter(({ key }) => key === 'houses' || key === 'zodiac')
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join('; ');
+}
+
+function transitSection({ title, meaning, window }: DayTransit): Section {
+  return { heading: `${title}, ${window.untilWords}`, paragraphs: [meaning] };
+}
+
+function weekOf(reader: Reader, span: Span): Section {
+  const words = LETTER_WORDS[reader.language];
+  const dates = Array.from({ length: DAYS_OF_WEEK - 1 }, (_, day) => daysAfter(span.day, day + 1));
+  return {
+    heading: words.daysAfter,
+    paragraphs: dates.map(
+      (date) =>
+        `${words.date(date)}: ${headlineOn(reader.subject, { date, zone: span.zone, language: reader.language })}`,
+    ),
+  };
+}
+
+function sectionHtml({ heading, paragraphs }: Section, index: number): string[] {
+  const size = index === 0 ? 26 : 19;
+  const level = index === 0 ? 'h1' : 'h2';
+  return [
+    `<${level} style="margin:1.4em 0 .4em;font:normal ${size}px/1.3 Georgia,serif">${escaped(heading)}</${level}>`,
+    ...paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`),
+  ];
 }

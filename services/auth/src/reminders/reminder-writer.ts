@@ -5,6 +5,7 @@ import { CLOCK, PUBLIC_URL, type Clock } from '../auth.tokens';
 import type { Letter } from '../mail/letters';
 import type { MailRow } from '../mail/mails.repository';
 import { ProfilesService } from '../profiles/profiles.service';
+import { daySubject } from './day-subject';
 import { reminderLetter } from './reminder-letter';
 import { RemindersRepository } from './reminders.repository';
 import { STOP_KEYS } from './reminders.service';
@@ -24,19 +25,21 @@ export class ReminderWriter {
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
-  /** @returns null for whoever wants no letter any more, has another address now, or would get it too late */
+  /**
+   * @returns null for whoever wants no letter any more, has another address now, would get it too
+   *   late, or has told neither birth date nor sign
+   */
   async write(mail: MailRow, account: Account | undefined): Promise<Letter | null> {
     if (!account?.emailVerifiedAt || account.email !== mail.email) return null;
     const age = this.now().getTime() - mail.createdAt.getTime();
     const reminder = await this.reminders.find(account.id);
     if (!reminder || age > WORTH_READING_MS) return null;
-    const { rhythm, zone } = reminder;
+    const { rhythm, zone, language, sign } = reminder;
+    if (rhythm === 'off') return null;
+    const subject = daySubject(account.id, await this.profiles.birthOf(account.id), sign);
+    if (!subject) return null;
     const span = { rhythm, zone, day: civilDate(zone, mail.createdAt) };
-    const reader = {
-      id: account.id,
-      birth: await this.profiles.birthOf(account.id),
-      stopToken: stopTokenOf(this.keys[0], account.id),
-    };
+    const reader = { subject, language, stopToken: stopTokenOf(this.keys[0], account.id) };
     return reminderLetter(reader, span, this.siteUrl);
   }
 }

@@ -26,12 +26,8 @@ import {
   plainCode,
   stepOf,
 } from './codes';
+import { FACTOR_SEAL } from './second-factor-sealing';
 import { SecondFactorsRepository } from './second-factors.repository';
-
-/** Injection token of what seals the secrets of authenticator apps. */
-export const FACTOR_SEAL = Symbol('seal of second factors');
-
-const SEALED_AT_A_TIME = 100;
 
 /** Codes of an authenticator app, and the recovery codes beside them. */
 @Injectable()
@@ -148,18 +144,6 @@ export class SecondFactorsService {
       await this.audit.record(transaction, 'recovery-code-used', id);
       return true;
     });
-  }
-
-  /** Seals secrets under the newest secret that lie under an older one. */
-  async sealAnew(): Promise<void> {
-    for (;;) {
-      const found = await this.factors.findSealedOtherwise(this.seal.current, SEALED_AT_A_TIME);
-      for (const { userId, secret } of found) {
-        const anew = this.seal.seal(this.seal.open(secret, userId), userId);
-        await this.factors.replaceSeal(userId, secret, anew);
-      }
-      if (found.length < SEALED_AT_A_TIME) return;
-    }
   }
 
   /** The member's account, when password and code are right. The code is looked at last: it is used up by that. */

@@ -1,10 +1,12 @@
+import { KEPT_DAYS } from '@cosmic/contracts/retention';
+
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** A session that nobody uses for so long is over. */
 const IDLE_MS = 30 * DAY_MS;
 
 /** However it is used, a session is over after so long: the password is asked for again. */
-export const SESSION_MS = 90 * DAY_MS;
+export const SESSION_MS = KEPT_DAYS.sessions * DAY_MS;
 
 /** Two tabs may refresh at once with the same cookie: the second has so long to come. */
 export const GRACE_MS = 10_000;

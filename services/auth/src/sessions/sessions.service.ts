@@ -10,7 +10,7 @@ import {
 import { AppError } from '@cosmic/contracts/errors';
 import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
 import { eventRow, type EventRow } from '@cosmic/platform/outbox/record-event';
-import { currentTrace, traceFrom } from '@cosmic/platform/trace';
+import { currentOrNewTrace } from '@cosmic/platform/trace';
 import { AccountsRepository, type Account } from '../accounts/accounts.repository';
 import { userOf } from '../accounts/user.view';
 import { AuditRepository } from '../audit/audit.repository';
@@ -107,7 +107,7 @@ export class SessionsService {
       guest: guestId === null ? null : { id: guestId, event: recognised(account.id, guestId, now) },
       attempts,
       now,
-      trace: currentTrace() ?? traceFrom(undefined),
+      trace: currentOrNewTrace(),
     });
     this.signIns.count('begun');
     if (guestId !== null) this.relay.nudge();

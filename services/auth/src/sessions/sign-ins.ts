@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { authEvents } from '@cosmic/contracts/auth';
 import { EventCounter } from '@cosmic/platform/outbox/event-counter';
-import { LOG } from '@cosmic/platform/platform.module';
+import { LOG } from '@cosmic/platform/platform.tokens';
 
 /** How many sessions were begun: an event for each would cost as much as a tenth of its password check. */
 @Injectable()

@@ -1,21 +1,20 @@
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject } from '@nestjs/common';
+import { Processor } from '@nestjs/bullmq';
 import type { Logger } from 'pino';
-import { LOG } from '@cosmic/platform/platform.module';
-import { withTrace } from '@cosmic/platform/trace';
+import { LOG } from '@cosmic/platform/platform.tokens';
+import { QueueProcessor } from '@cosmic/platform/queue/queue-processor';
+import type { JobPointer } from '@cosmic/platform/queue/work-queue';
 import { CLOCK, type Clock } from '../auth.tokens';
 import { LetterWriter } from './letter-writer';
+import { MAIL_QUEUE } from './mail.queue';
 import { MailsRepository, type MailRow } from './mails.repository';
 import type { MailTransport } from './mail-transport';
 
 /** Injection token of what takes letters away. */
-export const MAIL_TRANSPORT = Symbol('post');
+export const MAIL_TRANSPORT = Symbol('mail transport');
 
-const POLL_INTERVAL_MS = 1_000;
+/** Letters at a time in one process, so that one slow mail server keeps no other waiting. */
+const LETTERS_AT_A_TIME = 4;
 
 /** Pauses after each failure; the last repeats. */
 const RETRY_SECONDS = [10, 60, 300, 900, 3_600] as const;
@@ -27,45 +26,21 @@ const GIVEN_UP_AFTER_MS = 24 * 60 * 60 * 1_000;
  * Sends the letters that were written down, however many replicas do. One whose sender dies
  * between sending and noting it is sent again, under the same id and with the same link.
  */
-@Injectable()
-export class MailSender implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private stopped = false;
-  private wake: () => void = () => undefined;
-  private running: Promise<void> = Promise.resolve();
-
+@Processor(MAIL_QUEUE.name)
+export class MailProcessor extends QueueProcessor {
   constructor(
     private readonly mails: MailsRepository,
     private readonly writer: LetterWriter,
     @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport,
     @Inject(CLOCK) private readonly now: Clock,
-    @Inject(LOG) private readonly log: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.running = this.run();
+    @Inject(LOG) log: Logger,
+  ) {
+    super({ ...MAIL_QUEUE, concurrency: LETTERS_AT_A_TIME }, log);
   }
 
-  /** Finishes the letter in hand; the others wait for the next start or another replica. */
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    this.wake();
-    await this.running;
-  }
-
-  private async run(): Promise<void> {
-    while (!this.stopped) {
-      try {
-        const mail = await this.mails.claim();
-        if (mail) await withTrace(mail.trace, () => this.deliver(mail));
-        else await this.pause();
-      } catch (error) {
-        this.log.warn({ err: error }, 'letters could not be looked up; trying again');
-        await this.pause();
-      }
-    }
-  }
-
-  private async deliver(mail: MailRow): Promise<void> {
+  async work({ rowId }: JobPointer): Promise<void> {
+    const mail = await this.mails.claim(rowId);
+    if (!mail) return;
     const letter = await this.writer.write(mail);
     try {
       if (letter)
@@ -76,6 +51,7 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
     await this.mails.remove(mail.id);
   }
 
+  /** The row says when the letter is due again, and the sweep goes by that. */
   private async retry(mail: MailRow, error: unknown): Promise<void> {
     // Not the error itself: a mail server's words hold the address.
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
@@ -87,16 +63,5 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
     }
     this.log.warn(about, 'a letter could not be sent; trying again');
     await this.mails.postpone(mail.id, RETRY_SECONDS[mail.attempts - 1] ?? RETRY_SECONDS[4]);
-  }
-
-  private pause(): Promise<void> {
-    if (this.stopped) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, POLL_INTERVAL_MS);
-      this.wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }
