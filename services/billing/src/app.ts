@@ -3,10 +3,11 @@ import { requestsOf } from '@cosmic/contracts/requests';
 import { readConfig } from '@cosmic/platform/config';
 import { startService } from '@cosmic/platform/service-process';
 import { BillingModule } from './billing.module';
-import { billingConfig } from './config';
+import { billingConfig, billingWorkerConfig } from './config';
 import { entities } from './entities';
+import { BillingWorkerModule } from './worker.module';
 
-/** Starts the billing service. */
+/** Starts the process that answers requests and takes Stripe's notices in. */
 export function startBilling(environment: NodeJS.ProcessEnv): Promise<INestApplication> {
   const config = readConfig(billingConfig, environment);
   return startService({
@@ -16,5 +17,18 @@ export function startBilling(environment: NodeJS.ProcessEnv): Promise<INestAppli
     entities,
     contract: requestsOf('billing'),
     features: [BillingModule],
+  });
+}
+
+/** Starts the process that brings what is known of customers in line with Stripe. */
+export function startBillingWorker(environment: NodeJS.ProcessEnv): Promise<INestApplication> {
+  const config = readConfig(billingWorkerConfig, environment);
+  return startService({
+    process: 'billing-worker',
+    service: 'billing',
+    config,
+    entities,
+    contract: [],
+    features: [BillingWorkerModule],
   });
 }

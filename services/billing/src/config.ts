@@ -6,6 +6,7 @@ import {
   urlOf,
   wholeNumber,
 } from '@cosmic/platform/config';
+import { redisAddressSchema } from '@cosmic/platform/queue/redis-address';
 
 /** What is needed to talk to Stripe. */
 export const providerConfig = z.object({
@@ -20,11 +21,21 @@ export const providerConfig = z.object({
 });
 export type ProviderConfig = z.output<typeof providerConfig>;
 
-/** The variables of the billing service. */
-export const billingConfig = serviceConfig.extend({
+/** What both processes of the service read. */
+const billingProcessConfig = serviceConfig.extend({
   ...requestSecretsOf('billing'),
   ...providerConfig.shape,
+  /** Where the queue of customers to be compared with Stripe is. */
+  REDIS_URL: redisAddressSchema,
+});
+
+/** The variables of the process that answers requests. */
+export const billingConfig = billingProcessConfig.extend({
   /** Signs the notices that Stripe sends; each endpoint at Stripe has its own. */
   STRIPE_WEBHOOK_SECRET: z.string().min(16).optional(),
 });
 export type BillingConfig = z.output<typeof billingConfig>;
+
+/** The variables of the worker, to which Stripe tells nothing by itself. */
+export const billingWorkerConfig = billingProcessConfig;
+export type BillingWorkerConfig = z.output<typeof billingWorkerConfig>;

@@ -1,18 +1,18 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CheckoutEntity } from './checkout/checkout.entity';
-import { CheckoutsRepository } from './checkout/checkouts.repository';
-import { CustomerEntity } from './customers/customer.entity';
-import { CustomersRepository } from './customers/customers.repository';
+import { CheckoutEntity } from './stripe/checkout/checkout.entity';
+import { CheckoutsRepository } from './stripe/checkout/checkouts.repository';
+import { CustomerEntity } from './stripe/customers/customer.entity';
+import { CustomersRepository } from './stripe/customers/customers.repository';
 import { InvoiceEntity } from './invoices/invoice.entity';
 import { InvoicesRepository } from './invoices/invoices.repository';
 import { PlansRepository } from './plans/plans.repository';
-import { ReconciliationEntity } from './reconciliation/reconciliation.entity';
-import { ReconciliationsRepository } from './reconciliation/reconciliations.repository';
+import { ReconciliationEntity } from './stripe/reconciliation/reconciliation.entity';
+import { ReconciliationsRepository } from './stripe/reconciliation/reconciliations.repository';
 import { SubscriptionEntity } from './subscriptions/subscription.entity';
 import { SubscriptionsRepository } from './subscriptions/subscriptions.repository';
-import { WebhookEventEntity } from './webhooks/webhook-event.entity';
-import { WebhookEventsRepository } from './webhooks/webhook-events.repository';
+import { WebhookEventEntity } from './stripe/webhooks/webhook-event.entity';
+import { WebhookEventsRepository } from './stripe/webhooks/webhook-events.repository';
 
 const repositories = [
   CheckoutsRepository,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { INestApplication } from '@nestjs/common';
-import { startAuth } from '@cosmic/auth/app';
+import { startAuth, startAuthWorker } from '@cosmic/auth/app';
 import { auth } from '@cosmic/contracts/auth';
 import { billing } from '@cosmic/contracts/billing';
 import type { Actor } from '@cosmic/contracts/message';
@@ -14,15 +14,17 @@ const PASSWORD = 'quiet lanterns above 7 rivers';
 describe('the mail address of a customer', () => {
   let bed: BillingTestBed;
   let accounts: INestApplication;
+  let letters: INestApplication;
 
   beforeAll(async () => {
     bed = await makeBillingTestBed();
     accounts = await startAuth(bed.world.environment('auth'));
+    letters = await startAuthWorker(bed.world.environment('auth-worker'));
     await bed.start();
   });
   afterEach(() => bed.stripe.control('DELETE', 'faults'));
   afterAll(async () => {
-    await accounts.close();
+    await Promise.all([accounts.close(), letters.close()]);
     await bed.stop();
   });
 

@@ -10,7 +10,7 @@ import { connectGateway } from '@cosmic/migrate/testing/bus';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import type { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import type { Nats } from '@cosmic/platform/nats/nats-connection';
-import { freePort } from '@cosmic/platform/testing/engine';
+import { freePort } from '@cosmic/platform/testing/free-port';
 import { until } from '@cosmic/platform/testing/until';
 import { makeMember, noticeOf, signatureOf } from './make';
 import {
@@ -62,8 +62,13 @@ describe('what is logged of a journey', () => {
     gatewayUrl = `http://127.0.0.1:${port}`;
     stripe = await startStandIn(`${gatewayUrl}/api/billing/webhook`, gatewayUrl);
     start('services/auth/dist/main.js', world.environment('auth'));
+    start('services/auth/dist/worker.js', world.environment('auth-worker'));
     start('services/billing/dist/main.js', {
       ...world.environment('billing'),
+      ...stripe.environment,
+    });
+    start('services/billing/dist/worker.js', {
+      ...world.environment('billing-worker'),
       ...stripe.environment,
     });
     start('gateway/dist/main.js', {

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
-import { startBilling } from '@cosmic/billing/app';
+import { startBilling, startBillingWorker } from '@cosmic/billing/app';
 import { billing, type PaidPlan, type Subscription } from '@cosmic/contracts/billing';
 import type { Push } from '@cosmic/contracts/live';
 import type { Actor } from '@cosmic/contracts/message';
@@ -9,20 +9,26 @@ import { connectGateway, listenTo } from '@cosmic/migrate/testing/bus';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import type { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import type { Nats } from '@cosmic/platform/nats/nats-connection';
-import { freePort } from '@cosmic/platform/testing/engine';
+import { freePort } from '@cosmic/platform/testing/free-port';
 import { until } from '@cosmic/platform/testing/until';
 import { startStandIn, WEBHOOK_SECRET, type StandIn } from '@cosmic/billing/testing/stand-in';
 
 /** The site's address, to which Stripe's pages lead back; nobody answers there. */
 export const SITE = 'http://site.example';
 
-/** The billing service with a stand-in for Stripe, met as the gateway meets it. */
+/** A replica of the service and one of its worker. */
+export interface Replica {
+  worker: INestApplication;
+  close(): Promise<void>;
+}
+
+/** The billing service and its worker with a stand-in for Stripe, met as the gateway meets it. */
 export interface BillingTestBed {
   world: World;
   nats: Nats;
   rpc: RpcClient;
   stripe: StandIn;
-  start(environment?: Record<string, string>): Promise<INestApplication>;
+  start(environment?: Record<string, string>): Promise<Replica>;
   checkout(member: Actor, plan?: PaidPlan): Promise<string>;
   check(actor: Actor | null): Promise<Subscription>;
   /** Waits until a member's subscription is as described. */
@@ -43,7 +49,7 @@ export async function makeBillingTestBed(): Promise<BillingTestBed> {
   const { nats, rpc } = await connectGateway(world);
   const door = await openDoor(rpc);
   const stripe = await startStandIn(door.url, SITE);
-  const running = new Set<INestApplication>();
+  const running = new Set<Replica>();
 
   const check = (actor: Actor | null) => rpc.send(billing.subscription, actor, {});
   const checkout = async (member: Actor, plan: PaidPlan = 'monthly') =>
@@ -69,18 +75,20 @@ export async function makeBillingTestBed(): Promise<BillingTestBed> {
     checkout,
     becomes,
     async start(more = {}) {
-      const app = await startBilling({
-        ...world.environment('billing'),
-        ...stripe.environment,
-        ...more,
-      });
-      running.add(app);
-      const { close } = app;
-      app.close = async () => {
-        running.delete(app);
-        await close.call(app);
+      const told = { ...stripe.environment, ...more };
+      const [service, worker] = await Promise.all([
+        startBilling({ ...world.environment('billing'), ...told }),
+        startBillingWorker({ ...world.environment('billing-worker'), ...told }),
+      ]);
+      const replica: Replica = {
+        worker,
+        async close() {
+          running.delete(replica);
+          await Promise.all([service.close(), worker.close()]);
+        },
       };
-      return app;
+      running.add(replica);
+      return replica;
     },
     async subscribe(plan = 'monthly', card) {
       const member = makeMember();
@@ -111,7 +119,7 @@ export async function makeBillingTestBed(): Promise<BillingTestBed> {
     },
     async stop() {
       await stripe.stop();
-      await Promise.all([...running].map((app) => app.close()));
+      await Promise.all([...running].map((replica) => replica.close()));
       door.server.close();
       await nats.close();
       await world.stop();

@@ -1,10 +1,16 @@
 import { createServer, type Server } from 'node:http';
-import type { INestApplication } from '@nestjs/common';
 import { billing } from '@cosmic/contracts/billing';
-import { freePort } from '@cosmic/platform/testing/engine';
+import { freePort } from '@cosmic/platform/testing/free-port';
 import { until } from '@cosmic/platform/testing/until';
 import { startReadings } from '@cosmic/readings/app';
-import { makeMember, makeBillingTestBed, noticeOf, signatureOf, type BillingTestBed } from './make';
+import {
+  makeMember,
+  makeBillingTestBed,
+  noticeOf,
+  signatureOf,
+  type BillingTestBed,
+  type Replica,
+} from './make';
 
 const DAY = 24 * 60 * 60;
 const AT_A_TIME = 24;
@@ -19,7 +25,7 @@ const HANDLED = [
 
 describe('notices', () => {
   let bed: BillingTestBed;
-  let app: INestApplication;
+  let app: Replica;
 
   beforeAll(async () => {
     bed = await makeBillingTestBed();
@@ -74,6 +80,30 @@ describe('notices', () => {
       'customer.subscription.created',
       'invoice.paid',
     ]);
+  });
+
+  it('that were worked on are not asked about again when they are repeated', async () => {
+    const member = makeMember();
+    await bed.stripe.pay(await bed.checkout(member));
+    await bed.becomes(member, { subscribed: true });
+    const customer = await customerOf(member);
+    const notice = noticeOf('invoice.paid', customer);
+    const runs = async () => {
+      await bed.settled();
+      const [row] = await rows(
+        'SELECT sync_run FROM billing.customers WHERE stripe_customer_id = $1',
+        [customer],
+      );
+      return row.sync_run as number;
+    };
+    const before = await runs();
+    await bed.deliver(notice);
+    const after = await runs();
+    expect(after).toBeGreaterThan(before);
+
+    await bed.deliver(notice);
+
+    expect(await runs()).toBe(after);
   });
 
   it('that arrives before the page to pay on leads back finds its customer', async () => {

@@ -1,14 +1,13 @@
-import type { INestApplication } from '@nestjs/common';
-import { Reconciler } from '@cosmic/billing/reconciliation/reconciler';
+import { Reconciler } from '@cosmic/billing/stripe/reconciliation/reconciler';
 import { until } from '@cosmic/platform/testing/until';
-import { makeBillingTestBed, type BillingTestBed } from './make';
+import { makeBillingTestBed, type BillingTestBed, type Replica } from './make';
 
 const MIDDAY = new Date('2026-06-15T12:00:00.000Z');
 const MIDNIGHT = new Date('2026-06-15T00:10:00.000Z');
 
 describe('the comparison with Stripe', () => {
   let bed: BillingTestBed;
-  let replicas: INestApplication[];
+  let replicas: Replica[];
 
   beforeAll(async () => {
     bed = await makeBillingTestBed();
@@ -17,7 +16,8 @@ describe('the comparison with Stripe', () => {
   afterAll(() => bed.stop());
 
   const rows = (sql: string, values: unknown[] = []) => bed.world.query<any>(sql, values);
-  const look = (now: Date) => Promise.all(replicas.map((app) => app.get(Reconciler).look(now)));
+  const look = (now: Date) =>
+    Promise.all(replicas.map(({ worker }) => worker.get(Reconciler).look(now)));
   const nights = () => rows('SELECT queued, adopted, finished_at FROM billing.reconciliations');
   const again = () => rows('DELETE FROM billing.reconciliations');
 

@@ -1,5 +1,5 @@
-import { Provider } from '@cosmic/billing/provider/provider';
-import { setUp } from '@cosmic/billing/provider/set-up';
+import { Provider } from '@cosmic/billing/stripe/provider/provider';
+import { setUp } from '@cosmic/billing/stripe/provider/set-up';
 import { readConfig } from '@cosmic/platform/config';
 import { providerConfig } from '@cosmic/billing/config';
 import { startStandIn, type StandIn } from '@cosmic/billing/testing/stand-in';

@@ -3,10 +3,10 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Not, Repository, type EntityManager } from 'typeorm';
 import { billingEvents, type Invoice } from '@cosmic/contracts/billing';
 import { recordEvent } from '@cosmic/platform/outbox/record-event';
-import type { ProviderInvoice } from '../provider/snapshot';
+import type { ProviderInvoice } from '../stripe/provider/snapshot';
 import { InvoiceEntity } from './invoice.entity';
 
-const MOST = 100;
+const MAX_INVOICES = 100;
 
 @Injectable()
 export class InvoicesRepository {
@@ -52,7 +52,7 @@ export class InvoicesRepository {
     const rows = await this.invoices.find({
       where: { userId, status: Not('draft') },
       order: { createdAt: 'DESC', number: 'DESC' },
-      take: MOST,
+      take: MAX_INVOICES,
     });
     return rows.map(({ userId: _, createdAt, status, ...row }) => ({
       ...row,

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MemberDataModule } from '@cosmic/platform/members/member-data.module';
-import { SyncModule } from '../customers/sync.module';
-import { ProviderModule } from '../provider/provider.module';
+import { SyncModule } from '../stripe/customers/sync.module';
+import { ProviderModule } from '../stripe/provider/provider.module';
 import { RecordsModule } from '../records.module';
 import { MEMBER_TABLES } from './member-tables';
 import { MembersController } from './members.controller';

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AppError } from '@cosmic/contracts/errors';
-import { LOG } from '@cosmic/platform/platform.module';
-import { CustomerSync } from '../customers/customer-sync';
-import { CustomersRepository } from '../customers/customers.repository';
-import { CustomerReader } from '../provider/customer-reader';
-import { refusalOf, summaryOf } from '../provider/provider';
-import { Refunds } from '../provider/refunds';
+import { LOG } from '@cosmic/platform/platform.tokens';
+import { CustomerSync } from '../stripe/customers/customer-sync';
+import { CustomersRepository } from '../stripe/customers/customers.repository';
+import { CustomerReader } from '../stripe/provider/customer-reader';
+import { refusalOf, summaryOf } from '../stripe/provider/provider';
+import { Refunds } from '../stripe/provider/refunds';
 
 @Injectable()
 export class MembersService {

@@ -3,6 +3,7 @@ import { TakePayments1763800000000 } from './1763800000000-take-payments';
 import { TellAddresses1764100000000 } from './1764100000000-tell-addresses';
 import { ForgetMembers1764800000000 } from './1764800000000-forget-members';
 import { IndexForgotten1764810000000 } from './1764810000000-index-forgotten';
+import { IndexAges1764900000000 } from './1764900000000-index-ages';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   TellAddresses1764100000000,
   ForgetMembers1764800000000,
   IndexForgotten1764810000000,
+  IndexAges1764900000000,
 ];

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ProviderModule } from '../provider/provider.module';
+import { ProviderModule } from '../stripe/provider/provider.module';
 import { RecordsModule } from '../records.module';
 import { PlansController } from './plans.controller';
 import { PlansService } from './plans.service';

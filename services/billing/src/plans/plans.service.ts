@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { billingEvents, type Plan, type PlanList } from '@cosmic/contracts/billing';
 import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
 import { recordEvent } from '@cosmic/platform/outbox/record-event';
-import { Provider } from '../provider/provider';
+import { Provider } from '../stripe/provider/provider';
 import { GRACE_DAYS, PLANS } from './plan-table';
 import { PlansRepository } from './plans.repository';
 

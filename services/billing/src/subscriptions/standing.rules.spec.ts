@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ProviderSubscription } from '../provider/snapshot';
+import type { ProviderSubscription } from '../stripe/provider/snapshot';
 import { chooseSubscription, NO_SUBSCRIPTION, standingOf } from './standing.rules';
 
 const DAY = 24 * 60 * 60 * 1_000;

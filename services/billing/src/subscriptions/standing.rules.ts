@@ -1,5 +1,5 @@
 import type { PaidPlan } from '@cosmic/contracts/billing';
-import type { ProviderSubscription, Snapshot } from '../provider/snapshot';
+import type { ProviderSubscription, Snapshot } from '../stripe/provider/snapshot';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { SyncModule } from '../customers/sync.module';
+import { SyncQueueModule } from '../stripe/customers/sync-queue.module';
 import { RecordsModule } from '../records.module';
 import { SubscriptionsController } from './subscriptions.controller';
 import { SubscriptionsService } from './subscriptions.service';
 
 /** Where members stand. */
 @Module({
-  imports: [RecordsModule, SyncModule],
+  imports: [RecordsModule, SyncQueueModule],
   controllers: [SubscriptionsController],
   providers: [SubscriptionsService],
 })

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Subscription } from '@cosmic/contracts/billing';
 import type { Actor } from '@cosmic/contracts/message';
-import { CheckoutsRepository } from '../checkout/checkouts.repository';
-import { CustomersRepository } from '../customers/customers.repository';
-import { SyncLoop } from '../customers/sync-loop';
+import { CheckoutsRepository } from '../stripe/checkout/checkouts.repository';
+import { CustomersRepository } from '../stripe/customers/customers.repository';
+import { SyncQueue } from '../stripe/customers/sync.queue';
 import { viewOf } from './subscription.view';
 import { SubscriptionsRepository } from './subscriptions.repository';
 
@@ -13,7 +13,7 @@ export class SubscriptionsService {
     private readonly subscriptions: SubscriptionsRepository,
     private readonly checkouts: CheckoutsRepository,
     private readonly customers: CustomersRepository,
-    private readonly loop: SyncLoop,
+    private readonly queue: SyncQueue,
   ) {}
 
   /**
@@ -30,8 +30,9 @@ export class SubscriptionsService {
 
   /** Has members compared with Stripe: one, or everybody. @returns how many */
   async reconcile(userId: string | null): Promise<number> {
-    const queued = await this.customers.makeDue(userId);
-    this.loop.nudge();
-    return queued;
+    if (userId === null) return this.customers.makeAllDue();
+    const customer = await this.customers.makeDue(userId);
+    if (customer) await this.queue.addCustomer(customer);
+    return customer ? 1 : 0;
   }
 }

@@ -6,19 +6,19 @@ import { pushTo } from '@cosmic/platform/nats/live';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
 import { recordEvent } from '@cosmic/platform/outbox/record-event';
-import { LOG } from '@cosmic/platform/platform.module';
+import { LOG } from '@cosmic/platform/platform.tokens';
 import { CheckoutsRepository } from '../checkout/checkouts.repository';
-import { InvoicesRepository } from '../invoices/invoices.repository';
-import { GRACE_DAYS } from '../plans/plan-table';
+import { InvoicesRepository } from '../../invoices/invoices.repository';
+import { GRACE_DAYS } from '../../plans/plan-table';
 import { CustomerReader } from '../provider/customer-reader';
 import { Refunds } from '../provider/refunds';
 import type { Snapshot } from '../provider/snapshot';
-import { chooseSubscription, standingOf, type Standing } from '../subscriptions/standing.rules';
-import { viewOf } from '../subscriptions/subscription.view';
+import { chooseSubscription, standingOf, type Standing } from '../../subscriptions/standing.rules';
+import { viewOf } from '../../subscriptions/subscription.view';
 import {
   SubscriptionsRepository,
   type SubscriptionRow,
-} from '../subscriptions/subscriptions.repository';
+} from '../../subscriptions/subscriptions.repository';
 import { WebhookEventsRepository } from '../webhooks/webhook-events.repository';
 import { CustomersRepository, type Claim } from './customers.repository';
 

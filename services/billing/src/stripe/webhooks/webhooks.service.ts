@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SyncLoop } from '../customers/sync-loop';
+import { SyncQueue } from '../customers/sync.queue';
 import { Provider } from '../provider/provider';
 import { isHandled, readNotice } from './notice.rules';
 import { WebhookEventsRepository } from './webhook-events.repository';
@@ -9,7 +9,7 @@ export class WebhooksService {
   constructor(
     private readonly provider: Provider,
     private readonly events: WebhookEventsRepository,
-    private readonly loop: SyncLoop,
+    private readonly queue: SyncQueue,
   ) {}
 
   /**
@@ -22,7 +22,7 @@ export class WebhooksService {
   async receive(body: string, signature: string): Promise<void> {
     const notice = readNotice(this.provider.noticeOf(Buffer.from(body, 'base64'), signature));
     if (!isHandled(notice.type)) return;
-    await this.events.record(notice);
-    this.loop.nudge();
+    const customer = await this.events.record(notice);
+    if (customer) await this.queue.addCustomer(customer);
   }
 }

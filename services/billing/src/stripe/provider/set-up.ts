@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { PaidPlan } from '@cosmic/contracts/billing';
-import { PAID_PLANS } from '../plans/plan-table';
+import { PAID_PLANS } from '../../plans/plan-table';
 import { APP } from './marks';
 import { isMissing } from './provider';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isMissing, Provider } from './provider';
 import { invoiceOf, refundsOf, subscriptionOf, type Snapshot } from './snapshot';
 
-const MOST = 100;
+const MAX_LISTED = 100;
 
 /** Reads what Stripe holds of a customer now. Whatever a notice said, this is what counts. */
 @Injectable()
@@ -15,8 +15,8 @@ export class CustomerReader {
     try {
       const [found, invoices, charges] = await Promise.all([
         stripe.customers.retrieve(customer, { expand: ['subscriptions'] }),
-        stripe.invoices.list({ customer, limit: MOST, expand: ['data.payments'] }),
-        stripe.charges.list({ customer, limit: MOST }),
+        stripe.invoices.list({ customer, limit: MAX_LISTED, expand: ['data.payments'] }),
+        stripe.charges.list({ customer, limit: MAX_LISTED }),
       ]);
       if (found.deleted) return null;
       const refunds = refundsOf(charges.data);

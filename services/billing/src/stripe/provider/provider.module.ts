@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { CONFIG } from '@cosmic/platform/platform.module';
-import type { BillingConfig } from '../config';
+import { CONFIG } from '@cosmic/platform/platform.tokens';
+import type { BillingConfig, BillingWorkerConfig } from '../../config';
 import { Catalogue } from './catalogue';
 import { CustomerReader } from './customer-reader';
 import { Provider } from './provider';
@@ -15,7 +15,11 @@ import { Refunds } from './refunds';
     {
       provide: Provider,
       inject: [CONFIG],
-      useFactory: (config: BillingConfig) => new Provider(config, config.STRIPE_WEBHOOK_SECRET),
+      useFactory: (config: BillingConfig | BillingWorkerConfig) =>
+        new Provider(
+          config,
+          'STRIPE_WEBHOOK_SECRET' in config ? config.STRIPE_WEBHOOK_SECRET : undefined,
+        ),
     },
   ],
   exports: [Catalogue, CustomerReader, Refunds, Provider],

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { Payments } from '@cosmic/contracts/billing';
 import { AppError, type ErrorCode } from '@cosmic/contracts/errors';
-import type { ProviderConfig } from '../config';
+import type { ProviderConfig } from '../../config';
 
 const RETRIES = 1;
 

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
-import { SyncModule } from '../customers/sync.module';
+import { SyncQueueModule } from '../customers/sync-queue.module';
 import { ProviderModule } from '../provider/provider.module';
-import { RecordsModule } from '../records.module';
+import { RecordsModule } from '../../records.module';
 import { WebhooksController } from './webhooks.controller';
 import { WebhooksService } from './webhooks.service';
 
 /** Notices of Stripe. */
 @Module({
-  imports: [ProviderModule, RecordsModule, SyncModule],
+  imports: [ProviderModule, RecordsModule, SyncQueueModule],
   controllers: [WebhooksController],
   providers: [WebhooksService],
 })

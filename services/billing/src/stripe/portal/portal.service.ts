@@ -3,10 +3,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
-import { LOG } from '@cosmic/platform/platform.module';
+import { LOG } from '@cosmic/platform/platform.tokens';
 
 import { CustomersRepository } from '../customers/customers.repository';
-import { memberIdOf } from '../members/member';
+import { memberIdOf } from '../../members/member';
 import { Catalogue } from '../provider/catalogue';
 import { Provider, refusalOf, summaryOf } from '../provider/provider';
 

@@ -7,7 +7,7 @@ import { CustomerEntity } from './customer.entity';
 /** A reading of Stripe that takes longer counts as failed, and somebody else begins anew. */
 const READ_WITHIN_SECONDS = 90;
 const DAY_MS = 24 * 60 * 60 * 1_000;
-const LONGEST_DELAY_SECONDS = 600;
+const MAX_DELAY_SECONDS = 600;
 
 /** The right to write down what is read of a customer, as long as nobody claims it anew. */
 export interface Claim {
@@ -83,21 +83,28 @@ export class CustomersRepository {
     );
   }
 
-  /** Takes customers that have to be read; other replicas leave them alone meanwhile. */
-  async claimDue(most: number): Promise<Claim[]> {
+  /** Customers that have to be read, whoever waits longest first. */
+  async due(most: number): Promise<string[]> {
+    const rows: { id: string }[] = await this.customers.query(
+      `SELECT id FROM customers
+       WHERE sync_due_at <= now() AND stripe_customer_id IS NOT NULL
+       ORDER BY sync_due_at LIMIT $1`,
+      [most],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Takes a customer that has to be read; others leave it alone meanwhile. @returns null when it has not */
+  async claim(id: string): Promise<Claim | null> {
     const [rows] = await this.customers.query(
       `UPDATE customers
        SET sync_run = sync_run + 1,
            sync_due_at = now() + make_interval(secs => ${READ_WITHIN_SECONDS})
-       WHERE id IN (
-         SELECT id FROM customers
-         WHERE sync_due_at <= now() AND stripe_customer_id IS NOT NULL
-         ORDER BY sync_due_at LIMIT $1 FOR UPDATE SKIP LOCKED
-       )
+       WHERE id = $1 AND sync_due_at <= now() AND stripe_customer_id IS NOT NULL
        RETURNING ${CLAIM_COLUMNS}`,
-      [most],
+      [id],
     );
-    return rows;
+    return rows[0] ?? null;
   }
 
   /** Takes a member's customer, due or not. A reading that is under way may write no more. */
@@ -141,7 +148,7 @@ export class CustomersRepository {
       `UPDATE customers
        SET sync_failures = sync_failures + 1,
            sync_due_at = now() + make_interval(
-             secs => LEAST(power(2, LEAST(sync_failures, 20)), ${LONGEST_DELAY_SECONDS}))
+             secs => LEAST(power(2, LEAST(sync_failures, 20)), ${MAX_DELAY_SECONDS}))
        WHERE id = $1 AND sync_run = $2`,
       [claim.id, claim.run],
     );
@@ -160,12 +167,20 @@ export class CustomersRepository {
     await transaction.delete(CustomerEntity, { id: claim.id });
   }
 
-  /** Has customers read again: one member's, or everybody's. @returns how many */
-  async makeDue(userId: string | null): Promise<number> {
-    const [, count] = await this.customers.query(
+  /** Has a member's customer read again. @returns its id; null where Stripe knows none */
+  async makeDue(userId: string): Promise<string | null> {
+    const [rows] = (await this.customers.query(
       `UPDATE customers SET sync_due_at = now()
-       WHERE stripe_customer_id IS NOT NULL AND ($1::uuid IS NULL OR user_id = $1)`,
+       WHERE user_id = $1 AND stripe_customer_id IS NOT NULL RETURNING id`,
       [userId],
+    )) as [{ id: string }[], number];
+    return rows[0]?.id ?? null;
+  }
+
+  /** Has everybody read again. @returns how many */
+  async makeAllDue(): Promise<number> {
+    const [, count] = await this.customers.query(
+      'UPDATE customers SET sync_due_at = now() WHERE stripe_customer_id IS NOT NULL',
     );
     return count;
   }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { auth } from '@cosmic/contracts/auth';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
-import { LOG } from '@cosmic/platform/platform.module';
+import { LOG } from '@cosmic/platform/platform.tokens';
 import { Provider, summaryOf } from '../provider/provider';
 import { CustomersRepository } from './customers.repository';
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ProviderModule } from '../provider/provider.module';
-import { RecordsModule } from '../records.module';
+import { RecordsModule } from '../../records.module';
 import { PortalController } from './portal.controller';
 import { PortalService } from './portal.service';
 

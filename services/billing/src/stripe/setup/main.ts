@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from '@cosmic/platform/config';
-import { providerConfig } from '../config';
+import { providerConfig } from '../../config';
 import { Provider, summaryOf } from '../provider/provider';
 import { setUp } from '../provider/set-up';
 

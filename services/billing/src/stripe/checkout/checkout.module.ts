@@ -3,7 +3,7 @@ import { ForgottenMembersModule } from '@cosmic/platform/members/forgotten-membe
 import { SyncModule } from '../customers/sync.module';
 import { PortalModule } from '../portal/portal.module';
 import { ProviderModule } from '../provider/provider.module';
-import { RecordsModule } from '../records.module';
+import { RecordsModule } from '../../records.module';
 import { CheckoutController } from './checkout.controller';
 import { CheckoutService } from './checkout.service';
 

@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { LOG } from '@cosmic/platform/platform.module';
-import { IntervalTask } from '@cosmic/platform/interval-task';
+import { LOG } from '@cosmic/platform/platform.tokens';
+import { ScheduledTask } from '@cosmic/platform/schedule/scheduled-task';
 import { CustomersRepository } from '../customers/customers.repository';
-import { SyncLoop } from '../customers/sync-loop';
 import { APP } from '../provider/marks';
 import { Provider, summaryOf } from '../provider/provider';
 import { idOf } from '../provider/snapshot';
@@ -22,28 +21,19 @@ const NIGHTLY_FROM_HOUR = 3;
  * as after a database was restored.
  */
 @Injectable()
-export class Reconciler extends IntervalTask {
+export class Reconciler extends ScheduledTask {
   constructor(
     private readonly provider: Provider,
     private readonly customers: CustomersRepository,
     private readonly events: WebhookEventsRepository,
     private readonly reconciliations: ReconciliationsRepository,
-    private readonly loop: SyncLoop,
-    @Inject(LOG) log: Logger,
+    @Inject(LOG) private readonly log: Logger,
   ) {
-    super(log, {
-      everyMilliseconds: POLL_INTERVAL_MS,
-      firstLater: true,
-      failure: 'the look at the clock failed',
-    });
+    super({ name: 'reconciliation', everyMs: POLL_INTERVAL_MS, firstLater: true });
   }
 
-  override onApplicationBootstrap(): void {
-    if (this.provider.isSetUp) super.onApplicationBootstrap();
-  }
-
-  protected round(): Promise<void> {
-    return this.look(new Date());
+  async run(): Promise<void> {
+    if (this.provider.isSetUp) await this.look(new Date());
   }
 
   /** One look at the clock. Failing is not fatal: the next is a minute away. */
@@ -53,7 +43,6 @@ export class Reconciler extends IntervalTask {
       if (now.getUTCHours() >= NIGHTLY_FROM_HOUR && (await this.reconciliations.begin())) {
         await this.reconcile();
       }
-      this.loop.nudge();
     } catch (error) {
       this.log.warn(summaryOf(error), 'the comparison with Stripe failed');
     }
@@ -62,12 +51,11 @@ export class Reconciler extends IntervalTask {
   /** Compares everybody with Stripe. */
   async reconcile(): Promise<void> {
     const adopted = await this.adoptUnknown();
-    const queued = await this.customers.makeDue(null);
+    const queued = await this.customers.makeAllDue();
     await this.events.forgetOld();
     await this.customers.forgetUnnamed();
     await this.reconciliations.finish(queued, adopted);
     this.log.info({ queued, adopted }, 'everybody is compared with Stripe');
-    this.loop.nudge();
   }
 
   private async adoptUnknown(): Promise<number> {

@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
-import { SyncModule } from '../customers/sync.module';
 import { ProviderModule } from '../provider/provider.module';
-import { RecordsModule } from '../records.module';
+import { RecordsModule } from '../../records.module';
 import { Reconciler } from './reconciler';
 
 /** The nightly comparison of everybody with Stripe. */
 @Module({
-  imports: [ProviderModule, RecordsModule, SyncModule],
+  imports: [ProviderModule, RecordsModule],
   providers: [Reconciler],
 })
 export class ReconciliationModule {}

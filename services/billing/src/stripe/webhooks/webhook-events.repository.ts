@@ -16,20 +16,23 @@ export class WebhookEventsRepository {
    * Records a notice and makes its customer due, both or neither. A notice
    * that was recorded before changes nothing; one about nobody we know is done
    * with at once.
+   *
+   * @returns the customer that is due now
    */
-  async record({ id, type, customer }: Notice): Promise<void> {
-    await this.events.manager.transaction(async (transaction) => {
+  async record({ id, type, customer }: Notice): Promise<string | null> {
+    return this.events.manager.transaction(async (transaction) => {
       const recorded: unknown[] = await transaction.query(
         `INSERT INTO webhook_events (id, type, stripe_customer_id) VALUES ($1, $2, $3)
          ON CONFLICT DO NOTHING RETURNING id`,
         [id, type, customer],
       );
-      if (recorded.length === 0) return;
-      const [, known] = await transaction.query(
-        'UPDATE customers SET sync_due_at = now() WHERE stripe_customer_id = $1',
+      if (recorded.length === 0) return null;
+      const [known] = (await transaction.query(
+        'UPDATE customers SET sync_due_at = now() WHERE stripe_customer_id = $1 RETURNING id',
         [customer],
-      );
-      if (known === 0) await this.markProcessed(transaction, [id]);
+      )) as [{ id: string }[], number];
+      if (known.length === 0) await this.markProcessed(transaction, [id]);
+      return known[0]?.id ?? null;
     });
   }
 

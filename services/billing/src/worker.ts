@@ -1,0 +1,4 @@
+import { runMain } from '@cosmic/platform/main';
+import { startBillingWorker } from './app';
+
+void runMain(() => startBillingWorker(process.env));
