@@ -6,12 +6,13 @@ import {
   urlOf,
   wholeNumber,
 } from '@cosmic/platform/config';
+import { redisAddressSchema } from '@cosmic/platform/queue/redis-address';
 import { modelPriceConfig } from '@cosmic/platform/model-calls';
 
 /** The variables of the service that answers requests. */
 export const readingsConfig = serviceConfig.extend({
   ...requestSecretsOf('readings'),
-  REDIS_URL: urlOf('redis', 'rediss'),
+  REDIS_URL: redisAddressSchema,
   ADDRESS_HASH_SECRET: z.string().min(16),
   SHARE_LINK_SECRET: z.string().min(32),
   READINGS_DATA_SECRET: secretsSchema,
@@ -21,7 +22,7 @@ export type ReadingsConfig = z.output<typeof readingsConfig>;
 /** The variables of the worker that writes readings. */
 export const readingsWorkerConfig = serviceConfig.extend({
   ...requestSecretsOf('readings'),
-  REDIS_URL: urlOf('redis', 'rediss'),
+  REDIS_URL: redisAddressSchema,
   READINGS_DATA_SECRET: secretsSchema,
   WORKER_CONCURRENCY: wholeNumber(1, 100).default(10),
   OPENAI_API_KEY: z.string().optional(),

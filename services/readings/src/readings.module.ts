@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EventConsumersModule } from '@cosmic/platform/outbox/event-consumers.module';
+import { QueuesModule } from '@cosmic/platform/queue/queues.module';
 import { DaysModule } from './days/days.module';
 import { DrawsModule } from './draws/draws.module';
 import { GenerationModule } from './generation/generation.module';
@@ -7,6 +8,7 @@ import { JournalModule } from './journal/journal.module';
 import { MembersModule } from './members/members.module';
 import { PlacesModule } from './places/places.module';
 import { PreferencesModule } from './preferences/preferences.module';
+import { PreviewsModule } from './previews/previews.module';
 import { QuotaModule } from './quota/quota.module';
 import { SharingModule } from './sharing/sharing.module';
 import { TrialsModule } from './trials/trials.module';
@@ -15,6 +17,7 @@ import { TrialsModule } from './trials/trials.module';
 @Module({
   imports: [
     EventConsumersModule.of('readings'),
+    QueuesModule.forService(),
     DaysModule,
     DrawsModule,
     GenerationModule,
@@ -22,6 +25,7 @@ import { TrialsModule } from './trials/trials.module';
     MembersModule,
     PlacesModule,
     PreferencesModule,
+    PreviewsModule,
     QuotaModule,
     SharingModule,
     TrialsModule,

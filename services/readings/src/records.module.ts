@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { KeyRing } from '@cosmic/platform/crypto/key-ring';
 import { SealedValues } from '@cosmic/platform/crypto/sealed-values';
-import { CONFIG } from '@cosmic/platform/platform.module';
+import { CONFIG } from '@cosmic/platform/platform.tokens';
 import type { ReadingsConfig, ReadingsWorkerConfig } from './config';
 import { DaysRepository } from './days/days.repository';
 import { KeptDayEntity } from './days/kept-day.entity';

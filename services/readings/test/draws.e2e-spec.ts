@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
 import { readings } from '@cosmic/contracts/readings';
-import { commitmentTo } from '@cosmic/divination/tarot';
+import { commitmentTo, verifyDraw } from '@cosmic/divination/tarot';
 import { until } from '@cosmic/platform/testing/until';
 import { makeGuest, makeTestBed, makeMember, type TestBed } from './make';
 
@@ -45,6 +45,21 @@ describe('the promise of a draw', () => {
     });
     const seed = figure?.kind === 'cards' ? (figure.draw?.serverSeed ?? '') : '';
     expect(commitmentTo(seed)).toBe(commitment);
+  });
+
+  it('is kept where the places were chosen, face down', async () => {
+    const member = makeMember();
+    const { commitment } = await bed.rpc.send(readings.commit, member, {});
+
+    const params = { spread: 'daily', clientSeed: 'my own words', commitment, chosen: [17] };
+    const { id } = await bed.request(member, { toolType: 'tarot', params });
+    const { figure } = await bed.final(member, id);
+
+    const drawn = figure?.kind === 'cards' ? figure : null;
+    expect(drawn?.draw).toMatchObject({ commitment, chosen: [17] });
+    expect(drawn?.draw && verifyDraw({ ...drawn.draw, spread: 'daily', cards: drawn.cards })).toBe(
+      'fair',
+    );
   });
 
   it('holds for one draw of the one it was given to', async () => {
@@ -97,8 +112,8 @@ describe('the promise of a draw', () => {
   });
 
   describe('the card of today', () => {
-    const today = async (actor: Actor) =>
-      (await bed.rpc.send(readings.cardOfToday, actor, {})).generation;
+    const today = async (actor: Actor, zone = 'UTC') =>
+      (await bed.rpc.send(readings.cardOfToday, actor, { zone })).generation;
     const daily = { toolType: 'tarot', params: { spread: 'daily' } };
 
     it.each([
@@ -116,17 +131,18 @@ describe('the promise of a draw', () => {
       expect(await today(other)).toBeNull();
     });
 
-    it('is gone with its day', async () => {
+    it('stays until midnight where its reader is', async () => {
       const member = makeMember();
       const { id } = await bed.request(member, daily);
       await bed.final(member, id);
-
       await bed.world.query(
-        'UPDATE readings.generations SET charged_on = charged_on - 1 WHERE id = $1',
+        "UPDATE readings.generations SET created_at = created_at - interval '20 hours' WHERE id = $1",
         [id],
       );
 
-      expect(await today(member)).toBeNull();
+      // Drawn at two in the morning of this day, and at four of the day before.
+      expect((await today(member, zoneWhereItIs(22)))?.id).toBe(id);
+      expect(await today(member, zoneWhereItIs(0))).toBeNull();
     });
 
     it('is no other reading of the day, and none that failed', async () => {
@@ -154,3 +170,9 @@ describe('the promise of a draw', () => {
     });
   });
 });
+
+/** A zone by whose clocks it is so late now; of `Etc/` zones those east of Greenwich have a minus. */
+function zoneWhereItIs(hour: number): string {
+  const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
+  return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+}

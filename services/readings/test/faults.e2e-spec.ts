@@ -1,6 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 import { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
@@ -12,6 +10,7 @@ import {
   type ModelServer,
 } from '@cosmic/narrator/testing/model-server';
 import { jobSeconds } from '@cosmic/platform/metrics';
+import { OwnProcesses } from '@cosmic/platform/testing/own-processes';
 import { until } from '@cosmic/platform/testing/until';
 import { makeGuest, makeTestBed, type TestBed } from './make';
 
@@ -25,17 +24,17 @@ const WORKER = resolve(__dirname, '../dist/worker.js');
 describe('faults', () => {
   let bed: TestBed;
   let model: ModelServer;
-  const workers = new Set<ChildProcess>();
+  let workers: OwnProcesses;
 
   beforeAll(async () => {
-    if (!existsSync(WORKER)) throw new Error('build first: npx nx run-many -t build');
+    workers = new OwnProcesses(WORKER);
     [bed, model] = await Promise.all([makeTestBed(), startModelServer()]);
     await bed.start('billing');
     await bed.start('readings');
     await bed.start('usage');
   });
   afterEach(async () => {
-    await Promise.all([...workers].map((worker) => kill(worker)));
+    await workers.endAll();
   });
   afterAll(async () => {
     await bed.stop();
@@ -45,23 +44,10 @@ describe('faults', () => {
   /** Its model writes a word every so many milliseconds. */
   const startWorker = (everyMs = 0, text = SAMPLE_TEXT): ChildProcess => {
     model.script({ kind: 'drip', text, everyMs });
-    const worker = spawn(process.execPath, [WORKER], {
-      env: {
-        PATH: process.env['PATH'],
-        ...bed.world.environment('readings-worker'),
-        ...model.environment,
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
+    return workers.start({
+      ...bed.world.environment('readings-worker'),
+      ...model.environment,
     });
-    workers.add(worker);
-    return worker;
-  };
-  const kill = async (worker: ChildProcess, signal: NodeJS.Signals = 'SIGKILL') => {
-    workers.delete(worker);
-    if (worker.exitCode !== null || worker.signalCode !== null) return;
-    const gone = once(worker, 'exit');
-    worker.kill(signal);
-    await gone;
   };
   const attemptOf = async (id: string): Promise<number> => {
     const [row] = await bed.world.query<{ attempt: number }>(
@@ -86,7 +72,7 @@ describe('faults', () => {
     const { id } = await bed.request(guest);
     await until(() => seen().length > 40, 'some of the text is there');
 
-    await kill(first);
+    await workers.end(first);
     const halfway = seen();
     // What a model writes the second time is another text.
     startWorker(0, SAMPLE_TEXT.split('\n\n').reverse().join('\n\n'));
@@ -112,7 +98,7 @@ describe('faults', () => {
       'the writing has begun',
     );
 
-    await kill(leaving, 'SIGTERM');
+    await workers.end(leaving, 'SIGTERM');
     startWorker();
 
     expect((await bed.final(guest, id)).status).toBe('completed');

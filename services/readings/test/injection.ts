@@ -40,7 +40,7 @@ interface Row {
 }
 
 /** Of the readings; the others are harmless once what is no text was taken out of them. */
-const LEAST_BY_AUTHORS = 0.9;
+const MIN_BY_AUTHORS = 0.9;
 
 /**
  * How many attacks find a model whose second answer is good: of those that are obeyed in the first
@@ -134,12 +134,12 @@ export function describeObedientModel(all: readonly Attack[]): void {
       await until(
         () => heard.filter(({ type }) => FINAL.includes(type)).length === all.length,
         'every reading ends',
-        100_000,
+        200_000,
       );
       const stored = await storedGenerations<Row>(bed.world);
       const byId = new Map(stored.map((row) => [row.id, row]));
       for (const [attack, id] of sent) rows.set(attack, byId.get(id)!);
-    }, 120_000);
+    }, 240_000);
     afterAll(async () => {
       await bed.stop();
       await model.close();
@@ -187,7 +187,7 @@ export function describeObedientModel(all: readonly Attack[]): void {
       const byAuthors = [...rows.values()].filter(({ narrator }) => narrator !== 'model');
 
       expect(odd.map(({ name }) => name)).toEqual([]);
-      expect(byAuthors.length).toBeGreaterThanOrEqual(LEAST_BY_AUTHORS * all.length);
+      expect(byAuthors.length).toBeGreaterThanOrEqual(MIN_BY_AUTHORS * all.length);
     });
 
     it('never finds what was typed among our own messages, nor anything of another visitor', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AppError } from '@cosmic/contracts/errors';
-import { journal, type SaveBody } from '@cosmic/contracts/journal';
+import { journal, type ReadingQuery, type SaveBody } from '@cosmic/contracts/journal';
 import type { Actor } from '@cosmic/contracts/message';
 import { places } from '@cosmic/contracts/places';
 import { readings } from '@cosmic/contracts/readings';
@@ -38,11 +38,8 @@ describe('what a member keeps', () => {
       ...body,
     });
   const list = (actor: Actor, query: Partial<Parameters<typeof page>[1]> = {}) =>
-    page(actor, { limit: 20, ...query });
-  const page = (
-    actor: Actor,
-    query: { limit: number; q?: string; readingType?: string; after?: string },
-  ) => bed.rpc.send(journal.list, actor, query);
+    page(actor, { limit: 20, offset: 0, ...query });
+  const page = (actor: Actor, query: ReadingQuery) => bed.rpc.send(journal.list, actor, query);
   const finished = async (actor: Actor) => {
     const { id } = await bed.request(actor);
     return bed.final(actor, id);
@@ -64,6 +61,55 @@ describe('what a member keeps', () => {
       edition,
     });
     expect((await bed.generation(member, id)).saved).toBe(true);
+  });
+
+  it('keeps the line that says it best, and looks once for that of an older release', async () => {
+    const member = makeMember();
+    const { id, content } = await finished(member);
+    const { essence } = await save(member, { generationId: id, content });
+    expect(essence).not.toBe('');
+    expect(content).toContain(essence);
+
+    const kept = () =>
+      bed.world.query('SELECT essence FROM readings.readings WHERE id = $1', [id]) as Promise<
+        { essence: string | null }[]
+      >;
+    expect(await kept()).toEqual([{ essence }]);
+    await bed.world.query('UPDATE readings.readings SET essence = NULL WHERE id = $1', [id]);
+
+    expect((await list(member)).readings).toMatchObject([{ id, essence }]);
+    expect(await kept()).toEqual([{ essence }]);
+    expect(await bed.rpc.send(journal.get, member, { id })).toMatchObject({ essence });
+  });
+
+  it('tells the months by the clock of whoever asks, and what was kept between two instants', async () => {
+    const member = makeMember();
+    const at = async (instant: string, readingType = 'angelNumber') => {
+      const { id } = await save(member, { readingType });
+      await bed.world.query('UPDATE readings.readings SET created_at = $2 WHERE id = $1', [
+        id,
+        instant,
+      ]);
+      return id;
+    };
+    const late = await at('2026-10-31T20:00:00Z');
+    const early = await at('2026-10-02T12:00:00Z', 'tarot');
+
+    expect((await list(member)).months).toEqual([{ month: '2026-10', count: 2 }]);
+    expect((await list(member, { offset: 330 })).months).toEqual([
+      { month: '2026-11', count: 1 },
+      { month: '2026-10', count: 1 },
+    ]);
+    expect((await list(member, { readingType: 'tarot' })).months).toEqual([
+      { month: '2026-10', count: 1 },
+    ]);
+    const idsOf = async (query: Partial<ReadingQuery>) =>
+      (await list(member, query)).readings.map(({ id }) => id);
+    expect(await idsOf({ before: '2026-10-31T20:00:00Z' })).toEqual([early]);
+    expect(await idsOf({ from: '2026-10-31T20:00:00Z' })).toEqual([late]);
+    expect(await idsOf({ from: '2026-10-03T00:00:00Z', before: '2026-10-31T00:00:00Z' })).toEqual(
+      [],
+    );
   });
 
   it('keeps it once, however often and however parallel it is saved', async () => {
@@ -311,9 +357,13 @@ describe('what a member keeps', () => {
         toolType: 'angel-number',
         toolName: 'Angel Number Decoder',
         content,
+        essence: expect.stringMatching(/^.{20,150}$/u),
+        params: { number: '1234' },
+        figure: { kind: 'number', text: '1234' },
         facts,
         createdAt: expect.any(String),
       });
+      expect(content).toContain(shown.essence);
       expect(JSON.stringify(shown)).not.toContain(member.id);
       expect(await bed.rpc.send(sharing.preview, member, { id })).toEqual(shown);
       expect((await bed.rpc.send(journal.get, member, { id })).share?.token).toBe(token);
@@ -365,6 +415,14 @@ describe('what a member keeps', () => {
 
       expect(facts.map(({ key }) => key)).toContain('life-path');
       expect(shown.facts.map(({ key }) => key)).not.toContain('life-path');
+    });
+
+    it('can be looked at as a picture before anything is saved, by whoever asked for it', async () => {
+      const guest = makeGuest();
+      const { id, content } = await finished(guest);
+
+      expect(await bed.rpc.send(sharing.preview, guest, { id })).toMatchObject({ content });
+      expect(await codeOf(bed.rpc.send(sharing.preview, makeGuest(), { id }))).toBe('not_found');
     });
 
     it('is one, however often and however parallel it is made; taken back, it never comes back', async () => {

@@ -41,7 +41,12 @@ describe('asking for a reading', () => {
 
     const accepted = await bed.request(guest);
 
-    expect(accepted).toEqual({ id: expect.any(String), status: 'queued', remaining: 2 });
+    expect(accepted).toEqual({
+      id: expect.any(String),
+      status: 'queued',
+      remaining: 2,
+      waitSeconds: 0,
+    });
     expect(await bed.generation(guest, accepted.id)).toMatchObject({
       toolType: 'angel-number',
       params: { number: '1234' },

@@ -131,8 +131,8 @@ describe('what is kept of readings', () => {
     expect(before.trial.id).toBe(trialId);
     expect(await rowsWith('Told of old.')).toHaveLength(2);
 
-    await worker.get(ReadingsSealing).round();
-    await usage.get(ToolLogsSealing).round();
+    await worker.get(ReadingsSealing).run();
+    await usage.get(ToolLogsSealing).run();
 
     for (const text of [BIRTH, 'Told of old.', 'on a Saturday']) {
       expect([text, await rowsWith(text)]).toEqual([text, []]);
@@ -161,8 +161,8 @@ describe('what is kept of readings', () => {
       USAGE_DATA_SECRET: both(environment['USAGE_DATA_SECRET']!).USAGE_DATA_SECRET,
     });
 
-    await changed.get(ReadingsSealing).round();
-    await changedUsage.get(ToolLogsSealing).round();
+    await changed.get(ReadingsSealing).run();
+    await changedUsage.get(ToolLogsSealing).run();
 
     const after = await seals();
     expect(after.filter((seal) => before.includes(seal))).toEqual([]);

@@ -48,6 +48,17 @@ describe('a blind trial', () => {
     expect(await begin(member, reading)).toEqual(trial);
   });
 
+  it('speaks the language of the reading it belongs to', async () => {
+    const member = makeMember();
+    const inHindi = { ...NUMEROLOGY, params: { ...NUMEROLOGY.params, language: 'hi' } };
+    const trial = await begin(member, await read(member, inHindi));
+
+    expect(trial.content).toMatch(/[\u0900-\u097f]/);
+    expect(trial.content).not.toMatch(/[a-z]{4}/);
+    const { facts } = await answer(member, trial.id, true);
+    expect(facts.map(({ label }) => label).join()).not.toMatch(/[a-z]/);
+  });
+
   it('tells right after the answer whose it was, and keeps the first answer', async () => {
     const member = makeMember();
     const trial = await begin(member, await read(member));

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CONFIG } from '@cosmic/platform/platform.module';
+import { CONFIG } from '@cosmic/platform/platform.tokens';
 import type { ReadingsConfig } from '../config';
 import { LimitsModule } from '../limits.module';
 import { RecordsModule } from '../records.module';

@@ -9,6 +9,8 @@ import type {
   TurnBody,
   TurnedCard,
 } from '@cosmic/contracts/days';
+import { fieldProblem } from '@cosmic/contracts/field-problems';
+import type { Language } from '@cosmic/contracts/language';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
 import { commitmentTo } from '@cosmic/divination/tarot';
@@ -52,7 +54,7 @@ export class DaysService {
     const rows = await this.kept.keptOf(actor, text.lunation, [date, ...Object.values(earlier)]);
     const rowOf = (day: string) => rows.find(({ localDate }) => localDate === day);
     const row = rowOf(date);
-    const turned = row && turnedCardOf(actor, row);
+    const turned = row && turnedCardOf(actor, row, language);
     return {
       ...text,
       card: {
@@ -80,21 +82,24 @@ export class DaysService {
    *
    * @throws AppError `invalid_input` naming `commitment`, `day_over`, `too_many_attempts`
    */
-  async turn(actor: Actor, { date, commitment, clientSeed }: TurnBody): Promise<TurnedCard> {
+  async turn(
+    actor: Actor,
+    { date, commitment, clientSeed, language }: TurnBody,
+  ): Promise<TurnedCard> {
     const [kept] = await this.kept.keptOf(actor, { from: date, to: date });
-    const before = kept && turnedCardOf(actor, kept);
+    const before = kept && turnedCardOf(actor, kept, language);
     if (before) return before;
     const serverSeed = this.seeds.promised(actor, date, commitment);
     if (serverSeed === undefined) {
       throw new AppError('invalid_input', {
-        fields: [{ field: 'commitment', message: 'is not that of this day' }],
+        fields: [fieldProblem('commitment', 'not_the_commitment')],
       });
     }
     const { id: cardId } = drawDayCard(serverSeed, clientSeed);
     const row = await this.change(actor, date, (transaction) =>
       this.kept.turn(transaction, actor, date, { cardId, serverSeed, clientSeed }),
     );
-    return turnedCardOf(actor, row)!;
+    return turnedCardOf(actor, row, language)!;
   }
 
   /** Keeps the answer to a day's question. @throws AppError `day_over`, `too_many_attempts` */
@@ -142,13 +147,14 @@ export class DaysService {
 function dateOf(asked: string | undefined, zone: string): string {
   const today = civilDate(zone, new Date());
   if (asked === undefined || asked <= today) return asked ?? today;
-  throw wrongDate('has not begun there yet');
+  throw wrongDate('day_not_begun');
 }
 
 function subjectOf(actor: Actor, { birth, sign }: Pick<Asked, 'birth' | 'sign'>): DaySubject {
   if (birth) {
-    const { date, time, place } = birth;
-    return { kind: 'person', reader: actor.id, birth: { dob: date, time: time ?? '', place } };
+    const { date, time, place, ...school } = birth;
+    const told = { dob: date, time: time ?? '', place };
+    return { kind: 'person', reader: actor.id, birth: told, school };
   }
   if (sign) return { kind: 'sign', sign };
   throw new AppError('sign_needed');
@@ -167,13 +173,13 @@ function orWrongDate<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof SkyError) throw wrongDate('is not a day of that calendar');
+    if (error instanceof SkyError) throw wrongDate('not_a_calendar_day');
     throw error;
   }
 }
 
-function wrongDate(message: string): AppError {
-  return new AppError('invalid_input', { fields: [{ field: 'date', message }] });
+function wrongDate(code: 'day_not_begun' | 'not_a_calendar_day'): AppError {
+  return new AppError('invalid_input', { fields: [fieldProblem('date', code)] });
 }
 
 function ticksOf(rows: readonly KeptRow[], { from, to }: { from: string; to: string }): string[] {
@@ -182,12 +188,12 @@ function ticksOf(rows: readonly KeptRow[], { from, to }: { from: string; to: str
     .map(({ localDate }) => localDate);
 }
 
-function turnedCardOf(actor: Actor, row: KeptRow): TurnedCard | null {
+function turnedCardOf(actor: Actor, row: KeptRow, language: Language): TurnedCard | null {
   const { cardId, serverSeed, clientSeed, turnedAt, localDate } = row;
   if (cardId === null || serverSeed === null || clientSeed === null || !turnedAt) return null;
   return {
     id: cardId,
-    ...dayCardWords(cardId, actor.id, localDate),
+    ...dayCardWords(cardId, actor.id, { date: localDate, language }),
     commitment: commitmentTo(serverSeed),
     serverSeed,
     clientSeed,

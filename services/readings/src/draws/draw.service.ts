@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '@cosmic/contracts/errors';
+import { fieldProblem } from '@cosmic/contracts/field-problems';
 import type { Actor } from '@cosmic/contracts/message';
 import type { Commitment } from '@cosmic/contracts/readings';
 import { commitmentTo, serverSeedFrom } from '@cosmic/divination/tarot';
@@ -51,7 +52,7 @@ export class DrawService {
     const seed = await this.draws.redeem(transaction, actor, commitment);
     if (seed !== null) return seed;
     throw new AppError('invalid_input', {
-      fields: [{ field: 'params.commitment', message: 'is not open for a draw any more' }],
+      fields: [fieldProblem('params.commitment', 'commitment_over')],
     });
   }
 }

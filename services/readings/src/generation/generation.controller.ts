@@ -27,9 +27,9 @@ export class GenerationController {
 
   @RpcHandler(readings.cardOfToday)
   async cardOfToday(
-    @Payload() { actor }: RpcRequest<typeof readings.cardOfToday>,
+    @Payload() { actor, data }: RpcRequest<typeof readings.cardOfToday>,
   ): Reply<typeof readings.cardOfToday> {
-    return { generation: await this.generations.cardOfToday(requireActor(actor)) };
+    return { generation: await this.generations.cardOfToday(requireActor(actor), data.zone) };
   }
 
   @RpcHandler(readings.rerun)

@@ -1,4 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
+import { Processor } from '@nestjs/bullmq';
+import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { NarratorKind } from '@cosmic/contracts/readings';
 import { readingsEvents } from '@cosmic/contracts/readings';
@@ -14,13 +16,18 @@ import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
 import { eventRow, recordEvent } from '@cosmic/platform/outbox/record-event';
 import { Heartbeat } from '@cosmic/platform/queue/heartbeat';
-import { JobFailure, type JobHandler } from '@cosmic/platform/queue/queue-worker';
+import { CONFIG, LOG } from '@cosmic/platform/platform.tokens';
+import { QueueProcessor, type JobRun } from '@cosmic/platform/queue/queue-processor';
+import { JobFailure } from '@cosmic/platform/queue/queue-worker';
 import type { JobPointer } from '@cosmic/platform/queue/work-queue';
 import { EDITION } from '@cosmic/tools/edition';
 import type { Made } from '@cosmic/tools/maker';
+import type { ReadingsWorkerConfig } from '../config';
+import { readingBegins, readingEnds } from '../metrics';
 import { QuotaRepository } from '../quota/quota.repository';
 import { assignmentFor } from './assignment';
 import type { GenerationEntity } from './generation.entity';
+import { GENERATION_QUEUE } from './generation.queue';
 import { GenerationRepository, type FinishedText } from './generation.repository';
 import { failureCodeOf, hasRunOutOfRuns } from './generation.rules';
 import { actorOf, viewOf } from './generation.view';
@@ -36,8 +43,8 @@ interface GenerationRun {
   signal: AbortSignal;
 }
 
-@Injectable()
-export class GenerationProcessor implements JobHandler {
+@Processor(GENERATION_QUEUE.name)
+export class GenerationProcessor extends QueueProcessor {
   constructor(
     private readonly database: DataSource,
     private readonly generations: GenerationRepository,
@@ -45,17 +52,18 @@ export class GenerationProcessor implements JobHandler {
     private readonly nats: Nats,
     private readonly relay: OutboxRelay,
     private readonly narrators: NarratorChoice,
-  ) {}
+    @Inject(CONFIG) { WORKER_CONCURRENCY }: ReadingsWorkerConfig,
+    @Inject(LOG) log: Logger,
+  ) {
+    super({ ...GENERATION_QUEUE, concurrency: WORKER_CONCURRENCY }, log);
+  }
 
   /**
    * Writes one reading: claim the row, gather the facts, have them told, store
    * the text with its event. Whatever happens to this process meanwhile,
    * another run takes the row over and only the newest run may write to it.
    */
-  async work(
-    { rowId }: JobPointer,
-    { lastAttempt, signal }: { lastAttempt: boolean; signal: AbortSignal },
-  ): Promise<void> {
+  async work({ rowId }: JobPointer, { lastAttempt, signal }: JobRun): Promise<void> {
     const started = performance.now();
     const row = await this.generations.claim(rowId);
     if (!row) return;
@@ -111,6 +119,7 @@ export class GenerationProcessor implements JobHandler {
         const next = await pieces.next();
         if (next.done) return next.value;
         const offset = row.content.length;
+        if (offset === 0) readingBegins.observe(secondsSince(row.createdAt));
         row.content += next.value;
         // Kept before it is seen, so that the next run knows what can't be taken back. Our authors'
         // text needs no keeping: another run composes the same.
@@ -151,7 +160,7 @@ export class GenerationProcessor implements JobHandler {
       processingTimeMs: text.processingTimeMs,
     });
     const finished = await this.generations.complete({ row, text, event });
-    if (finished) this.announce(finished, 'generation.completed');
+    if (finished) this.announce(finished, 'completed');
   }
 
   private async recover(
@@ -200,16 +209,22 @@ export class GenerationProcessor implements JobHandler {
       });
       return ended;
     });
-    if (failed) this.announce(failed, 'generation.failed');
+    if (failed) this.announce(failed, 'failed');
   }
 
-  private announce(
-    row: GenerationEntity,
-    type: 'generation.completed' | 'generation.failed',
-  ): void {
+  private announce(row: GenerationEntity, outcome: 'completed' | 'failed'): void {
     this.relay.nudge();
-    pushTo(this.nats, actorOf(row), { type, ...viewOf(row) });
+    pushTo(this.nats, actorOf(row), { type: `generation.${outcome}`, ...viewOf(row) });
+    const seconds = secondsSince(row.createdAt);
+    readingEnds.observe({ outcome }, seconds);
+    const { id, toolType, narrator, attempt } = row;
+    this.log.info({ id, toolType, narrator, attempt, seconds }, `a reading is ${outcome}`);
   }
+}
+
+/** Never below zero: the database's clock may be ahead of ours. */
+function secondsSince(instant: Date): number {
+  return Math.max(0, (Date.now() - instant.getTime()) / 1_000);
 }
 
 /** Why a text was not taken, and whether asking once more may help. */

@@ -13,7 +13,7 @@ import { GenerationEntity } from './generation.entity';
 import { SealedGeneration } from './sealed-generation';
 
 const MAX_CHANGED = 20;
-const MAX_OF_TODAY = 100;
+const MAX_OF_A_DAY = 100;
 const MAX_SWEPT = 100;
 
 /** Ids that are a parameter. As a subquery: PostgreSQL plans anew for an array that it can count. */
@@ -134,15 +134,15 @@ export class GenerationRepository {
     return row && this.sealed.open(row);
   }
 
-  /** The actor's latest card of the day of today's date, unless its reading failed. */
-  async findCardOfToday(actor: Actor): Promise<GenerationEntity | null> {
+  /** The actor's latest card of the day from an instant on, unless its reading failed. */
+  async findCardSince(actor: Actor, since: Date): Promise<GenerationEntity | null> {
     const rows = await this.generations
       .createQueryBuilder('generation')
       .where('generation.actorKind = :kind AND generation.actorId = :id', actor)
       .andWhere("generation.toolType = 'tarot'")
-      .andWhere(`generation.chargedOn = ${TODAY} AND generation.status <> 'failed'`)
+      .andWhere("generation.createdAt >= :since AND generation.status <> 'failed'", { since })
       .orderBy('generation.createdAt', 'DESC')
-      .limit(MAX_OF_TODAY)
+      .limit(MAX_OF_A_DAY)
       .getMany();
     // Which spread it was lies sealed.
     const opened = rows.map((row) => this.sealed.open(row));
@@ -311,9 +311,11 @@ export class GenerationRepository {
   }
 
   /** Rows nobody has touched for a while though they are not finished: their job was lost or never added. */
-  async findNeglected(seconds: number): Promise<Pick<GenerationEntity, 'id' | 'trace'>[]> {
+  async findNeglected(
+    seconds: number,
+  ): Promise<Pick<GenerationEntity, 'id' | 'trace' | 'actorKind'>[]> {
     return this.generations.query(
-      `SELECT id, trace FROM generations
+      `SELECT id, trace, actor_kind AS "actorKind" FROM generations
        WHERE completed_at IS NULL
          AND updated_at < clock_timestamp() - make_interval(secs => $1)
        ORDER BY updated_at LIMIT ${MAX_SWEPT}`,

@@ -6,9 +6,10 @@ import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
 import type { Accepted, Generation, Rerun } from '@cosmic/contracts/readings';
 import { RateLimits, type RateLimit } from '@cosmic/platform/limits/rate-limits';
-import { WorkQueue } from '@cosmic/platform/queue/work-queue';
-import { currentTrace, traceFrom } from '@cosmic/platform/trace';
+import { currentOrNewTrace } from '@cosmic/platform/trace';
 import type { CatalogueTool } from '@cosmic/tools/catalogue';
+import { civilDay } from '@cosmic/sky/places/clock';
+import { civilDate } from '@cosmic/sky/places/zone';
 import { EDITION } from '@cosmic/tools/edition';
 import type { Tool } from '@cosmic/tools/tool';
 import { parseToolRequest } from '@cosmic/tools/tool-request';
@@ -17,8 +18,13 @@ import { JournalRepository } from '../journal/journal.repository';
 import { PremiumProjection } from '@cosmic/platform/plans/premium.projection';
 import { QuotaService } from '../quota/quota.service';
 import { assignmentFor } from './assignment';
+import { GenerationQueue } from './generation.queue';
 import { GenerationRepository, type NewGeneration } from './generation.repository';
 import { actorOf, viewOf } from './generation.view';
+import type { Lane } from './lanes';
+
+/** A request that has its row. */
+type Stored = Omit<Accepted, 'waitSeconds'>;
 
 /** Whose a finished reading is, what it was asked for and what was told. */
 type ToldGeneration = Pick<Generation, 'id' | 'params' | 'content'> & { actor: Actor };
@@ -42,7 +48,7 @@ export class GenerationService {
     private readonly draws: DrawService,
     private readonly journal: JournalRepository,
     private readonly limits: RateLimits,
-    private readonly queue: WorkQueue,
+    private readonly queue: GenerationQueue,
   ) {}
 
   /**
@@ -55,17 +61,18 @@ export class GenerationService {
    *
    * @throws AppError `invalid_input`, `premium_required`, `daily_limit`,
    *   `daily_limit_upgrade`, `idempotency_key_reused`, `too_many_attempts`
-   *   for a request that is sent again and again
+   *   for a request that is sent again and again, `too_many_waiting` while there is no room in its lane
    */
   async request(actor: Actor, asked: GenerationRequest): Promise<Accepted> {
     const { tool, params } = parseToolRequest(asked);
+    const lane = await this.laneOf(actor);
+    const waitSeconds = await this.queue.requireRoom(lane);
     const accepted = await this.database.transaction((transaction) =>
       this.accept(transaction, actor, tool, params, asked.idempotencyKey),
     );
-    if (accepted.status === 'queued') {
-      await this.queue.add({ rowId: accepted.id, trace: trace() });
-    }
-    return accepted;
+    if (accepted.status !== 'queued') return { ...accepted, waitSeconds: 0 };
+    await this.queue.addIn(lane, { rowId: accepted.id, trace: currentOrNewTrace() });
+    return { ...accepted, waitSeconds };
   }
 
   /** One generation of the actor. @throws AppError `not_found` for another's as for none at all */
@@ -76,9 +83,10 @@ export class GenerationService {
     return viewOf(row, kept.has(row.id));
   }
 
-  /** The card of the day that the actor drew today; null where there is none. */
-  async cardOfToday(actor: Actor): Promise<Generation | null> {
-    const row = await this.generations.findCardOfToday(actor);
+  /** The card of the day that the actor drew on the present date of a zone; null where there is none. */
+  async cardOfToday(actor: Actor, zone: string): Promise<Generation | null> {
+    const { from } = civilDay(civilDate(zone, new Date()), zone);
+    const row = await this.generations.findCardSince(actor, from);
     if (!row) return null;
     const kept = await this.keptAmong(actor, [row.id]);
     return viewOf(row, kept.has(row.id));
@@ -133,13 +141,19 @@ export class GenerationService {
     return actor.kind === 'member' ? this.journal.keptAmong(actor.id, ids) : new Set();
   }
 
+  private async laneOf(actor: Actor): Promise<Lane> {
+    if (actor.kind === 'guest') return 'guest';
+    const isPremium = await this.premium.isPremium(this.database.manager, actor);
+    return isPremium ? 'subscriber' : 'member';
+  }
+
   private async accept(
     transaction: EntityManager,
     actor: Actor,
     tool: CatalogueTool,
     params: Record<string, unknown>,
     idempotencyKey: string | null,
-  ): Promise<Accepted> {
+  ): Promise<Stored> {
     const toolType = tool.slug;
     const isForSubscribers = tool.premium || (tool as Tool).premiumFor?.(params) === true;
     if (isForSubscribers && !(await this.premium.isPremium(transaction, actor))) {
@@ -155,7 +169,7 @@ export class GenerationService {
       params,
       seed: this.draws.newSeed(),
       chargedTo: accounts.map(({ userId }) => userId),
-      trace: trace(),
+      trace: currentOrNewTrace(),
     };
     const day = await this.generations.insertOnce(transaction, row);
     if (day === null) return this.acceptedBefore(transaction, actor, row);
@@ -169,15 +183,11 @@ export class GenerationService {
     transaction: EntityManager,
     actor: Actor,
     asked: NewGeneration,
-  ): Promise<Accepted> {
+  ): Promise<Stored> {
     await this.limits.take(transaction, 'repeats', REPEATS, actor);
     const { row, same } = await this.generations.findByKey(transaction, asked);
     if (!same) throw new AppError('idempotency_key_reused');
     const remaining = await this.quota.remaining(transaction, actor, row.toolType);
     return { id: row.id, status: row.status, remaining };
   }
-}
-
-function trace(): string {
-  return currentTrace() ?? traceFrom(undefined);
 }

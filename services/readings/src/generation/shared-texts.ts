@@ -25,7 +25,9 @@ export class SharedTexts {
   /** The narrator of a reading: one that tells the day's text, where the tool has one for everybody. */
   narratorOf(row: Asked, usual: Narrator): Narrator {
     const { policy }: Tool = toolOf(row.toolType);
-    return policy?.oneADay ? this.sharing(keyOf(row), usual) : usual;
+    // Words about a birth tell its date; they are kept with their reading alone, sealed.
+    const isShared = policy?.oneADay && !('dob' in row.params);
+    return isShared ? this.sharing(keyOf(row), usual) : usual;
   }
 
   private sharing(key: string, usual: Narrator): Narrator {

@@ -1,11 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Logger } from 'pino';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { purgeRateLimits } from '@cosmic/platform/limits/rate-limits';
-import { LOG } from '@cosmic/platform/platform.module';
-import { IntervalTask } from '@cosmic/platform/interval-task';
-import { WorkQueue } from '@cosmic/platform/queue/work-queue';
+import { ScheduledTask } from '@cosmic/platform/schedule/scheduled-task';
 import { JournalRepository } from '../journal/journal.repository';
+import { GenerationQueue } from './generation.queue';
 import { GenerationRepository } from './generation.repository';
 
 const SWEEP_INTERVAL_MS = 2_500;
@@ -18,23 +16,25 @@ const NEGLECTED_AFTER_SECONDS = 5;
  * removed from their journals a day ago, and counts that are over.
  */
 @Injectable()
-export class Sweep extends IntervalTask {
+export class Sweep extends ScheduledTask {
   constructor(
     private readonly generations: GenerationRepository,
     private readonly journal: JournalRepository,
-    private readonly queue: WorkQueue,
+    private readonly queue: GenerationQueue,
     private readonly database: DataSource,
-    @Inject(LOG) log: Logger,
   ) {
-    super(log, { everyMilliseconds: SWEEP_INTERVAL_MS, failure: 'the sweep failed' });
+    super({ name: 'sweep', everyMs: SWEEP_INTERVAL_MS });
   }
 
-  protected async round(): Promise<void> {
+  async run(): Promise<void> {
     await this.journal.purge();
     await purgeRateLimits(this.database.manager);
-    if (!this.queue.ready) return;
     const neglected = await this.generations.findNeglected(NEGLECTED_AFTER_SECONDS);
     // At once: one after the other each waits for its turn in a busy worker.
-    await Promise.all(neglected.map(({ id, trace }) => this.queue.add({ rowId: id, trace })));
+    await Promise.all(
+      neglected.map(({ id, trace, actorKind }) =>
+        this.queue.addIn(actorKind, { rowId: id, trace }),
+      ),
+    );
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '@cosmic/contracts/errors';
+import { fieldProblem } from '@cosmic/contracts/field-problems';
 
 /** The place in a list behind which the next page begins. */
 export interface Cursor {
@@ -19,7 +20,7 @@ export function readCursor(text: string): Cursor {
   const [createdAt, id] = decoded(text) ?? [];
   if (createdAt && id) return { createdAt, id };
   throw new AppError('invalid_input', {
-    fields: [{ field: 'after', message: 'is not a place in this list' }],
+    fields: [fieldProblem('after', 'not_a_list_place')],
   });
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Repository, type EntityManager } from 'typeorm';
-import type { ReadingQuery } from '@cosmic/contracts/journal';
+import type { MonthCount, ReadingQuery } from '@cosmic/contracts/journal';
 import type { GenerationEntity } from '../generation/generation.entity';
 import type { Cursor } from './cursor';
 import { ReadingEntity } from './reading.entity';
@@ -9,7 +9,7 @@ import { ReadingEntity } from './reading.entity';
 /** A row of the journal with whether its generation is loved. */
 export type ReadingRow = Pick<
   ReadingEntity,
-  'id' | 'readingType' | 'title' | 'content' | 'createdAt'
+  'id' | 'readingType' | 'title' | 'content' | 'essence' | 'createdAt'
 > & { loved: boolean };
 
 /** How many readings a member keeps, and how many bytes their texts are. */
@@ -18,13 +18,16 @@ export interface JournalSize {
   bytes: number;
 }
 
-export type NewReading = Pick<ReadingEntity, 'id' | 'readingType' | 'title' | 'content'>;
+export type NewReading = Pick<
+  ReadingEntity,
+  'id' | 'readingType' | 'title' | 'content' | 'essence'
+>;
 
 /** Removed readings can be brought back for so long. */
 const KEPT_HOURS = 24;
 
 const COLUMNS = `reading.id, reading.reading_type AS "readingType", reading.title, reading.content,
-  reading.created_at AS "createdAt", (generation.loved_at IS NOT NULL) AS loved`;
+  reading.essence, reading.created_at AS "createdAt", (generation.loved_at IS NOT NULL) AS loved`;
 const WITH_GENERATION = 'LEFT JOIN generations AS generation ON generation.id = reading.id';
 
 @Injectable()
@@ -62,12 +65,8 @@ export class JournalRepository {
   }
 
   /** Keeps a new reading. */
-  async insert(
-    transaction: EntityManager,
-    userId: string,
-    { id, readingType, title, content }: NewReading,
-  ): Promise<void> {
-    await transaction.insert(ReadingEntity, { id, userId, readingType, title, content });
+  async insert(transaction: EntityManager, userId: string, reading: NewReading): Promise<void> {
+    await transaction.insert(ReadingEntity, { ...reading, userId });
   }
 
   async sizeOf(transaction: EntityManager, userId: string): Promise<JournalSize> {
@@ -91,7 +90,7 @@ export class JournalRepository {
   /** The readings behind a cursor, newest first; one more than asked for tells that there are more. */
   async page(
     userId: string,
-    { q, readingType, limit }: ReadingQuery,
+    { q, readingType, from, before, limit }: ReadingQuery,
     after: Cursor | null,
   ): Promise<ReadingRow[]> {
     return this.readings.query(
@@ -100,14 +99,18 @@ export class JournalRepository {
          AND ($2::text IS NULL OR reading.reading_type = $2)
          AND ($3::text IS NULL OR strpos(lower(reading.title || ' ' || reading.content), lower($3)) > 0)
          AND ($4::timestamptz IS NULL OR (reading.created_at, reading.id) < ($4, $5::uuid))
+         AND ($6::timestamptz IS NULL OR reading.created_at >= $6)
+         AND ($7::timestamptz IS NULL OR reading.created_at < $7)
        ORDER BY reading.created_at DESC, reading.id DESC
-       LIMIT $6`,
+       LIMIT $8`,
       [
         userId,
         readingType ?? null,
         q || null,
         after?.createdAt ?? null,
         after?.id ?? null,
+        from ?? null,
+        before ?? null,
         limit + 1,
       ],
     );
@@ -121,6 +124,26 @@ export class JournalRepository {
       [userId],
     );
     return Object.fromEntries(rows.map(({ reading_type, count }) => [reading_type, count]));
+  }
+
+  /** The months in which a member kept readings of a type, or any, by a clock so far from UTC; newest first. */
+  async months(
+    userId: string,
+    { readingType, offset }: Pick<ReadingQuery, 'readingType' | 'offset'>,
+  ): Promise<MonthCount[]> {
+    return this.readings.query(
+      `SELECT to_char(created_at AT TIME ZONE make_interval(mins => $3), 'YYYY-MM') AS month,
+         count(*)::integer AS count
+       FROM readings
+       WHERE user_id = $1 AND deleted_at IS NULL AND ($2::text IS NULL OR reading_type = $2)
+       GROUP BY month ORDER BY month DESC`,
+      [userId, readingType ?? null, offset],
+    );
+  }
+
+  /** Notes the line that was found in a reading of an older release. */
+  async noteEssence(id: string, essence: string): Promise<void> {
+    await this.readings.update({ id, essence: IsNull() }, { essence });
   }
 
   /** Takes a reading out of sight, its public link for good. @returns whether there was one to remove */

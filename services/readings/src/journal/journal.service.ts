@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '@cosmic/contracts/errors';
+import { fieldProblem } from '@cosmic/contracts/field-problems';
 import type {
   Reading,
   ReadingList,
@@ -12,6 +13,9 @@ import type {
 import type { Actor } from '@cosmic/contracts/message';
 import { RateLimits, type RateLimit } from '@cosmic/platform/limits/rate-limits';
 import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue';
+import { essenceOfReading } from '@cosmic/tools/page/essence-of-reading';
+import { WORDS } from '@cosmic/tools/page/essence-words.hi';
+import type { GenerationEntity } from '../generation/generation.entity';
 import { GenerationRepository } from '../generation/generation.repository';
 import { editionOf } from '../generation/generation.view';
 import { SharingService } from '../sharing/sharing.service';
@@ -54,18 +58,22 @@ export class JournalService {
   async save(member: Member, { generationId, ...reading }: SaveBody): Promise<SavedReading> {
     if (!toolBySlugOrReadingType(reading.readingType)) {
       throw new AppError('invalid_input', {
-        fields: [{ field: 'readingType', message: 'is not a reading type of the catalogue' }],
+        fields: [fieldProblem('readingType', 'not_a_reading_type')],
       });
     }
-    if (generationId !== undefined) {
-      const generation = await this.generations.findOwn(member, generationId);
-      if (generation?.status !== 'completed') throw new AppError('not_found');
-    }
-    const asked = { ...reading, id: generationId ?? randomUUID() };
+    const made = generationId === undefined ? null : await this.completed(member, generationId);
+    const essence = essenceIn(reading.content, made);
+    const asked = { ...reading, essence, id: generationId ?? randomUUID() };
     const id = await this.database.transaction((transaction) =>
       this.keep(transaction, member, asked),
     );
     return this.saved(member, id);
+  }
+
+  private async completed(member: Member, id: string): Promise<GenerationEntity> {
+    const generation = await this.generations.findOwn(member, id);
+    if (generation?.status !== 'completed') throw new AppError('not_found');
+    return generation;
   }
 
   /** One after the other for each member, so that no two count the same journal. */
@@ -90,13 +98,16 @@ export class JournalService {
   /** A page of the member's readings. @throws AppError `invalid_input` for a cursor that is none */
   async list(member: Member, query: ReadingQuery): Promise<ReadingList> {
     const after = query.after === undefined ? null : readCursor(query.after);
-    const [rows, counts] = await Promise.all([
+    const [rows, counts, months] = await Promise.all([
       this.journal.page(member.id, query, after),
       this.journal.counts(member.id),
+      this.journal.months(member.id, query),
     ]);
-    const readings = rows.slice(0, query.limit).map(viewOf);
+    const shown = rows.slice(0, query.limit);
+    const readings = await Promise.all(shown.map((row) => this.viewOf(member, row)));
     const last = readings.at(-1);
-    return { readings, next: rows.length > query.limit && last ? writeCursor(last) : null, counts };
+    const next = rows.length > query.limit && last ? writeCursor(last) : null;
+    return { readings, next, counts, months };
   }
 
   /** One reading whole. @throws AppError `not_found` */
@@ -129,19 +140,36 @@ export class JournalService {
   private async saved(member: Member, id: string): Promise<SavedReading> {
     const row = await this.journal.find(member.id, id);
     if (!row) throw new AppError('not_found');
-    return viewOf(row);
+    return this.viewOf(member, row);
+  }
+
+  private async viewOf(member: Member, row: ReadingRow): Promise<SavedReading> {
+    return {
+      id: row.id,
+      readingType: row.readingType,
+      title: row.title,
+      content: row.content,
+      essence: row.essence ?? (await this.findEssence(member, row)),
+      loved: row.loved,
+      createdAt: row.createdAt.toISOString(),
+    };
+  }
+
+  /** Looks once for the line of a reading that was kept by an older release. */
+  private async findEssence(member: Member, { id, content }: ReadingRow): Promise<string> {
+    const essence = essenceIn(content, await this.generations.findOwn(member, id));
+    await this.journal.noteEssence(id, essence);
+    return essence;
   }
 }
 
-function viewOf(row: ReadingRow): SavedReading {
-  return {
-    id: row.id,
-    readingType: row.readingType,
-    title: row.title,
-    content: row.content,
-    loved: row.loved,
-    createdAt: row.createdAt.toISOString(),
-  };
+/** The line of a reading that can be quoted; what it was made of tells what must not stand in it. */
+function essenceIn(
+  kept: string,
+  made: Pick<GenerationEntity, 'content' | 'params' | 'facts'> | null,
+): string {
+  const { content, params, facts } = made ?? { content: kept, params: {}, facts: [] };
+  return essenceOfReading({ content, params, facts }, WORDS);
 }
 
 function refuseFull({ readings, bytes }: JournalSize): void {

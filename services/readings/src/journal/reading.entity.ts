@@ -19,6 +19,10 @@ export class ReadingEntity {
   @Column('text')
   content: string;
 
+  /** The line of it that can be quoted, empty where there is none; null until it is looked for. */
+  @Column({ type: 'text', nullable: true })
+  essence: string | null;
+
   @Column({ type: 'text', insert: false, update: false, select: false })
   contentHash: string;
 

@@ -46,7 +46,7 @@ export const MEMBER_TABLES: MemberDeclarations = {
     {
       table: 'readings',
       owner: 'user_id',
-      exported: ['id', 'reading_type', 'title', 'content', 'created_at', 'deleted_at'],
+      exported: ['id', 'reading_type', 'title', 'content', 'essence', 'created_at', 'deleted_at'],
       pagedBy: BY_ID,
       erased: 'rows',
     },

@@ -14,6 +14,8 @@ import { DropErasedMembers1764700000000 } from './1764700000000-drop-erased-memb
 import { KeepDays1764710000000 } from './1764710000000-keep-days';
 import { IndexForgotten1764800000000 } from './1764800000000-index-forgotten';
 import { ShareTexts1764810000000 } from './1764810000000-share-texts';
+import { IndexAges1764900000000 } from './1764900000000-index-ages';
+import { KeepEssences1764910000000 } from './1764910000000-keep-essences';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
@@ -33,4 +35,6 @@ export const migrations = [
   KeepDays1764710000000,
   IndexForgotten1764800000000,
   ShareTexts1764810000000,
+  IndexAges1764900000000,
+  KeepEssences1764910000000,
 ];

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { readingsEvents } from '@cosmic/contracts/readings';
 import { EventCounter } from '@cosmic/platform/outbox/event-counter';
-import { LOG } from '@cosmic/platform/platform.module';
+import { LOG } from '@cosmic/platform/platform.tokens';
 import { quotaRefusals } from '../metrics';
 import type { Holder } from './quota.rules';
 

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { sharing } from '@cosmic/contracts/sharing';
-import { requireMember } from '@cosmic/platform/nats/actor';
+import { requireActor, requireMember } from '@cosmic/platform/nats/actor';
 import { RpcHandler, type RpcRequest, type Reply } from '@cosmic/platform/nats/rpc-handler';
 import { SharingService } from './sharing.service';
 
@@ -26,7 +26,7 @@ export class SharingController {
   preview(
     @Payload() { actor, data }: RpcRequest<typeof sharing.preview>,
   ): Reply<typeof sharing.preview> {
-    return this.sharing.preview(requireMember(actor), data.id);
+    return this.sharing.preview(requireActor(actor), data.id);
   }
 
   @RpcHandler(sharing.open)

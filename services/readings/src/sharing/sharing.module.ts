@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CONFIG } from '@cosmic/platform/platform.module';
+import { CONFIG } from '@cosmic/platform/platform.tokens';
 import type { ReadingsConfig } from '../config';
 import { LINK_SECRET } from '../readings.tokens';
 import { RecordsModule } from '../records.module';

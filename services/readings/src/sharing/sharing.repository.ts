@@ -12,7 +12,13 @@ export type ShareRow = Pick<SharedReadingEntity, 'id' | 'sharedAt'>;
  * A reading that has a public link, without anything of whose it is: the words and the tool of its
  * generation, whatever the member keeps under them.
  */
-export type SharedRow = Pick<GenerationEntity, 'toolType' | 'content' | 'facts' | 'createdAt'>;
+export type SharedRow = Pick<
+  GenerationEntity,
+  'toolType' | 'params' | 'content' | 'figure' | 'facts' | 'createdAt'
+> & {
+  /** Those that anybody may see. */
+  publicFacts: Fact[];
+};
 
 /** A saved reading has its generation's id; without a finished one of the same member it is nobody's words. */
 const WITH_GENERATION = `readings AS reading JOIN generations AS generation
@@ -54,14 +60,13 @@ export class SharingRepository {
   /** What is shared under an id; a reading out of its journal is not. */
   async open(id: string): Promise<SharedRow | undefined> {
     const [row]: (SharedRow & { id: string })[] = await this.shared.query(
-      `SELECT generation.id, generation.tool_type AS "toolType", generation.content, shared.facts,
-              reading.created_at AS "createdAt"
+      `SELECT generation.id, generation.tool_type AS "toolType", generation.params,
+              generation.content, generation.figure, generation.facts,
+              shared.facts AS "publicFacts", generation.created_at AS "createdAt"
        FROM ${WITH_GENERATION} JOIN shared_readings AS shared ON shared.reading_id = reading.id
        WHERE shared.id = $1 AND reading.deleted_at IS NULL`,
       [id],
     );
-    if (!row) return undefined;
-    const { content } = this.sealed.open({ id: row.id, content: row.content });
-    return { ...row, content };
+    return row && this.sealed.open(row);
   }
 }

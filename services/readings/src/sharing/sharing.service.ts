@@ -4,6 +4,9 @@ import type { Actor } from '@cosmic/contracts/message';
 import type { Share, SharedReading } from '@cosmic/contracts/sharing';
 import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue';
 import { impersonalFacts } from '@cosmic/tools/impersonal';
+import { essenceOfReading, isWordsOfCare } from '@cosmic/tools/page/essence-of-reading';
+import { WORDS } from '@cosmic/tools/page/essence-words.hi';
+import { publicFigure, publicParams } from '@cosmic/tools/page/public';
 import { GenerationRepository } from '../generation/generation.repository';
 import { JournalRepository } from '../journal/journal.repository';
 import { LINK_SECRET } from '../readings.tokens';
@@ -28,8 +31,9 @@ export class SharingService {
    * @throws AppError `not_found`, `not_shareable`
    */
   async share(member: Member, id: string): Promise<Share> {
-    const { facts } = await this.shareable(member, id);
-    const row = await this.sharing.share(member.id, id, facts);
+    if (!(await this.isKept(member, id))) throw new AppError('not_found');
+    const { publicFacts } = await this.shareable(member, id);
+    const row = await this.sharing.share(member.id, id, publicFacts);
     if (!row) throw new AppError('not_found');
     return this.linkOf(row);
   }
@@ -46,9 +50,9 @@ export class SharingService {
     await this.sharing.stop(member.id, id);
   }
 
-  /** What a link of this reading would show. @throws AppError `not_found`, `not_shareable` */
-  async preview(member: Member, id: string): Promise<SharedReading> {
-    return viewOf(await this.shareable(member, id));
+  /** What a link of this reading would show, saved or not. @throws AppError `not_found`, `not_shareable` */
+  async preview(actor: Actor, id: string): Promise<SharedReading> {
+    return viewOf(await this.shareable(actor, id));
   }
 
   /** @throws AppError `not_found` */
@@ -64,31 +68,43 @@ export class SharingService {
   }
 
   /**
-   * What was written here of a reading that a member keeps. A text that the browser sent stays in the
-   * journal: under the site's name anybody could make it say anything.
+   * What was written here of a reading. A text that the browser sent stays in the journal: under the
+   * site's name anybody could make it say anything. Words of care are for one person alone.
    */
-  private async shareable(member: Member, id: string): Promise<SharedRow> {
-    const reading = await this.journal.find(member.id, id);
-    if (!reading) throw new AppError('not_found');
-    const made = await this.generations.findOwn(member, id);
-    if (made?.status !== 'completed') throw new AppError('not_shareable');
-    const { toolType, params, content, seed, createdAt: at } = made;
+  private async shareable(actor: Actor, id: string): Promise<SharedRow> {
+    const made = await this.generations.findOwn(actor, id);
+    if (!made && !(await this.isKept(actor, id))) throw new AppError('not_found');
+    if (made?.status !== 'completed' || isWordsOfCare(made.facts)) {
+      throw new AppError('not_shareable');
+    }
+    const { toolType, params, content, seed, facts, figure, createdAt } = made;
     return {
       toolType,
+      params,
       content,
-      facts: impersonalFacts({ toolType, params, facts: made.facts, seed, at }),
-      createdAt: reading.createdAt,
+      figure,
+      facts,
+      createdAt,
+      publicFacts: impersonalFacts({ toolType, params, facts, seed, at: createdAt }),
     };
+  }
+
+  private async isKept(actor: Actor, id: string): Promise<boolean> {
+    return actor.kind === 'member' && Boolean(await this.journal.find(actor.id, id));
   }
 }
 
-/** The title a member gave may hold a name: a public reading is called by its tool. */
+/** The title a member gave may hold a name: a public reading is called by what is public of it. */
 function viewOf(row: SharedRow): SharedReading {
+  const { toolType } = row;
   return {
-    toolType: row.toolType,
-    toolName: toolBySlugOrReadingType(row.toolType)?.name ?? row.toolType,
+    toolType,
+    toolName: toolBySlugOrReadingType(toolType)?.name ?? toolType,
     content: row.content,
-    facts: row.facts,
+    essence: essenceOfReading(row, WORDS),
+    params: publicParams(row),
+    figure: publicFigure(row),
+    facts: row.publicFacts,
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -7,6 +7,7 @@ import type { Resonance, Trial, TrialOutcome } from '@cosmic/contracts/trials';
 import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue';
 import type { Made } from '@cosmic/tools/maker';
 import { assignmentFor } from '../generation/assignment';
+import type { GenerationEntity } from '../generation/generation.entity';
 import { GenerationRepository } from '../generation/generation.repository';
 import { PremiumProjection } from '@cosmic/platform/plans/premium.projection';
 import { TrialRepository, type TrialRow } from './trial.repository';
@@ -41,18 +42,19 @@ export class TrialService {
       new Date().getUTCFullYear(),
     );
     const row = await this.trials.begin(randomUUID(), member.id, generationId, plan);
-    return { id: row.id, toolType: row.toolType, content: passageOf(row).almanac() };
+    return { id: row.id, toolType: row.toolType, content: passageOf(row, reading).almanac() };
   }
 
   /** Keeps an answer and tells whose the passage was. @throws AppError `not_found` */
   async answer(member: Member, id: string, resonates: boolean): Promise<TrialOutcome> {
     const row = await this.trials.answer(member.id, id, resonates);
     if (!row) throw new AppError('not_found');
+    const reading = await this.generations.findOwn(member, row.generationId);
     return {
       resonates: row.resonates ?? resonates,
       wasOwn: row.isOwn,
       birthDate: row.birthDate,
-      facts: [...passageOf(row).facts],
+      facts: [...passageOf(row, reading).facts],
     };
   }
 
@@ -61,11 +63,15 @@ export class TrialService {
   }
 }
 
-/** Written by our authors alone: a model would cost money and might name what gives it away. */
-function passageOf(row: TrialRow): Made {
+/**
+ * Written by our authors alone, as a model would cost money and might name what gives it away; in the
+ * language of the reading that the trial belongs to.
+ */
+function passageOf(row: TrialRow, reading: Pick<GenerationEntity, 'params'> | null): Made {
+  const language = reading?.params['language'];
   return assignmentFor({
     toolType: row.toolType,
-    params: { dob: row.birthDate },
+    params: { dob: row.birthDate, ...(language !== undefined && { language }) },
     createdAt: row.createdAt,
     seed: row.id,
   });

@@ -6,6 +6,7 @@ import { SealToolLogs1764300000000 } from './1764300000000-seal-tool-logs';
 import { IndexSeals1764310000000 } from './1764310000000-index-seals';
 import { DropErasedMembers1764700000000 } from './1764700000000-drop-erased-members';
 import { IndexForgotten1764800000000 } from './1764800000000-index-forgotten';
+import { IndexAges1764900000000 } from './1764900000000-index-ages';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   IndexSeals1764310000000,
   DropErasedMembers1764700000000,
   IndexForgotten1764800000000,
+  IndexAges1764900000000,
 ];

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { SealedValues } from '@cosmic/platform/crypto/sealed-values';
 import { Sealing } from '@cosmic/platform/crypto/sealing';
-import { LOG } from '@cosmic/platform/platform.module';
+import { LOG } from '@cosmic/platform/platform.tokens';
 import { TOOL_LOGS } from './tool-logs.repository';
 
 /** Seals the log of finished readings. */

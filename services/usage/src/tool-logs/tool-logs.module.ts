@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { KeyRing } from '@cosmic/platform/crypto/key-ring';
 import { SealedValues } from '@cosmic/platform/crypto/sealed-values';
 import { ForgottenMembersModule } from '@cosmic/platform/members/forgotten-members';
-import { CONFIG } from '@cosmic/platform/platform.module';
+import { CONFIG } from '@cosmic/platform/platform.tokens';
 import type { UsageConfig } from '../config';
 import { FiguresModule } from '../figures/figures.module';
 import { ToolLogsSealing } from './tool-logs-sealing';
