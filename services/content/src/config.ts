@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { requestSecretsOf, serviceConfig, urlOf, wholeNumber } from '@cosmic/platform/config';
+import { redisAddressSchema } from '@cosmic/platform/queue/redis-address';
 import { modelPriceConfig } from '@cosmic/platform/model-calls';
 
 /** The variables of the process that answers. */
 export const contentConfig = serviceConfig.extend({
   ...requestSecretsOf('content'),
-  REDIS_URL: urlOf('redis', 'rediss'),
+  REDIS_URL: redisAddressSchema,
   ADDRESS_HASH_SECRET: z.string().min(16),
 });
 export type ContentConfig = z.output<typeof contentConfig>;
@@ -13,7 +14,7 @@ export type ContentConfig = z.output<typeof contentConfig>;
 /** The variables of the worker that prepares what is published. */
 export const contentWorkerConfig = serviceConfig.extend({
   ...requestSecretsOf('content'),
-  REDIS_URL: urlOf('redis', 'rediss'),
+  REDIS_URL: redisAddressSchema,
   /** With a key a language model writes the articles; without, our authors' almanac does. */
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: urlOf('http', 'https').optional(),

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EventConsumersModule } from '@cosmic/platform/outbox/event-consumers.module';
+import { QueuesModule } from '@cosmic/platform/queue/queues.module';
 import { AffirmationModule } from './affirmation/affirmation.module';
 import { CoversModule } from './covers/covers.module';
 import { EditingModule } from './editing/editing.module';
@@ -15,6 +16,7 @@ import { SkyModule } from './sky/sky.module';
 @Module({
   imports: [
     EventConsumersModule.of('content'),
+    QueuesModule.forService(),
     AffirmationModule,
     CoversModule,
     EditingModule,

@@ -1,13 +1,16 @@
-import { Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { modelCalledBy } from '@cosmic/contracts/model';
 import type { ArticleWriter } from '@cosmic/narrator/article';
 import { openAiArticleWriter } from '@cosmic/narrator/openai-article';
-import { CHECKS, type Check } from '@cosmic/platform/health';
+import { LateErasureModule } from '@cosmic/platform/members/late-erasure.module';
 import { watchModelCalls } from '@cosmic/platform/model-calls';
-import { CONFIG, LOG } from '@cosmic/platform/platform.module';
-import { QueueWorker } from '@cosmic/platform/queue/queue-worker';
+import { CONFIG, LOG } from '@cosmic/platform/platform.tokens';
+import { QueuesModule } from '@cosmic/platform/queue/queues.module';
+import { PROCESSED_EVENTS } from '@cosmic/platform/retention/retention-rule';
+import { RetentionModule } from '@cosmic/platform/retention/retention.module';
+import { ScheduleModule } from '@cosmic/platform/schedule/schedule.module';
 import { AffirmationProcessor } from './affirmation/affirmation.processor';
 import { AffirmationSchedule } from './affirmation/affirmation.schedule';
 import type { ContentWorkerConfig } from './config';
@@ -15,21 +18,25 @@ import { DuePosts } from './editing/due-posts';
 import { ARTICLE_WRITER, DraftingService } from './generation/drafting.service';
 import { GenerationProcessor } from './generation/generation.processor';
 import { Sweep } from './generation/sweep';
+import { MEMBER_TABLES } from './members/member-tables';
 import { PublishingModule } from './publishing.module';
 import { PublishingProcessor } from './publishing.processor';
-import { PUBLISHING_QUEUE } from './publishing.queue';
 import { RecordsModule } from './records.module';
 import { FirstArticles } from './seeds/first-articles';
-
-/** Two, so that a long article does not keep the day's affirmation waiting. */
-const JOBS_AT_A_TIME = 2;
 
 /** Enough for an article of 1,200 words with its markup and description. */
 const MAX_ARTICLE_TOKENS = 6_000;
 
 /** What the process that prepares what is published is made of. */
 @Module({
-  imports: [RecordsModule, PublishingModule],
+  imports: [
+    QueuesModule.forWorker(),
+    ScheduleModule.of('content'),
+    RetentionModule.of([PROCESSED_EVENTS]),
+    LateErasureModule.of(MEMBER_TABLES),
+    PublishingModule,
+    RecordsModule,
+  ],
   providers: [
     AffirmationProcessor,
     AffirmationSchedule,
@@ -44,29 +51,9 @@ const MAX_ARTICLE_TOKENS = 6_000;
       inject: [CONFIG, DataSource, LOG],
       useFactory: writerOf,
     },
-    {
-      provide: QueueWorker,
-      inject: [CONFIG, PublishingProcessor, LOG],
-      useFactory: (config: ContentWorkerConfig, processor: PublishingProcessor, log: Logger) =>
-        new QueueWorker(
-          config.REDIS_URL,
-          { ...PUBLISHING_QUEUE, concurrency: JOBS_AT_A_TIME },
-          processor,
-          log,
-        ),
-    },
   ],
 })
-export class ContentWorkerModule implements OnModuleInit {
-  constructor(
-    @Inject(CHECKS) private readonly checks: Record<string, Check>,
-    private readonly worker: QueueWorker,
-  ) {}
-
-  onModuleInit(): void {
-    this.checks['redis'] = () => this.worker.ready;
-  }
-}
+export class ContentWorkerModule {}
 
 /** A language model where a key is given; undefined leaves the articles to our authors. */
 function writerOf(

@@ -1,12 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 import { Redis } from 'ioredis';
 import { blogAdmin } from '@cosmic/contracts/blog';
 import { content } from '@cosmic/contracts/content';
 import { composeAffirmation } from '@cosmic/content/affirmation/affirmation.text';
 import { startModelServer, type ModelServer } from '@cosmic/narrator/testing/model-server';
+import { OwnProcesses } from '@cosmic/platform/testing/own-processes';
 import { until } from '@cosmic/platform/testing/until';
 import { makeAdmin, makeTestBed, type TestBed } from './make';
 
@@ -18,15 +17,15 @@ describe('faults', () => {
   let bed: TestBed;
   let model: ModelServer;
   const admin = makeAdmin();
-  const workers = new Set<ChildProcess>();
+  let workers: OwnProcesses;
 
   beforeAll(async () => {
-    if (!existsSync(WORKER)) throw new Error('build first: npx nx run-many -t build');
+    workers = new OwnProcesses(WORKER);
     [bed, model] = await Promise.all([makeTestBed(), startModelServer()]);
     await bed.start('content');
   });
   afterEach(async () => {
-    await Promise.all([...workers].map(kill));
+    await workers.endAll();
   });
   afterAll(async () => {
     await bed.stop();
@@ -34,23 +33,10 @@ describe('faults', () => {
   });
 
   const startWorker = (environment: Record<string, string> = {}): ChildProcess => {
-    const worker = spawn(process.execPath, [WORKER], {
-      env: {
-        PATH: process.env['PATH'],
-        ...bed.world.environment('content-worker'),
-        ...environment,
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
+    return workers.start({
+      ...bed.world.environment('content-worker'),
+      ...environment,
     });
-    workers.add(worker);
-    return worker;
-  };
-  const kill = async (worker: ChildProcess) => {
-    workers.delete(worker);
-    if (worker.exitCode !== null || worker.signalCode !== null) return;
-    const gone = once(worker, 'exit');
-    worker.kill('SIGKILL');
-    await gone;
   };
   const request = () => bed.rpc.send(blogAdmin.generate, admin, { topic: 'The number 22' });
   const completed = (id: string) =>
@@ -65,7 +51,7 @@ describe('faults', () => {
     const { id } = await request();
     await model.request(1);
 
-    await kill(first);
+    await workers.end(first);
     startWorker();
     startWorker();
     const { post } = await completed(id);
@@ -138,9 +124,10 @@ describe('faults', () => {
     const started = [startWorker(), startWorker()];
     const { id } = await request();
     await completed(id);
-    await Promise.all(started.map(kill));
+    await Promise.all(started.map((worker) => workers.end(worker)));
 
-    expect(before).toHaveLength(12);
+    // Twelve in each language.
+    expect(before).toHaveLength(24);
     expect(await slugs()).toEqual(before.slice(1));
   });
 });

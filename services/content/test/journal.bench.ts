@@ -16,6 +16,7 @@ import { SearchService } from '@cosmic/content/search/search.service';
  * the same question, on one connection, in turn.
  */
 const POSTS = 100_000;
+const ALL = { language: 'en' } as const;
 const BATCH = 2_000;
 const PAGE = 20;
 const DEEP_PAGE = 2_500;
@@ -104,10 +105,10 @@ describe('a journal of a hundred thousand posts', () => {
              ORDER BY post.published_at DESC, post.id DESC LIMIT ${PAGE}`,
     };
     const times = await inTurn(ROUNDS, {
-      'page 1': () => posts.page(null, null, PAGE),
+      'page 1': () => posts.page(ALL, null, PAGE),
       'page 1, plain SQL': () => plain.query(first),
-      [`page ${DEEP_PAGE}`]: () => posts.page(null, place, PAGE),
-      'page 1 of a tag': () => posts.page('tag-7', null, PAGE),
+      [`page ${DEEP_PAGE}`]: () => posts.page(ALL, place, PAGE),
+      'page 1 of a tag': () => posts.page({ ...ALL, tag: 'tag-7' }, null, PAGE),
     });
 
     const median = (name: string) => quantile(times[name]!, 0.5);
@@ -120,7 +121,7 @@ describe('a journal of a hundred thousand posts', () => {
       atLeast('P7: plain SQL / page 1', median('page 1, plain SQL') / median('page 1'), 0.5),
       atMost(`P7: page ${DEEP_PAGE} / page 1`, median(`page ${DEEP_PAGE}`) / median('page 1'), 1.5),
     ]);
-    expect(await posts.page(null, place, PAGE)).toHaveLength(PAGE);
+    expect(await posts.page(ALL, place, PAGE)).toHaveLength(PAGE);
   });
 
   it('finds rare words and common ones, phrases, beginnings, slips and accents', async () => {
@@ -133,7 +134,7 @@ describe('a journal of a hundred thousand posts', () => {
       for (const { q, query, slip } of queries) {
         const best = await bestOf(query);
         const times = await inTurn(SEARCH_ROUNDS, {
-          ours: () => search.find(q, {}),
+          ours: () => search.find(q, ALL),
           plain: async () => {
             if (slip !== undefined) await plain.query({ ...ALIKE, values: [slip] });
             await plain.query({ ...best, values: [query] });
@@ -157,7 +158,7 @@ describe('a journal of a hundred thousand posts', () => {
       atMost('P8: slowest query, ms', worst, 20),
     ]);
     for (const q of ['ambersand', 'ambrsand', 'Étude', ...ONLY_IN_TEXTS]) {
-      expect((await search.find(q, {})).posts.length).toBeGreaterThan(0);
+      expect((await search.find(q, ALL)).posts.length).toBeGreaterThan(0);
     }
   });
 
@@ -173,7 +174,7 @@ describe('a journal of a hundred thousand posts', () => {
 
   /** Two hundred searches: what is typed, and the query that plain SQL has to be told for it. */
   async function searches(): Promise<Record<string, RpcRequest[]>> {
-    const titles = (await posts.page(null, null, 400)).map(({ title }) => title.split(' '));
+    const titles = (await posts.page(ALL, null, 400)).map(({ title }) => title.split(' '));
     const every = (from: number, step: number, count: number) =>
       Array.from({ length: count }, (_, at) => WORDS[from + at * step]!);
     const asked = (words: readonly string[]) =>

@@ -67,7 +67,7 @@ export async function makeTestBed(): Promise<TestBed> {
       const slug = await database.transaction((transaction) =>
         posts.insert(transaction, {
           ...{ content: '<p>Some words.</p>', metaDescription: '', tags: [] },
-          ...{ status: 'published', publishedAt: at },
+          ...{ status: 'published', publishedAt: at, language: 'en', workId: null },
           ...post,
           id,
         }),

@@ -10,6 +10,9 @@ const reading = (number: number): SharedReading => ({
   toolType: 'angel-number',
   toolName: 'Angel Number Decoder',
   content: `Step ${number} is a quiet one.`,
+  essence: '',
+  params: {},
+  figure: null,
   facts: [],
   createdAt: '2026-11-21T12:00:00.000Z',
 });
@@ -25,7 +28,8 @@ describe('pictures of readings', () => {
   });
   afterAll(() => bed.stop());
 
-  const draw = (number: number) => bed.rpc.send(pictures.reading, null, reading(number));
+  const draw = (number: number) =>
+    bed.rpc.send(pictures.reading, null, { reading: reading(number), format: 'link' });
   const crowd = (number: (index: number) => number) =>
     Promise.allSettled(Array.from({ length: CROWD }, (_, index) => draw(number(index))));
   const refusals = (outcomes: PromiseSettledResult<unknown>[]) =>

@@ -118,7 +118,7 @@ describe('a search', () => {
       fc.asyncProperty(tier, typed, limit, seeming, async (tier, q, most, seems) => {
         const search = readSearch(q)!;
         fc.pre(tiersOf(search, null).includes(tier));
-        const look = finding(tier, search, null, null, most, raw(seems));
+        const look = finding(tier, search, { language: 'en' }, null, most, raw(seems));
         const rows: { id: string }[] = await database.query(...look.written());
 
         expect(rows.map(({ id }) => id)).toEqual(expectedIn(tier, q).slice(0, most));
@@ -137,7 +137,7 @@ describe('a search', () => {
         const place = at % every.length;
         const { id, publishedAt } = known.find((post) => post.id === every[place])!;
         const behind = { publishedAt: new Date(publishedAt).toISOString(), id };
-        const look = finding(tier, readSearch(q)!, null, behind, POSTS, raw(seems));
+        const look = finding(tier, readSearch(q)!, { language: 'en' }, behind, POSTS, raw(seems));
         const rows: { id: string }[] = await database.query(...look.written());
 
         expect(rows.map((row) => row.id)).toEqual(every.slice(place + 1));

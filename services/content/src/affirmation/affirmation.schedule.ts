@@ -1,9 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Logger } from 'pino';
-import { LOG } from '@cosmic/platform/platform.module';
-import { IntervalTask } from '@cosmic/platform/interval-task';
-import { WorkQueue } from '@cosmic/platform/queue/work-queue';
+import { Injectable } from '@nestjs/common';
+import { ScheduledTask } from '@cosmic/platform/schedule/scheduled-task';
 import { traceFrom } from '@cosmic/platform/trace';
+import { PublishingQueue } from '../publishing.queue';
 import { AffirmationRepository } from './affirmation.repository';
 
 const POLL_INTERVAL_MS = 5_000;
@@ -15,19 +13,15 @@ const LAST_DAY = 1;
 
 /** Has the affirmations of the past week, of today and of tomorrow written whenever one is missing. */
 @Injectable()
-export class AffirmationSchedule extends IntervalTask {
+export class AffirmationSchedule extends ScheduledTask {
   constructor(
     private readonly affirmations: AffirmationRepository,
-    private readonly queue: WorkQueue,
-    @Inject(LOG) log: Logger,
+    private readonly queue: PublishingQueue,
   ) {
-    super(log, {
-      everyMilliseconds: POLL_INTERVAL_MS,
-      failure: 'could not see to the affirmations',
-    });
+    super({ name: 'affirmations', everyMs: POLL_INTERVAL_MS });
   }
 
-  protected async round(): Promise<void> {
+  async run(): Promise<void> {
     const now = Date.now();
     const days = Array.from({ length: LAST_DAY - FIRST_DAY + 1 }, (_, index) =>
       new Date(now + (FIRST_DAY + index) * DAY_MS).toISOString().slice(0, 10),

@@ -19,8 +19,11 @@ const SUBJECTS: Subject[] = [
 const TONES = toneSchema.options;
 
 function articleOn(subject: Subject, tone = TONES[0]!, month = MONTH, seed = 'a seed') {
-  const material = materialFor(subject, month);
-  const request = { topic: 'A topic of ours', keywords: [], tone, seed };
+  const material = materialFor(subject, month, 'en');
+  const request = {
+    ...{ topic: 'A topic of ours', keywords: [], tone, seed },
+    language: 'en',
+  } as const;
   return { material, ...almanacArticle(subject, material, month, request) };
 }
 

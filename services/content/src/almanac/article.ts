@@ -1,4 +1,5 @@
 import type { Tone } from '@cosmic/contracts/blog';
+import type { Language } from '@cosmic/contracts/language';
 import type { Fact } from '@cosmic/contracts/readings';
 
 /** What an article is asked to be. */
@@ -6,6 +7,7 @@ export interface ArticleRequest {
   topic: string;
   keywords: readonly string[];
   tone: Tone;
+  language: Language;
   /** Chooses among passages: the same seed gives the same article. */
   seed: string;
 }
@@ -32,4 +34,6 @@ export interface Material {
   opening?: Readonly<Record<Tone, readonly string[]>>;
   /** What it is called where the topic promises more than the text keeps. */
   title?: string;
+  /** What it is called where the topic is written in another language. */
+  name: string;
 }

@@ -1,30 +1,28 @@
+import type { TarotCard } from '@cosmic/divination/tarot/card';
 import { cardById } from '@cosmic/divination/tarot/deck';
 import type { Planet } from '@cosmic/sky/bodies';
 import { PLANETS } from '@cosmic/sky/bodies';
 import { positionOf } from '@cosmic/sky/astronomy/ephemeris';
-import { signOf } from '@cosmic/sky/zodiac';
+import { signOf, type Sign } from '@cosmic/sky/zodiac';
 import { compose } from '@cosmic/tools/compose';
 import { DIGIT_TONE } from '@cosmic/tools/passages/number-digits';
 import { SIGN_ACCENT } from '@cosmic/tools/passages/sign-accent';
-import { listed, planetLabel, planetName, signBy } from '@cosmic/tools/wording';
+import { capitalized, listed, planetLabel, planetName, signBy } from '@cosmic/tools/wording';
 import type { Material } from './article';
 import { IN_LIFE, IN_SPREAD, PLACE_IN_DECK, WEEK, WEEK_AFTER } from './card-passages';
+import { rootOf } from './number-sums';
 import { PLANET_THEME } from './planet-passages';
-import { capitalised } from './sky';
 
 /** A card of the tarot, in layers. */
 export function cardMaterial(id: string, at: Date): Material {
   const card = cardById(id);
-  const planet = PLANETS.find((name) => card.astrology.startsWith(planetLabel(name)));
-  const sign = card.astrology
-    .split(' ')
-    .map((word) => signOf(word.toLowerCase()))
-    .find(Boolean);
+  const { planet, sign } = skyOf(card);
   const now = planet && signBy(positionOf(planet, at).sign).name;
   const life = IN_LIFE[card.element];
   const digit = rootOf(card.number);
   return {
     thing: card.name,
+    name: card.name,
     subtitle: `what ${card.arcana === 'major' ? 'the major arcanum' : 'the card'} says, upright and reversed`,
     description: `${card.name} in the tarot: ${listed(card.keywords)}. Its place in the deck, its meaning upright and reversed, in love, at work and alone.`,
     tags: [
@@ -114,7 +112,7 @@ function skyParagraph(
     ? compose([seed, 'accent'], [[{ from: SIGN_ACCENT[sign] }, { from: SIGN_ACCENT[sign] }]])
     : '';
   if (planet && now) {
-    return `${capitalised(planetName(planet))}, to which the card is tied, speaks of ${PLANET_THEME[planet]} and is in ${now} at present. ${accent || `Whoever draws ${name} in these weeks may read it against that background: the same theme, spoken in the accent of the sign.`}`;
+    return `${capitalized(planetName(planet))}, to which the card is tied, speaks of ${PLANET_THEME[planet]} and is in ${now} at present. ${accent || `Whoever draws ${name} in these weeks may read it against that background: the same theme, spoken in the accent of the sign.`}`;
   }
   if (sign) {
     return `The card is tied to ${signBy(sign).name}, so it borrows something of that sign’s manner. ${accent}`;
@@ -122,8 +120,16 @@ function skyParagraph(
   return `${name} is tied to a whole element and to no single planet. It is at home in every season, then, and it comments on the ground of a matter and seldom on its date.`;
 }
 
-function rootOf(number: number): number {
-  return number <= 9
-    ? number
-    : rootOf([...String(number)].reduce((sum, digit) => sum + Number(digit), 0));
+/** The planet and the sign that the tradition gives a card, where it does. */
+export function skyOf({ astrology }: Pick<TarotCard, 'astrology'>): {
+  planet: Planet | undefined;
+  sign: Sign | undefined;
+} {
+  return {
+    planet: PLANETS.find((name) => astrology.startsWith(planetLabel(name))),
+    sign: astrology
+      .split(' ')
+      .map((word) => signOf(word.toLowerCase()))
+      .find((sign) => sign !== undefined),
+  };
 }

@@ -23,7 +23,7 @@ export interface Meeting {
 }
 
 /** Longer than a planet stays in a sign, days. */
-const LONGEST_STAY: Readonly<Record<Planet, number>> = {
+const MAX_STAY: Readonly<Record<Planet, number>> = {
   moon: 4,
   sun: 33,
   mercury: 80,
@@ -41,7 +41,7 @@ const LAST_INSTANT = Date.UTC(2199, 11, 31);
 
 /** The signs that a planet passes through in a period, in order of time, each stay whole. */
 export function staysOf(planet: Planet, { from, to }: Period): Stay[] {
-  const reach = LONGEST_STAY[planet] * DAY_MS;
+  const reach = MAX_STAY[planet] * DAY_MS;
   const changes = ingressesOf(
     planet,
     new Date(from.getTime() - reach),
@@ -55,7 +55,7 @@ export function staysOf(planet: Planet, { from, to }: Period): Stay[] {
 
 /** A planet's first stay in a sign that begins at an instant or after; undefined beyond the year 2199. */
 export function nextStay(planet: Planet, sign: SignKey, after: Date): Stay | undefined {
-  const round = LONGEST_STAY[planet] * SIGNS_OF_A_ROUND * DAY_MS;
+  const round = MAX_STAY[planet] * SIGNS_OF_A_ROUND * DAY_MS;
   const end = new Date(Math.min(after.getTime() + round, LAST_INSTANT));
   const changes = ingressesOf(planet, after, end);
   const index = changes.findIndex((change) => change.sign === sign);

@@ -2,14 +2,14 @@ import type { Planet } from '@cosmic/sky/bodies';
 import { positionOf } from '@cosmic/sky/astronomy/ephemeris';
 import { retrogradePeriods, type RetrogradePeriod } from '@cosmic/sky/calendar/retrograde';
 import { DAY_MS } from '@cosmic/sky/astronomy/search';
-import { formatPosition, type SignKey } from '@cosmic/sky/zodiac';
+import type { SignKey } from '@cosmic/sky/zodiac';
 import type { Fact } from '@cosmic/contracts/readings';
-import { fullDate, planetLabel, signBy } from '@cosmic/tools/wording';
 import type { Focus } from '../subjects/focus';
 import { meetingsOf, nextStay, staysOf, type Meeting, type Stay } from './course';
 import type { Month } from './month';
 import { MONTH_DAYS } from './focus-span';
 import { retrogradeFact, isWanderer } from './focus-retrogrades';
+import type { SkyWords } from './sky-words';
 
 const MAX_PLANETS = 2;
 /** Of so many of a planet's signs it is told what they make of it. */
@@ -55,10 +55,10 @@ export function coursesOf({ planets, signs, phases }: Focus, { period }: Month):
 }
 
 /** Where a planet is on some days of the period, at noon UTC. */
-export function placesOf(planet: Planet, { period }: Month): { at: Date; place: string }[] {
+export function placesOf(planet: Planet, { period }: Month): { at: Date; longitude: number }[] {
   return samplesOf(period.from, period.to).map((at) => ({
     at,
-    place: `${planetLabel(planet)} at ${formatPosition(positionOf(planet, at).longitude)}`,
+    longitude: positionOf(planet, at).longitude,
   }));
 }
 
@@ -76,39 +76,39 @@ function noonOf(at: Date): Date {
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate(), 12));
 }
 
-/** `Mars square Saturn`. */
-export function meetingName(planet: Planet, { partner, aspect }: Meeting): string {
-  return `${planetLabel(planet)} ${aspect} ${planetLabel(partner)}`;
-}
-
 /** What an article may claim of a planet. */
-export function courseFacts(course: Course, month: Month): Fact[] {
+export function courseFacts(words: SkyWords, course: Course, month: Month): Fact[] {
   const { planet, stays, meetings, retrogrades, premises } = course;
-  const label = planetLabel(planet);
+  const { names, planetInSign, course: say } = words;
   const told = planet === 'moon' ? premises.flatMap((premise) => premise.stays) : stays;
   const nexts = premises.flatMap(({ next }) => (next ? [next] : []));
   const mistaken = premises.filter((premise) => premise.stays.length === 0);
   return [
     ...mistaken.map(({ sign }) => ({
       key: `not-${planet}-${sign}`,
-      label: `${label}, ${signBy(sign).name}`,
-      value: `not there on any day of ${month.period.name}`,
+      label: `${names.planet(planet)}, ${names.sign(sign)}`,
+      value: say.absent(month.period),
     })),
-    ...[...told, ...nexts].map(({ sign, from, to }, index) => ({
+    ...[...told, ...nexts].map((stay, index) => ({
       key: `stay-${planet}-${index + 1}`,
-      label: `${label} in ${signBy(sign).name}`,
-      value: `${fullDate(from)} to ${fullDate(to)}`,
+      label: planetInSign(planet, names.sign(stay.sign)),
+      value: say.factSpan(stay),
     })),
-    ...placesOf(planet, month).map(({ at, place }, index) => ({
+    ...placesOf(planet, month).map(({ at, longitude }, index) => ({
       key: `place-${planet}-${index + 1}`,
-      label: `${fullDate(at)}, noon UTC`,
-      value: place,
+      label: say.noon(names.date(at)),
+      value: say.place(planet, names.position(longitude)),
     })),
     ...meetings.slice(0, MAX_LISTED).map((meeting, index) => ({
       key: `meeting-${planet}-${index + 1}`,
-      label: meetingName(planet, meeting),
-      value: `${fullDate(meeting.at)}, ${label} at ${formatPosition(positionOf(planet, meeting.at).longitude)}`,
+      label: say.meeting(planet, meeting),
+      value: `${names.date(meeting.at)}, ${placeAt(words, planet, meeting.at)}`,
     })),
-    ...retrogrades.map(retrogradeFact),
+    ...retrogrades.map((period) => retrogradeFact(words, period)),
   ];
+}
+
+/** `Mars at Leo 3°07'` */
+export function placeAt({ names, course }: SkyWords, planet: Planet, at: Date): string {
+  return course.place(planet, names.position(positionOf(planet, at).longitude));
 }

@@ -1,13 +1,11 @@
 import { eclipses, type Eclipse } from '@cosmic/sky/calendar/eclipses';
-import { eventName } from '@cosmic/sky/calendar/event-names';
 import type { Fact } from '@cosmic/contracts/readings';
 import { compose } from '@cosmic/tools/compose';
-import { fullDate, signBy } from '@cosmic/tools/wording';
 import type { ArticleRequest, Section } from './article';
-import { eventFacts, type Month } from './month';
-import { ECLIPSE } from './planet-passages';
+import { eventFacts, eventLines } from './events';
+import type { Month } from './month';
 import { afterYear } from './focus-span';
-import { eclipseSlots } from './sky';
+import type { SkyWords } from './sky-words';
 
 /** The eclipses of the period; where it has none, the next one. */
 export function eclipsesIn({ period }: Month): Eclipse[] {
@@ -18,37 +16,31 @@ export function eclipsesIn({ period }: Month): Eclipse[] {
 
 /** What is told of eclipses, in the period or later. */
 export function eclipseSection(
+  words: SkyWords,
   events: readonly Eclipse[],
   { period }: Month,
   { seed }: ArticleRequest,
 ): Section {
+  const { names, passages, eclipses: say, eclipseSlots } = words;
   const isThere = events.some(({ at }) => at < period.to);
-  const told = compose(
-    [seed, 'eclipses'],
-    events.map((event) => [
-      {
-        from: ECLIPSE,
-        slots: {
-          date: fullDate(event.at),
-          sign: signBy(event.sign).name,
-          ...eclipseSlots(event),
-        },
-      },
-    ]),
-  ).split('\n\n');
+  const lines = events.map((event) => {
+    const slots = { date: names.date(event.at), sign: names.sign(event.sign) };
+    return [{ from: passages.eclipse, slots: { ...slots, ...eclipseSlots(event) } }];
+  });
+  const told = compose([seed, 'eclipses'], lines).split('\n\n');
   return {
-    heading: isThere ? `The eclipses of ${period.name}` : 'When the next eclipse comes',
-    paragraphs: isThere ? told : [`There is no eclipse in ${period.name}.`, ...told],
-    list: events.map((event) => `${fullDate(event.at)}: ${eventName(event)}`),
+    heading: isThere ? say.heading(period) : say.later,
+    paragraphs: isThere ? told : [say.none(period), ...told],
+    list: eventLines(words, events),
   };
 }
 
 /** An eclipse as a fact, with the sign of the light that is eclipsed. */
-export function eclipseFacts(eclipse: Eclipse, index: number): Fact[] {
-  const light = eclipse.eclipsed === 'sun' ? 'Sun' : 'Moon';
-  return eventFacts([eclipse]).map(({ label, value }) => ({
+export function eclipseFacts(words: SkyWords, eclipse: Eclipse, index: number): Fact[] {
+  const { names, planetInSign } = words;
+  return eventFacts(words, [eclipse]).map(({ label, value }) => ({
     key: `eclipse-${index + 1}`,
     label,
-    value: `${value}, ${light} in ${signBy(eclipse.sign).name}`,
+    value: `${value}, ${planetInSign(eclipse.eclipsed, names.sign(eclipse.sign))}`,
   }));
 }

@@ -1,11 +1,10 @@
 import type { SkyEvent } from '@cosmic/sky/calendar/calendar';
-import { eventName } from '@cosmic/sky/calendar/event-names';
 import { moonEvents } from '@cosmic/sky/calendar/moon-events';
-import { capitalized, fullDate, listed, signBy } from '@cosmic/tools/wording';
 import type { Focus } from '../subjects/focus';
 import type { ArticleRequest, Section } from './article';
 import type { Month } from './month';
-import { eventSentence } from './sky';
+import { eventSentence } from './events';
+import type { SkyWords } from './sky-words';
 import { afterYear } from './focus-span';
 
 /** The asked phases of the period and, where a sign was named that none of them is in, the next that is. */
@@ -19,30 +18,24 @@ export function phasesAsked({ phases, signs }: Focus, { period }: Month): SkyEve
 }
 
 /** What is told of the phases that were asked for. */
-export function phaseSection(focus: Focus, month: Month, { seed }: ArticleRequest): Section {
+export function phaseSection(
+  words: SkyWords,
+  focus: Focus,
+  month: Month,
+  { seed }: ArticleRequest,
+): Section {
+  const { names, phases, phaseName } = words;
   const { period } = month;
   const events = phasesAsked(focus, month);
   const there = events.filter(({ at }) => at < period.to);
   const later = events.filter(({ at }) => at >= period.to);
-  const [first] = there;
+  const signs = names.listed([...new Set(there.map(({ sign }) => names.sign(sign)))]);
   return {
-    heading: `The ${listed(focus.phases.map(phaseWords))} of ${period.name}`,
+    heading: phases.heading(names.listed(focus.phases.map(phaseName)), period),
     paragraphs: [
-      ...there.map((event) => eventSentence(event, seed)),
-      ...(later.length > 0 && first
-        ? [
-            `First things first: not every such Moon falls where one expects it, and those of ${period.name} stand in ${listed([...new Set(there.map(({ sign }) => signBy(sign).name))])}.`,
-          ]
-        : []),
-      ...later.map(
-        (event) =>
-          `The next one of the sign that was asked for is the ${eventName(event)}, on ${fullDate(event.at)}.`,
-      ),
+      ...there.map((event) => eventSentence(words, event, seed)),
+      ...(later.length > 0 && there.length > 0 ? [phases.elsewhere(period, signs)] : []),
+      ...later.map(phases.next),
     ],
   };
-}
-
-/** `Full Moon` for `full-moon`. */
-export function phaseWords(phase: Focus['phases'][number]): string {
-  return phase.split('-').map(capitalized).join(' ');
 }

@@ -1,43 +1,33 @@
 import type { Planet } from '@cosmic/sky/bodies';
 import { retrogradePeriods, type RetrogradePeriod } from '@cosmic/sky/calendar/retrograde';
 import { WANDERERS, type Wanderer } from '@cosmic/sky/calendar/stations';
-import { RETROGRADES } from '@cosmic/divination/retrograde/retrogrades';
 import type { Fact } from '@cosmic/contracts/readings';
-import { fullDate, listed, planetLabel, planetName } from '@cosmic/tools/wording';
 import type { Section } from './article';
 import type { Month } from './month';
 import { afterYear } from './focus-span';
 import type { Course } from './focus-course';
+import type { SkyWords } from './sky-words';
 
 /** Whether a planet runs backwards in the period; where it does not, when it will. */
 export function retrogradeSection(
+  { names, span, passages, retrograde }: SkyWords,
   planet: Wanderer,
   { retrogrades }: Course,
   { period }: Month,
 ): Section {
-  const { text, slowDown, rhythm } = RETROGRADES[planet];
-  const name = planetName(planet);
-  const [first] = retrogrades;
-  if (!first) {
-    const next = nextRetrograde(planet, period.to);
-    return {
-      heading: `Does ${name} run backwards?`,
-      paragraphs: [
-        `No. In ${period.name} ${name} moves forward throughout.${next ? ` Its next backward stretch is from ${fullDate(next.from)} to ${fullDate(next.to)}, for that happens ${rhythm}.` : ''}`,
-      ],
-    };
-  }
-  const spans = retrogrades.map(({ from, to }) => `from ${fullDate(from)} to ${fullDate(to)}`);
+  const { text, slowDown, rhythm } = passages.retrograde[planet];
+  const spans = names.listed(retrogrades.map(span));
   return {
-    heading: `Does ${name} run backwards?`,
-    paragraphs: [
-      `Yes, it is retrograde ${listed(spans)}. Seen from the Earth a planet seems to go back when we overtake it on the inner lane, or are overtaken; nothing about the planet itself has changed. It happens ${rhythm}.`,
-      `${text} ${slowDown}`,
-    ],
+    heading: retrograde.asks(planet),
+    paragraphs:
+      retrogrades.length > 0
+        ? [retrograde.yes(spans, rhythm), `${text} ${slowDown}`]
+        : [retrograde.no(planet, period, nextRetrograde(planet, period.to), rhythm)],
   };
 }
 
-function nextRetrograde(planet: Wanderer, from: Date): RetrogradePeriod | undefined {
+/** The first backward stretch that begins after an instant, if there is one soon. */
+export function nextRetrograde(planet: Wanderer, from: Date): RetrogradePeriod | undefined {
   const to = afterYear(afterYear(from));
   return retrogradePeriods(planet, from, to).find((period) => period.from >= from);
 }
@@ -48,28 +38,28 @@ export function retrogradesIn({ period }: Month): RetrogradePeriod[] {
 }
 
 /** What is told where no planet was named; there has to be one that runs backwards. */
-export function allRetrogrades(periods: readonly RetrogradePeriod[], { period }: Month): Section {
-  const [first] = periods;
-  const { text, slowDown } = RETROGRADES[first!.body];
+export function allRetrogrades(
+  { span, passages, retrograde }: SkyWords,
+  periods: readonly RetrogradePeriod[],
+  { period }: Month,
+): Section {
+  const { text, slowDown } = passages.retrograde[periods[0]!.body];
   return {
-    heading: `Who runs backwards in ${period.name}`,
-    paragraphs: [
-      'A planet is called retrograde while, seen from the Earth, it seems to run backwards. It seems to go back when we overtake it on the inner lane, or are overtaken; nothing about the planet itself has changed.',
-      `${text} ${slowDown}`,
-    ],
-    list: periods.map(
-      ({ body, from, to }) =>
-        `${planetLabel(body)} retrograde: from ${fullDate(from)} to ${fullDate(to)}`,
-    ),
+    heading: retrograde.who(period),
+    paragraphs: [retrograde.what, `${text} ${slowDown}`],
+    list: periods.map((stretch) => `${retrograde.name(stretch.body)}: ${span(stretch)}`),
   };
 }
 
 /** A backward stretch as a fact. */
-export function retrogradeFact({ body, from, to }: RetrogradePeriod): Fact {
+export function retrogradeFact(
+  { retrograde, course }: SkyWords,
+  { body, from, to }: RetrogradePeriod,
+): Fact {
   return {
     key: `retrograde-${body}-${from.getUTCFullYear()}-${from.getUTCMonth() + 1}`,
-    label: `${planetLabel(body)} retrograde`,
-    value: `${fullDate(from)} to ${fullDate(to)}`,
+    label: retrograde.name(body),
+    value: course.factSpan({ from, to }),
   };
 }
 

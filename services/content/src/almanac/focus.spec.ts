@@ -14,8 +14,10 @@ const MONTHS =
 function articleOn(topic: string, keywords: readonly string[] = [], tone: Tone = 'mystical') {
   const { subject, focus } = topicOf(topic, keywords);
   const month = monthOf(periodIn([topic, ...keywords], AT));
-  const material = materialFor(subject, month, focus);
-  const article = almanacArticle(subject, material, month, { topic, keywords, tone, seed: 'one' });
+  const material = materialFor(subject, month, 'en', focus);
+  const article = almanacArticle(subject, material, month, {
+    ...{ topic, keywords, tone, language: 'en', seed: 'one' },
+  } as const);
   const paragraphs = [...article.content.matchAll(/<(p|li)>(.*?)<\/\1>/g)].map(
     (match) => match[2]!,
   );

@@ -1,8 +1,6 @@
-import type { Fact } from '@cosmic/contracts/readings';
 import type { SkyEvent } from '@cosmic/sky/calendar/calendar';
-import { eventName } from '@cosmic/sky/calendar/event-names';
 import type { MoonEvent } from '@cosmic/sky/calendar/moon-events';
-import { signBy, fullDate } from '@cosmic/tools/wording';
+import type { SkyNames } from '@cosmic/tools/sky-names';
 import { eventsAhead } from '../sky/sky.rules';
 import { periodIn, type Period } from '../subjects/period';
 
@@ -17,8 +15,6 @@ export interface Month {
   events: readonly SkyEvent[];
   newMoon: MoonEvent;
   fullMoon: MoonEvent;
-  /** What the tones' own sections speak of. */
-  slots: Readonly<Record<'newMoon' | 'newSign' | 'fullMoon' | 'fullSign', string>>;
 }
 
 /** The month that follows an instant. */
@@ -42,20 +38,18 @@ export function monthOf(period: Period): Month {
     events,
     newMoon,
     fullMoon,
-    slots: {
-      newMoon: fullDate(newMoon.at),
-      newSign: signBy(newMoon.sign).name,
-      fullMoon: fullDate(fullMoon.at),
-      fullSign: signBy(fullMoon.sign).name,
-    },
   };
 }
 
-/** Events as facts, each with its day. */
-export function eventFacts(events: readonly SkyEvent[]): Fact[] {
-  return events.map((event, index) => ({
-    key: `event-${index + 1}`,
-    label: eventName(event),
-    value: fullDate(event.at),
-  }));
+/** What the tones' own sections speak of, as a language calls it. */
+export function lunationSlots(
+  { newMoon, fullMoon }: Month,
+  { date, sign }: SkyNames,
+): Record<'newMoon' | 'newSign' | 'fullMoon' | 'fullSign', string> {
+  return {
+    newMoon: date(newMoon.at),
+    newSign: sign(newMoon.sign),
+    fullMoon: date(fullMoon.at),
+    fullSign: sign(fullMoon.sign),
+  };
 }

@@ -8,12 +8,20 @@ import { SIGN_AT_WORK } from '@cosmic/tools/passages/sign-at-work';
 import { YOU_IN_LOVE } from '@cosmic/tools/passages/sign-in-love';
 import { SIGN_NEED } from '@cosmic/tools/passages/sign-need';
 import { OPENING as GREETING } from '@cosmic/tools/passages/sign-voice';
-import { fullDate, listed, planetLabel, planetName, signBy } from '@cosmic/tools/wording';
+import {
+  capitalized,
+  fullDate,
+  listed,
+  planetLabel,
+  planetName,
+  signBy,
+} from '@cosmic/tools/wording';
 import type { Material } from './article';
-import { eventFacts, type Month } from './month';
+import { eventFacts, eventSentence } from './events';
+import type { Month } from './month';
 import { PLANET_THEME } from './planet-passages';
 import { ACROSS, COMPANY, ELEMENT, MODE } from './sign-passages';
-import { capitalised, eventSentence } from './sky';
+import { ENGLISH_SKY } from './sky-words.en';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const MOON_ROUND_DAYS = 30;
@@ -25,10 +33,11 @@ export function signMaterial(key: SignKey, month: Month): Material {
   const other = SIGNS[(SIGNS.indexOf(sign) + 6) % 12]!;
   const ruler = positionOf(sign.ruler, at);
   const own = month.events.filter((event) => event.sign === key);
-  const visits = moonVisits(key, at);
+  const visits = moonVisits(key, at).map(fullDate);
   const rulerPlace = signBy(ruler.sign).name;
   return {
     thing: sign.name,
+    name: sign.name,
     subtitle: `how the ${sign.mode} ${sign.element} sign thinks, loves and works`,
     description: `${sign.name} in full: element, mode and ruling planet, how the sign loves and works, and what the sky does in it over the coming month.`,
     tags: [key, 'zodiac signs', sign.element],
@@ -42,7 +51,7 @@ export function signMaterial(key: SignKey, month: Month): Material {
         value: `${planetLabel(sign.ruler)} in ${rulerPlace}`,
       },
       { key: 'moon', label: `Moon in ${sign.name}`, value: `from ${listed(visits)}` },
-      ...eventFacts(own),
+      ...eventFacts(ENGLISH_SKY, own),
     ],
     sections: ({ seed }) => {
       const slots = { sign: sign.name, other: other.name, period: 'this month' };
@@ -86,22 +95,22 @@ export function signMaterial(key: SignKey, month: Month): Material {
         {
           heading: `${sign.name} in the coming month`,
           paragraphs: [
-            `${capitalised(planetName(sign.ruler))} is in ${rulerPlace} as the month begins, and ${sign.name} takes its bearings from there. The Moon passes through the sign from ${listed(visits)}, about two and a half days each time.`,
+            `${capitalized(planetName(sign.ruler))} is in ${rulerPlace} as the month begins, and ${sign.name} takes its bearings from there. The Moon passes through the sign from ${listed(visits)}, about two and a half days each time.`,
             write('moon', MOON_IN_SIGN[key], MOON_IN_SIGN[key]),
           ],
-          list: own.map((event) => eventSentence(event, seed)),
+          list: own.map((event) => eventSentence(ENGLISH_SKY, event, seed)),
         },
       ];
     },
   };
 }
 
-/** From when on the Moon is in a sign within a month, as dates in words. */
-function moonVisits(key: SignKey, at: Date): string[] {
+/** From when on the Moon is in a sign within a month. */
+export function moonVisits(key: SignKey, at: Date): Date[] {
   const to = new Date(at.getTime() + MOON_ROUND_DAYS * DAY_MS);
   return ingressesOf('moon', at, to)
     .filter(({ sign }) => sign === key)
-    .map(({ at: enters }) => fullDate(enters));
+    .map(({ at: enters }) => enters);
 }
 
 function article(noun: string): string {

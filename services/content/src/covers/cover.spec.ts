@@ -4,7 +4,7 @@ import { COVER_HEIGHT, COVER_WIDTH, drawCover } from './cover';
 import { linesOf } from './lines';
 
 const AT = new Date('2026-11-24T12:00:00Z');
-const cover = (title: string, at = AT) => drawCover({ title, tags: [], at });
+const cover = (title: string, at = AT) => drawCover({ title, tags: [], language: 'en', at });
 
 describe('a cover', () => {
   it('is a picture for previews and a drawing of the same, 1200 by 630', async () => {
@@ -48,6 +48,7 @@ describe('a cover', () => {
   it('shows the lit side of the Moon: at first quarter the right half', async () => {
     const { png } = await drawCover({
       title: 'The Moon',
+      language: 'en',
       tags: [],
       at: new Date('2026-11-17T11:48:00Z'),
     });

@@ -1,4 +1,5 @@
 import { createCanvas, SvgExportFlag, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Language } from '@cosmic/contracts/language';
 import { seeded } from '@cosmic/divination/seeded';
 import { moonAt } from '@cosmic/sky/astronomy/moon';
 import { subjectOf } from '../subjects/subject';
@@ -17,6 +18,7 @@ const STARS = 150;
 export interface CoverRequest {
   title: string;
   tags: readonly string[];
+  language: Language;
   /** Whose sky is drawn. */
   at: Date;
 }
@@ -43,12 +45,12 @@ export async function drawCover(request: CoverRequest): Promise<Cover> {
   };
 }
 
-function draw(context: SKRSContext2D, { title, tags, at }: CoverRequest): void {
+function draw(context: SKRSContext2D, { title, tags, language, at }: CoverRequest): void {
   const moon = moonAt(at);
   drawNight(context, title);
   drawWheel(context, at);
-  drawEmblem(context, subjectOf(title, ...tags), moon);
-  drawWords(context, title, at, moon);
+  drawEmblem(context, subjectOf(title, ...tags), moon, language);
+  drawWords(context, { title, language, at }, moon);
 }
 
 /** Draws the ground of every picture: ink, a glow where the wheel stands, stars, a frame. */

@@ -4,7 +4,7 @@ import type { BlogPostEntity } from '../posts/blog-post.entity';
 import type { Cover } from './cover';
 
 /** What a published post's cover shows, and the drawing that there is of it. */
-export type CoverRow = Pick<BlogPostEntity, 'id' | 'title' | 'tags' | 'version'> & {
+export type CoverRow = Pick<BlogPostEntity, 'id' | 'title' | 'tags' | 'language' | 'version'> & {
   publishedAt: Date;
   svg: string | null;
   png: Buffer | null;
@@ -17,13 +17,25 @@ export class CoversRepository {
   /** A published post with its cover, unless that shows an older version. */
   async find(slug: string): Promise<CoverRow | undefined> {
     const [row]: CoverRow[] = await this.database.query(
-      `SELECT post.id, post.title, post.tags, post.published_at AS "publishedAt", post.version, cover.svg, cover.png
+      `SELECT post.id, post.title, post.tags, post.language,
+         post.published_at AS "publishedAt", post.version, cover.svg, cover.png
        FROM blog_posts AS post
        LEFT JOIN post_covers AS cover ON cover.post_id = post.id AND cover.version = post.version
        WHERE post.slug = $1 AND post.status = 'published'`,
       [slug],
     );
     return row;
+  }
+
+  /** The newest published posts that have no cover at all. */
+  async findUndrawn(limit: number): Promise<Omit<CoverRow, 'svg' | 'png'>[]> {
+    return this.database.query(
+      `SELECT id, title, tags, language, published_at AS "publishedAt", version FROM blog_posts AS post
+       WHERE status = 'published'
+         AND NOT EXISTS (SELECT FROM post_covers WHERE post_id = post.id)
+       ORDER BY published_at DESC LIMIT $1`,
+      [limit],
+    );
   }
 
   /** Keeps a cover of a version, unless a newer one is there. */

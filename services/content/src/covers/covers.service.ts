@@ -19,9 +19,9 @@ export class CoversService {
   async get(slug: string, format: CoverFormat): Promise<{ version: number; body: string }> {
     const row = await this.covers.find(slug);
     if (!row) throw new AppError('not_found');
-    const { title, tags, publishedAt: at, version, svg, png } = row;
+    const { title, tags, language, publishedAt: at, version, svg, png } = row;
     const cover =
-      svg !== null && png !== null ? { svg, png } : await this.draw({ title, tags, at });
+      svg !== null && png !== null ? { svg, png } : await this.draw({ title, tags, language, at });
     if (svg === null) await this.covers.keep(row.id, version, cover);
     return { version, body: Buffer.from(cover[format]).toString('base64') };
   }

@@ -1,5 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Language } from '@cosmic/contracts/language';
+import type { TarotCard } from '@cosmic/divination/tarot/card';
 import { cardById } from '@cosmic/divination/tarot/deck';
+import { HINDI_CARD_NAMES } from '@cosmic/divination/tarot/hindi/names';
 import { PLANET_PATHS, SIGN_PATHS } from '@cosmic/sky/glyph-paths';
 import type { MoonState } from '@cosmic/sky/astronomy/moon';
 import type { Subject } from '../subjects/subject';
@@ -8,7 +11,12 @@ import { disc, glyph, GOLD, INK, IVORY, IVORY_SOFT } from './pen';
 import { ring, WHEEL } from './wheel';
 
 /** Draws what a post is about into the middle of the wheel. */
-export function drawEmblem(context: SKRSContext2D, subject: Subject, moon: MoonState): void {
+export function drawEmblem(
+  context: SKRSContext2D,
+  subject: Subject,
+  moon: MoonState,
+  language: Language,
+): void {
   context.fillStyle = INK;
   disc(context, WHEEL.x, WHEEL.y, WHEEL.core - 20);
   context.fill();
@@ -23,7 +31,7 @@ export function drawEmblem(context: SKRSContext2D, subject: Subject, moon: MoonS
       emblemText(context, String(subject.number), 118);
       return;
     case 'card':
-      card(context, cardById(subject.card).rank, cardById(subject.card).name);
+      card(context, cardById(subject.card), language);
       return;
     case 'sky':
       if (subject.planet && subject.planet !== 'moon') {
@@ -52,7 +60,9 @@ function drawMoon(context: SKRSContext2D, { illumination, waxing }: MoonState): 
   context.stroke();
 }
 
-function card(context: SKRSContext2D, rank: string, name: string): void {
+function card(context: SKRSContext2D, shown: TarotCard, language: Language): void {
+  const { rank } = shown;
+  const name = language === 'hi' ? HINDI_CARD_NAMES[shown.index]! : shown.name;
   const [width, height] = [86, 136];
   const [left, top] = [WHEEL.x - width / 2, WHEEL.y - height / 2];
   context.strokeStyle = GOLD;

@@ -1,6 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { MoonState } from '@cosmic/sky/astronomy/moon';
+import type { Language } from '@cosmic/contracts/language';
 import { signOf } from '@cosmic/sky/zodiac';
+import { SKY_NAMES } from '@cosmic/tools/sky-names';
+import type { CoverRequest } from './cover';
 import { face } from './fonts';
 import { linesOf } from './lines';
 import { GOLD, GOLD_LINE, IVORY, IVORY_SOFT, line } from './pen';
@@ -16,8 +19,22 @@ const TITLE = {
   leading: 1.04,
 };
 
+/** The day of a cover, and its Moon. */
+const WORDS: Readonly<Record<Language, (at: Date, moon: MoonState) => [day: string, sky: string]>> =
+  {
+    en: (at, { phase, sign }) => [dayOf(at), `${phase}, the Moon in ${signOf(sign)?.name}`],
+    hi: (at, { phase, sign }) => {
+      const { date, sign: signName, phase: phaseName } = SKY_NAMES.hi;
+      return [date(at), `${phaseName(phase)}, चंद्रमा ${signName(sign)} में`];
+    },
+  };
+
 /** Writes the site's name, the title as large as it fits, and the day with its Moon. */
-export function drawWords(context: SKRSContext2D, title: string, at: Date, moon: MoonState): void {
+export function drawWords(
+  context: SKRSContext2D,
+  { title, language, at }: Pick<CoverRequest, 'title' | 'language' | 'at'>,
+  moon: MoonState,
+): void {
   drawSiteName(context);
   context.fillStyle = IVORY;
   const fitted = fit(context, title);
@@ -29,8 +46,9 @@ export function drawWords(context: SKRSContext2D, title: string, at: Date, moon:
   line(context, { x: TITLE.x, y: 498 }, { x: TITLE.x + 96, y: 498 });
   context.fillStyle = IVORY_SOFT;
   context.font = face(500, 24);
-  context.fillText(dayOf(at), TITLE.x, 538);
-  context.fillText(`${moon.phase}, the Moon in ${signOf(moon.sign)?.name}`, TITLE.x, 568);
+  const [day, sky] = WORDS[language](at, moon);
+  context.fillText(day, TITLE.x, 538);
+  context.fillText(sky, TITLE.x, 568);
 }
 
 /** Writes the site's name over the words of a picture, which then go on from the left. */

@@ -1,8 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Logger } from 'pino';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { LOG } from '@cosmic/platform/platform.module';
-import { IntervalTask } from '@cosmic/platform/interval-task';
+import { ScheduledTask } from '@cosmic/platform/schedule/scheduled-task';
 import { Announcer } from '../announcing/announcer';
 import { PostWritingRepository } from '../posts/post-writing.repository';
 
@@ -10,20 +8,16 @@ const POLL_INTERVAL_MS = 5_000;
 
 /** Publishes scheduled posts when their time has come; any number of workers may look. */
 @Injectable()
-export class DuePosts extends IntervalTask {
+export class DuePosts extends ScheduledTask {
   constructor(
     private readonly database: DataSource,
     private readonly posts: PostWritingRepository,
     private readonly announcer: Announcer,
-    @Inject(LOG) log: Logger,
   ) {
-    super(log, {
-      everyMilliseconds: POLL_INTERVAL_MS,
-      failure: 'could not publish what is due',
-    });
+    super({ name: 'due-posts', everyMs: POLL_INTERVAL_MS });
   }
 
-  protected async round(): Promise<void> {
+  async run(): Promise<void> {
     const due = await this.database.transaction(async (transaction) => {
       const posts = await this.posts.publishDue(transaction);
       for (const post of posts) {

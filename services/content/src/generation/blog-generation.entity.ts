@@ -1,5 +1,6 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import type { BlogGeneration, PublishingStep, Tone } from '@cosmic/contracts/blog';
+import type { Language } from '@cosmic/contracts/language';
 import type { NarratorKind } from '@cosmic/contracts/readings';
 import { BlogPostEntity } from '../posts/blog-post.entity';
 import type { PostText } from '../posts/post-writing.repository';
@@ -23,6 +24,13 @@ export class BlogGenerationEntity {
 
   @Column('text')
   topic: string;
+
+  @Column('text')
+  language: Language;
+
+  /** Shared by those that were asked for together, and by the posts that come of them. */
+  @Column('uuid', { nullable: true })
+  workId: string | null;
 
   @Column('text', { array: true })
   keywords: string[];

@@ -1,5 +1,7 @@
+import type { Language } from '@cosmic/contracts/language';
 import type { Fact } from '@cosmic/contracts/readings';
 import { sentenceGuard, sentencesOf, type SentenceGuard } from '@cosmic/narrator/guard';
+import { isHindi } from '@cosmic/narrator/usable-text';
 import { escapeHtml, sanitise } from '../html/sanitise';
 import { textOf } from '../html/text-of';
 import type { PostText } from '../posts/post-writing.repository';
@@ -7,7 +9,7 @@ import type { PostText } from '../posts/post-writing.repository';
 /** What a model is asked for, and what is still taken. */
 export const ASKED_WORDS = { min: 700, max: 1_200 };
 const TAKEN_WORDS = { min: 400, max: 2_000 };
-const FEWEST_HEADINGS = 2;
+const MIN_HEADINGS = 2;
 
 /** Blocks that hold text and no other block. */
 const BLOCK =
@@ -21,15 +23,23 @@ export interface Held {
   readonly faults: readonly string[];
 }
 
+/** What an article is held to. */
+interface Standard {
+  readonly facts: readonly Fact[];
+  /** The topic and keywords that were typed, which an article may speak of. */
+  readonly asked: readonly string[];
+  /** What our authors say on the same facts. */
+  readonly ours: () => string;
+  readonly language: Language;
+}
+
 /**
  * Holds a model's article to its facts, in every field that it fills: sentences, tags and a
  * description that may not be said are left out, a title that may not be said is a fault.
- *
- * @param asked the topic and keywords that were typed, which an article may speak of
  */
 export function heldTo(
   { title, content, metaDescription, tags }: PostText,
-  { facts, asked, ours }: { facts: readonly Fact[]; asked: readonly string[]; ours: () => string },
+  { facts, asked, ours, language }: Standard,
 ): Held {
   const ground = { facts, userInput: {}, ours: () => [ours()] };
   const may = (words: string) => refusalOf(sentenceGuard(ground), words) === null;
@@ -44,6 +54,7 @@ export function heldTo(
   return {
     text,
     faults: [
+      ...(isOf(language, `${title} ${textOf(body.html)}`) ? [] : ['it is in another language']),
       ...(wrong === null || asked.includes(title) ? [] : [`its title holds ${wrong}`]),
       ...shapeFaultsOf(body.html).flatMap((fault) => [fault, ...body.refused]),
       ...(may(textOf(body.html))
@@ -53,13 +64,17 @@ export function heldTo(
   };
 }
 
+function isOf(language: Language, text: string): boolean {
+  return isHindi(text) === (language === 'hi');
+}
+
 function shapeFaultsOf(html: string): string[] {
   const words = textOf(html).split(/\s+/).filter(Boolean).length;
   const headings = html.match(/<h[23]>/g)?.length ?? 0;
   return [
     ...(words < TAKEN_WORDS.min ? [`it has only ${words} words`] : []),
     ...(words > TAKEN_WORDS.max ? [`it has ${words} words`] : []),
-    ...(headings < FEWEST_HEADINGS ? ['it has no headings (h2)'] : []),
+    ...(headings < MIN_HEADINGS ? ['it has no headings (h2)'] : []),
   ];
 }
 

@@ -7,6 +7,7 @@ import { monthOf, type Month } from '../almanac/month';
 import { sanitise } from '../html/sanitise';
 import { textOf } from '../html/text-of';
 import type { PostText } from '../posts/post-writing.repository';
+import { keywordsIn } from '../subjects/hindi-names';
 import { periodIn } from '../subjects/period';
 import type { Subject } from '../subjects/subject';
 import { topicOf } from '../subjects/topic';
@@ -35,10 +36,10 @@ export class DraftingService {
    * Gathers the facts of a topic, for the period that it names; else for the month that begins when
    * the post was asked for, or comes out.
    */
-  outline({ topic, keywords, publishAt, createdAt }: BlogGenerationEntity): Outline {
+  outline({ topic, keywords, language, publishAt, createdAt }: BlogGenerationEntity): Outline {
     const { subject, focus } = topicOf(topic, keywords);
     const month = monthOf(periodIn([topic, ...keywords], publishAt ?? createdAt));
-    return { subject, month, material: materialFor(subject, month, focus) };
+    return { subject, month, material: materialFor(subject, month, language, focus) };
   }
 
   /**
@@ -61,17 +62,18 @@ export class DraftingService {
   held(row: BlogGenerationEntity, outline: Outline, text: PostText): Held {
     return heldTo(text, {
       facts: outline.material.facts,
+      language: row.language,
       asked: [row.topic, ...row.keywords],
       ours: () => textOf(sanitise(this.ofOurs(row, outline, null).content)),
     });
   }
 
   private ofOurs(
-    { id, topic, keywords, tone }: BlogGenerationEntity,
+    { id, topic, keywords, tone, language }: BlogGenerationEntity,
     { subject, month, material }: Outline,
     fallbackReason: string | null,
   ): Draft {
-    const request = { topic, keywords, tone, seed: id };
+    const request = { topic, keywords, tone, language, seed: id };
     return {
       ...almanacArticle(subject, material, month, request),
       narrator: 'almanac',
@@ -89,10 +91,11 @@ export class DraftingService {
     signal: AbortSignal,
     repair?: Repair,
   ): Promise<Draft | Refused> {
-    const { topic, keywords, tone } = row;
+    const { topic, keywords, tone, language } = row;
     const brief: ArticleBrief = {
       task: TASK,
       voice: VOICES[tone],
+      language,
       minWords: ASKED_WORDS.min,
       maxWords: ASKED_WORDS.max,
       facts: outline.material.facts,
@@ -107,7 +110,10 @@ export class DraftingService {
         keywords: tags,
         ...cost
       } = await writer.write(brief, { signal, repair });
-      const written = { title, content, metaDescription, tags: [...keywords, ...tags] };
+      const written = {
+        ...{ title, content, metaDescription },
+        tags: [...keywordsIn(language, keywords), ...tags],
+      };
       const { text, faults } = this.held(row, outline, written);
       if (faults.length > 0) return { faults, repairable: true };
       return { ...text, narrator: 'model', fallbackReason: null, ...cost };

@@ -6,7 +6,8 @@ import { isConnectionError } from '@cosmic/platform/database/connection-errors';
 import { pushTo } from '@cosmic/platform/nats/live';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { Heartbeat } from '@cosmic/platform/queue/heartbeat';
-import { JobFailure, type JobHandler } from '@cosmic/platform/queue/queue-worker';
+import type { JobRun } from '@cosmic/platform/queue/queue-processor';
+import { JobFailure } from '@cosmic/platform/queue/queue-worker';
 import type { JobPointer } from '@cosmic/platform/queue/work-queue';
 import { Announcer } from '../announcing/announcer';
 import { drawCover, type Cover } from '../covers/cover';
@@ -25,7 +26,7 @@ const HEARTBEAT_INTERVAL_MS = 1_000;
 class Lost extends Error {}
 
 @Injectable()
-export class GenerationProcessor implements JobHandler {
+export class GenerationProcessor {
   constructor(
     private readonly database: DataSource,
     private readonly generations: GenerationRepository,
@@ -41,10 +42,7 @@ export class GenerationProcessor implements JobHandler {
    * another run takes the row over, goes on from the draft if there is one, and
    * only the newest run may store the post.
    */
-  async work(
-    { rowId }: JobPointer,
-    { lastAttempt, signal }: { lastAttempt: boolean; signal: AbortSignal },
-  ): Promise<void> {
+  async work({ rowId }: JobPointer, { lastAttempt, signal }: JobRun): Promise<void> {
     const row = await this.generations.claim(rowId);
     if (!row) return;
     if (hasRunOutOfRuns(row.attempt, row.attemptsBefore)) {
@@ -71,6 +69,7 @@ export class GenerationProcessor implements JobHandler {
     const cover = await drawCover({
       title: draft.title,
       tags: tagsOf(draft.tags),
+      language: row.language,
       at: outcome.publishedAt ?? row.createdAt,
     });
     await this.enter(row, 'publish');
@@ -106,9 +105,9 @@ export class GenerationProcessor implements JobHandler {
     await this.database.transaction(async (transaction) => {
       if (!(await this.generations.complete(transaction, row))) throw new Lost();
       const { title, content, metaDescription, tags } = draft;
-      const id = row.postId;
+      const { postId: id, language, workId } = row;
       const slug = await this.posts.insert(transaction, {
-        ...{ id, title, content, metaDescription, tags, status, publishedAt },
+        ...{ id, language, workId, title, content, metaDescription, tags, status, publishedAt },
       });
       if (slug === null) return;
       if (publishedAt) await this.covers.keep(id, 1, cover, transaction);

@@ -21,6 +21,8 @@ export type NewGeneration = Pick<
   | 'id'
   | 'actorId'
   | 'topic'
+  | 'language'
+  | 'workId'
   | 'keywords'
   | 'tone'
   | 'publishMode'
@@ -46,8 +48,9 @@ export class GenerationRepository {
     private readonly generations: Repository<BlogGenerationEntity>,
   ) {}
 
-  async insert(row: NewGeneration): Promise<void> {
-    await this.generations.insert(row);
+  /** Stores what was asked for together: all of it or nothing. */
+  async insert(rows: NewGeneration[]): Promise<void> {
+    await this.generations.insert(rows);
   }
 
   /** A row with what readers know its post by, if that is there. */

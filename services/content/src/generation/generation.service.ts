@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { BlogGeneration, BlogRequestBody } from '@cosmic/contracts/blog';
+import type { BlogGeneration, BlogRequestBody, BlogRequestReply } from '@cosmic/contracts/blog';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
 import { pushTo } from '@cosmic/platform/nats/live';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
-import { WorkQueue } from '@cosmic/platform/queue/work-queue';
-import { currentTrace, traceFrom } from '@cosmic/platform/trace';
+import { currentOrNewTrace } from '@cosmic/platform/trace';
+import { PublishingQueue } from '../publishing.queue';
 import { GenerationRepository } from './generation.repository';
 import { keywordsOf, publishColumns } from './generation.rules';
 import { viewOf } from './generation.view';
@@ -16,31 +16,38 @@ import { viewOf } from './generation.view';
 export class GenerationService {
   constructor(
     private readonly generations: GenerationRepository,
-    private readonly queue: WorkQueue,
+    private readonly queue: PublishingQueue,
     private readonly nats: Nats,
   ) {}
 
-  /** Stores the request, then adds a job; one that can't be added now is added by the worker's sweep. */
+  /**
+   * Stores a row for each language, then adds their jobs; one that can't be added now is added by the
+   * worker's sweep. Posts that were asked for together tell one work.
+   */
   async request(
     actor: Actor,
-    { topic, keywords, tone, publish }: BlogRequestBody,
-  ): Promise<BlogGeneration> {
-    const id = randomUUID();
-    const trace = currentTrace() ?? traceFrom(undefined);
+    { topic, keywords, tone, publish, languages }: BlogRequestBody,
+  ): Promise<BlogRequestReply> {
+    const trace = currentOrNewTrace();
     const { mode, at } = publishColumns(publish);
-    await this.generations.insert({
-      id,
+    const workId = languages.length > 1 ? randomUUID() : null;
+    const rows = languages.map((language) => ({
+      id: randomUUID(),
       actorId: actor.id,
       topic,
       keywords: keywordsOf(keywords),
+      language,
+      workId,
       tone,
       publishMode: mode,
       publishAt: at,
       postId: randomUUID(),
       trace,
-    });
-    await this.queue.add({ rowId: id, trace });
-    return this.get(id);
+    }));
+    await this.generations.insert(rows);
+    for (const { id } of rows) await this.queue.add({ rowId: id, trace });
+    const [first, ...beside] = await Promise.all(rows.map(({ id }) => this.get(id)));
+    return { ...first!, beside };
   }
 
   /** @throws AppError `not_found` */
@@ -65,7 +72,7 @@ export class GenerationService {
   async retry(actor: Actor, id: string): Promise<BlogGeneration> {
     await this.get(id);
     if (!(await this.generations.retry(id))) throw new AppError('already_over');
-    await this.queue.add({ rowId: id, trace: currentTrace() ?? traceFrom(undefined) });
+    await this.queue.add({ rowId: id, trace: currentOrNewTrace() });
     return this.told(actor, id);
   }
 

@@ -10,6 +10,7 @@ export function viewOf(row: BlogGenerationEntity): BlogGeneration {
     id: row.id,
     topic: row.topic,
     keywords: row.keywords,
+    language: row.language,
     tone: row.tone,
     publish: publishModeOf(row.publishMode, row.publishAt),
     status: row.status,

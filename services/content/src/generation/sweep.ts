@@ -1,10 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Logger } from 'pino';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { purgeRateLimits } from '@cosmic/platform/limits/rate-limits';
-import { LOG } from '@cosmic/platform/platform.module';
-import { IntervalTask } from '@cosmic/platform/interval-task';
-import { WorkQueue } from '@cosmic/platform/queue/work-queue';
+import { ScheduledTask } from '@cosmic/platform/schedule/scheduled-task';
+import { PublishingQueue } from '../publishing.queue';
 import { GenerationRepository } from './generation.repository';
 
 const SWEEP_INTERVAL_MS = 2_500;
@@ -15,22 +13,17 @@ const NEGLECTED_AFTER_SECONDS = 5;
  * counts that are over on the way.
  */
 @Injectable()
-export class Sweep extends IntervalTask {
+export class Sweep extends ScheduledTask {
   constructor(
     private readonly generations: GenerationRepository,
-    private readonly queue: WorkQueue,
+    private readonly queue: PublishingQueue,
     private readonly database: DataSource,
-    @Inject(LOG) log: Logger,
   ) {
-    super(log, {
-      everyMilliseconds: SWEEP_INTERVAL_MS,
-      failure: 'the sweep of posts failed',
-    });
+    super({ name: 'sweep', everyMs: SWEEP_INTERVAL_MS });
   }
 
-  protected async round(): Promise<void> {
+  async run(): Promise<void> {
     await purgeRateLimits(this.database.manager);
-    if (!this.queue.ready) return;
     for (const { id, trace } of await this.generations.neglected(NEGLECTED_AFTER_SECONDS)) {
       await this.queue.add({ rowId: id, trace });
     }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { RateLimits } from '@cosmic/platform/limits/rate-limits';
-import { CONFIG } from '@cosmic/platform/platform.module';
+import { CONFIG } from '@cosmic/platform/platform.tokens';
 import type { ContentConfig } from '../config';
 import { RecordsModule } from '../records.module';
 import { LikesController } from './likes.controller';

@@ -6,6 +6,9 @@ import { LimitCallers1764500000000 } from './1764500000000-limit-callers';
 import { CompleteSearch1764510000000 } from './1764510000000-complete-search';
 import { IndexHeadings1764520000000 } from './1764520000000-index-headings';
 import { IndexForgotten1764800000000 } from './1764800000000-index-forgotten';
+import { IndexAges1764900000000 } from './1764900000000-index-ages';
+import { WriteInLanguages1764920000000 } from './1764920000000-write-in-languages';
+import { IndexLanguages1764930000000 } from './1764930000000-index-languages';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
@@ -17,4 +20,7 @@ export const migrations = [
   CompleteSearch1764510000000,
   IndexHeadings1764520000000,
   IndexForgotten1764800000000,
+  IndexAges1764900000000,
+  WriteInLanguages1764920000000,
+  IndexLanguages1764930000000,
 ];

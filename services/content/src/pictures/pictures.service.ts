@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { PictureFormat } from '@cosmic/contracts/picture-formats';
 import type { Picture, SharedReading } from '@cosmic/contracts/sharing';
 import { Line } from '@cosmic/platform/line';
 import { drawReading } from './reading-picture';
 
-/** Some ten megabytes; a picture that is shown in chats is asked for many times within minutes. */
+/** Some twenty megabytes; a picture that is shown in chats is asked for many times within minutes. */
 const MAX_KEPT = 64;
 
 /**
@@ -13,7 +14,12 @@ const MAX_KEPT = 64;
  */
 const DRAWINGS = { atOnce: 1, waiting: 12 };
 
-/** Draws readings for previews. What is drawn is kept in memory alone, under a hash of what it shows. */
+interface Asked {
+  reading: SharedReading;
+  format: PictureFormat;
+}
+
+/** Draws readings to be passed on. What is drawn is kept in memory alone, under a hash of what it shows. */
 @Injectable()
 export class PicturesService {
   /** In the order of their last use; those that are being drawn among them, so each is drawn once. */
@@ -21,9 +27,9 @@ export class PicturesService {
   private readonly line = new Line(DRAWINGS);
 
   /** @throws AppError `service_unavailable` with `retryAfterSeconds` while too many drawings wait */
-  async reading(reading: SharedReading): Promise<Picture> {
-    const key = createHash('sha256').update(JSON.stringify(reading)).digest('base64');
-    const picture = this.kept.get(key) ?? this.line.inTurn(() => draw(reading));
+  async reading(asked: Asked): Promise<Picture> {
+    const key = createHash('sha256').update(JSON.stringify(asked)).digest('base64');
+    const picture = this.kept.get(key) ?? this.line.inTurn(() => draw(asked));
     this.kept.delete(key);
     this.kept.set(key, picture);
     if (this.kept.size > MAX_KEPT) {
@@ -39,6 +45,6 @@ export class PicturesService {
   }
 }
 
-async function draw(reading: SharedReading): Promise<Picture> {
-  return { png: (await drawReading(reading)).toString('base64') };
+async function draw({ reading, format }: Asked): Promise<Picture> {
+  return { png: (await drawReading(reading, format)).toString('base64') };
 }

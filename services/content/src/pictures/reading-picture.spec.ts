@@ -1,13 +1,22 @@
+import { PICTURE_FORMATS } from '@cosmic/contracts/picture-formats';
 import { loadImage } from '@napi-rs/canvas';
 import fc from 'fast-check';
-import type { SharedReading } from '@cosmic/contracts/sharing';
+import type { Figure } from '@cosmic/contracts/figures';
+import { pictureFormatSchema, type SharedReading } from '@cosmic/contracts/sharing';
+import { PLANETS } from '@cosmic/sky/bodies';
 import { firstLineOf } from './first-line';
 import { drawReading } from './reading-picture';
+
+/** In base64 a third more, and a message holds a megabyte. */
+const MAX_BYTES = 700_000;
 
 const LEO: SharedReading = {
   toolType: 'horoscope',
   toolName: 'Horoscope',
   content: 'The Moon crosses your eleventh house today, and friends are nearer than they seem.',
+  essence: 'You were not made for the back row, Leo.',
+  params: { sign: 'leo', timeframe: 'today' },
+  figure: { kind: 'signs', signs: [{ point: null, sign: 'leo' }] },
   facts: [
     { key: 'sun', label: 'Sun', value: "Scorpio 29°12', your fourth house (home and roots)" },
     { key: 'ruler', label: 'Ruler of Leo', value: 'the Sun' },
@@ -24,12 +33,12 @@ describe('the picture of a reading', () => {
     expect(png.length).toBeLessThan(500_000);
   });
 
-  it('is the same for the same reading, and another for another text, fact, tool or day', async () => {
+  it('is the same for the same reading, and another for another line, picture, tool or day', async () => {
     const one = await drawReading(LEO);
     const others = await Promise.all(
       [
-        { content: 'Another first line.' },
-        { facts: [] },
+        { essence: 'Another line.' },
+        { figure: null },
         { toolName: 'Tarot' },
         { createdAt: '2026-12-21T12:00:00.000Z' },
       ].map((change) => drawReading({ ...LEO, ...change })),
@@ -41,11 +50,80 @@ describe('the picture of a reading', () => {
 
   it('can be drawn of anything that can be saved', async () => {
     for (const content of ['', '?', 'x'.repeat(20_000), 'Луна в Раке', 'मेष राशि '.repeat(400)]) {
-      const facts = [{ key: 'long', label: 'Long', value: 'w '.repeat(900) }];
-      const png = await drawReading({ ...LEO, content, facts });
+      const png = await drawReading({ ...LEO, content, essence: '', figure: null });
       expect(png.length).toBeGreaterThan(10_000);
     }
   });
+});
+
+describe('the picture of each kind of reading', () => {
+  const FIGURES: [string, Figure][] = [
+    [
+      'tarot',
+      {
+        kind: 'cards',
+        spread: 'daily',
+        draw: null,
+        cards: [
+          { position: 'Today', id: 'the-hermit', name: 'The Hermit', reversed: false, meaning: '' },
+        ],
+      },
+    ],
+    [
+      'tarot',
+      {
+        kind: 'cards',
+        spread: 'three',
+        draw: null,
+        cards: ['ten-of-cups', 'queen-of-swords', 'the-star'].map((id) => {
+          return { position: id, id, name: id, reversed: id === 'the-star', meaning: '' };
+        }),
+      },
+    ],
+    ['compatibility', { kind: 'pair', first: 'cancer', second: 'libra' }],
+    ['compatibility', { kind: 'pair', first: 'leo', second: 'leo' }],
+    [
+      'numerology',
+      {
+        kind: 'numbers',
+        tiles: ['Life path', 'Destiny', 'Soul urge', 'Personality'].map((label, value) => {
+          return { key: label, label, value, steps: [], text: '' };
+        }),
+      },
+    ],
+    [
+      'astro-houses',
+      {
+        kind: 'wheel',
+        rings: [
+          {
+            label: '',
+            points: PLANETS.map((point, index) => {
+              return { point, longitude: 15 + 30 * (index % 4), retrograde: false };
+            }),
+          },
+        ],
+        cusps: null,
+        aspects: [],
+        highlight: [],
+      },
+    ],
+    ['zodiac-roast', { kind: 'signs', signs: [{ point: null, sign: 'leo' }] }],
+    ['angel-number', { kind: 'number', text: '1234' }],
+  ];
+
+  it.each(FIGURES)(
+    '%s, %#, has its size in each format and goes into one message',
+    async (toolType, figure) => {
+      for (const format of pictureFormatSchema.options) {
+        const png = await drawReading({ ...LEO, toolType, figure }, format);
+        const picture = await loadImage(png);
+
+        expect([picture.width, picture.height]).toEqual(PICTURE_FORMATS[format]);
+        expect(png.length).toBeLessThan(MAX_BYTES);
+      }
+    },
+  );
 });
 
 describe('the first line of a text', () => {

@@ -1,94 +1,143 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import type { Fact } from '@cosmic/contracts/readings';
+import { PICTURE_FORMATS, type PictureFormat } from '@cosmic/contracts/picture-formats';
 import type { SharedReading } from '@cosmic/contracts/sharing';
-import { moonAt } from '@cosmic/sky/astronomy/moon';
-import { COVER_HEIGHT, COVER_WIDTH, drawNight } from '../covers/cover';
-import { drawEmblem } from '../covers/emblem';
+import { seeded } from '@cosmic/divination/seeded';
+import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue';
 import { face, registerFonts } from '../covers/fonts';
-import { linesOf } from '../covers/lines';
-import { GOLD_LINE, IVORY, IVORY_SOFT, line } from '../covers/pen';
-import { drawWheel } from '../covers/wheel';
-import { COLUMN, dayOf, drawSiteName } from '../covers/words';
-import { subjectOf, type Subject } from '../subjects/subject';
+import { GOLD, GOLD_LINE, INK, INK_DEEP, IVORY, IVORY_SOFT } from '../covers/pen';
+import { dayOf } from '../covers/words';
 import { firstLineOf } from './first-line';
+import { letter, type Room } from './lettering';
+import { drawSubject } from './subject';
 
-/** What fits beside the wheel. */
-const MAX_FACTS = 3;
-const FIRST_LINE = { letters: 150, size: 31, leading: 37, most: 5 };
-const FACT = { size: 21, leading: 30 };
-const DAY_Y = 568;
+/** What fits where a text has no line to quote. */
+const FIRST_LINE_LETTERS = 150;
+/** Its words are the picture. */
+const LARGE_WORDS = 'Fun & Social';
+const STARS_PER_PIXEL = 0.0002;
+
+/** Where things stand: the subject first, then the line; what is not named is empty. */
+interface Layout {
+  readonly name: Room;
+  readonly subject: Room;
+  readonly line: Room;
+  readonly all: Room;
+  readonly foot: number;
+  readonly sizes: readonly number[];
+  readonly align: 'left' | 'center';
+}
+
+/** On a telephone the upper and the lower sixth lie under the buttons of whoever shows it. */
+const LAYOUTS: Readonly<Record<PictureFormat, Layout>> = {
+  link: {
+    name: { x: 560, y: 74, width: 570, height: 110 },
+    subject: { x: 64, y: 60, width: 440, height: 510 },
+    line: { x: 560, y: 180, width: 570, height: 280 },
+    all: { x: 72, y: 160, width: 1056, height: 310 },
+    foot: 568,
+    sizes: [52, 46, 41, 37, 33, 29],
+    align: 'left',
+  },
+  feed: {
+    name: { x: 90, y: 66, width: 900, height: 110 },
+    subject: { x: 110, y: 190, width: 860, height: 680 },
+    line: { x: 90, y: 910, width: 900, height: 310 },
+    all: { x: 90, y: 230, width: 900, height: 960 },
+    foot: 1280,
+    sizes: [72, 64, 57, 51, 45, 40],
+    align: 'center',
+  },
+  story: {
+    name: { x: 90, y: 230, width: 900, height: 120 },
+    subject: { x: 100, y: 370, width: 880, height: 800 },
+    line: { x: 90, y: 1220, width: 900, height: 380 },
+    all: { x: 90, y: 420, width: 900, height: 1120 },
+    foot: 1690,
+    sizes: [82, 73, 65, 58, 51, 45],
+    align: 'center',
+  },
+};
+
+const LARGE_SIZES = [150, 134, 120, 107, 95, 85, 76, 68, 60, 53, 47, 42];
 
 /**
- * Draws a reading for previews: its tool, its first line, a few of its facts, and the sky of its
- * day with what the reading is about in the middle. The same reading gives the same picture.
+ * Draws a reading to be passed on: what it is about as large as it goes, its line to quote, its tool and
+ * its day. The same reading gives the same picture.
  */
-export async function drawReading(reading: SharedReading): Promise<Buffer> {
+export async function drawReading(
+  reading: SharedReading,
+  format: PictureFormat = 'link',
+): Promise<Buffer> {
   registerFonts();
-  const canvas = createCanvas(COVER_WIDTH, COVER_HEIGHT);
+  const [width, height] = PICTURE_FORMATS[format];
+  const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  const at = new Date(reading.createdAt);
-  drawNight(context, reading.content);
-  drawWheel(context, at);
-  drawEmblem(context, emblemOf(reading), moonAt(at));
-  drawWords(context, reading, at);
+  drawGround(context, { width, height, seed: reading.content });
+  const layout = LAYOUTS[format];
+  const words = reading.essence || firstLineOf(reading.content, FIRST_LINE_LETTERS);
+  const isLarge = toolBySlugOrReadingType(reading.toolType)?.category === LARGE_WORDS;
+  const isDrawn = !isLarge && drawSubject(context, reading.figure, layout.subject);
+  const column = isDrawn ? layout.line : layout.all;
+  context.fillStyle = GOLD;
+  const name = { ...layout.name, x: column.x };
+  letter(context, reading.toolName, name, { sizes: [46, 41, 36, 31], align: layout.align });
+  context.fillStyle = IVORY;
+  if (isDrawn) {
+    letter(context, words, layout.line, { ...layout, upright: 'middle' });
+  } else {
+    letter(context, words, layout.all, {
+      sizes: LARGE_SIZES,
+      align: layout.align,
+      upright: 'middle',
+    });
+  }
+  drawFoot(context, column, layout, dayOf(new Date(reading.createdAt)));
   return canvas.encode('png');
 }
 
-/** The name of the tool tells, or else the first fact that names something that can be drawn. */
-function emblemOf({ toolName, facts }: SharedReading): Subject {
-  const told = facts.map(({ label, value }) => `${toolName}, ${label}: ${value}`);
-  const named = [toolName, ...told]
-    .map((text) => subjectOf(text.replaceAll(';', ',')))
-    .find((subject) => subject.kind !== 'sky' || subject.planet !== null);
-  return named ?? { kind: 'sky', planet: null };
-}
-
-function drawWords(
+function drawFoot(
   context: SKRSContext2D,
-  { toolName, content, facts }: SharedReading,
-  at: Date,
+  column: Room,
+  { align, foot }: Layout,
+  day: string,
 ): void {
-  drawSiteName(context);
-  context.fillStyle = IVORY;
-  context.font = face(500, sizeOf(context, toolName));
-  context.fillText(toolName, COLUMN.x, 186);
-  context.font = face(500, FIRST_LINE.size);
-  const lines = wrapped(context, firstLineOf(content, FIRST_LINE.letters)).slice(
-    0,
-    FIRST_LINE.most,
-  );
-  lines.forEach((text, index) =>
-    context.fillText(text, COLUMN.x, 246 + index * FIRST_LINE.leading),
-  );
-  const shown = facts.slice(0, MAX_FACTS);
-  const top = DAY_Y - 44 - shown.length * FACT.leading;
-  context.strokeStyle = GOLD_LINE;
-  line(context, { x: COLUMN.x, y: top - 14 }, { x: COLUMN.x + 96, y: top - 14 });
+  context.textAlign = align;
+  context.textBaseline = 'alphabetic';
+  const x = align === 'center' ? column.x + column.width / 2 : column.x;
+  context.fillStyle = GOLD;
+  context.font = face(600, 27);
+  context.fillText('C O S M I C   G U I D E', x, foot - 36);
   context.fillStyle = IVORY_SOFT;
-  context.font = face(600, FACT.size);
-  shown.forEach((fact, index) =>
-    context.fillText(inOneLine(context, fact), COLUMN.x, top + 18 + index * FACT.leading),
-  );
-  context.font = face(500, 24);
-  context.fillText(dayOf(at), COLUMN.x, DAY_Y);
+  context.font = face(500, 25);
+  context.fillText(day, x, foot);
 }
 
-/** The largest size at which a name stands in one line. */
-function sizeOf(context: SKRSContext2D, name: string): number {
-  const sizes = [64, 56, 48, 41, 35];
-  const fits = (size: number) => {
-    context.font = face(500, size);
-    return context.measureText(name).width <= COLUMN.width;
-  };
-  return sizes.find(fits) ?? 30;
-}
-
-function wrapped(context: SKRSContext2D, text: string): string[] {
-  return linesOf(text, COLUMN.width, (part) => context.measureText(part).width);
-}
-
-/** A fact as far as it fits, cut between words. */
-function inOneLine(context: SKRSContext2D, { label, value }: Fact): string {
-  const [first = '', ...rest] = wrapped(context, `${label}: ${value}`);
-  return rest.length === 0 ? first : `${first.replace(/(?<![\s,;:])[\s,;:]+$/u, '')} …`;
+/** Ink, a glow in the middle, stars, a frame. */
+function drawGround(
+  context: SKRSContext2D,
+  { width, height, seed }: { width: number; height: number; seed: string },
+): void {
+  const ground = context.createLinearGradient(0, 0, width, height);
+  ground.addColorStop(0, INK_DEEP);
+  ground.addColorStop(1, INK);
+  context.fillStyle = ground;
+  context.fillRect(0, 0, width, height);
+  const [x, y] = width > height ? [284, height / 2] : [width / 2, height * 0.4];
+  const glow = context.createRadialGradient(x, y, 0, x, y, Math.max(width, height) * 0.45);
+  glow.addColorStop(0, 'rgba(94, 112, 168, 0.26)');
+  glow.addColorStop(1, 'rgba(94, 112, 168, 0)');
+  context.fillStyle = glow;
+  context.fillRect(0, 0, width, height);
+  const random = seeded('picture', seed);
+  context.fillStyle = IVORY;
+  for (let star = 0; star < width * height * STARS_PER_PIXEL; star += 1) {
+    context.globalAlpha = 0.15 + 0.5 * random.fraction();
+    const size = 1 + 1.6 * random.fraction() ** 4;
+    context.fillRect(width * random.fraction(), height * random.fraction(), size, size);
+  }
+  context.globalAlpha = 1;
+  context.strokeStyle = GOLD_LINE;
+  context.lineWidth = 1;
+  context.strokeRect(24.5, 24.5, width - 49, height - 49);
+  context.strokeRect(30.5, 30.5, width - 61, height - 61);
 }

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { PostStatus } from '@cosmic/contracts/blog';
+import type { Language } from '@cosmic/contracts/language';
 
 /** An article of the journal. */
 @Entity('blog_posts')
@@ -9,6 +10,13 @@ export class BlogPostEntity {
 
   @Column('text')
   slug: string;
+
+  @Column('text')
+  language: Language;
+
+  /** Shared by the posts that tell the same in several languages; null where there is one. */
+  @Column('uuid', { nullable: true })
+  workId: string | null;
 
   @Column('text')
   title: string;

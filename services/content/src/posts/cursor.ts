@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { AppError } from '@cosmic/contracts/errors';
+import { fieldProblem } from '@cosmic/contracts/field-problems';
 
 /** The place in a list behind which the next page begins, as a query parameter can carry it. */
 export function writeCursor(place: readonly unknown[]): string {
@@ -15,7 +16,7 @@ export function readCursor<Schema extends z.ZodType>(
   const place = schema.safeParse(decoded(text));
   if (place.success) return place.data;
   throw new AppError('invalid_input', {
-    fields: [{ field: 'after', message: 'is not a place in this list' }],
+    fields: [fieldProblem('after', 'not_a_list_place')],
   });
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Not, Repository, type EntityManager } from 'typeorm';
 import type { PostStatus } from '@cosmic/contracts/blog';
+import type { Language } from '@cosmic/contracts/language';
 import { sanitise } from '../html/sanitise';
 import { textOf } from '../html/text-of';
 import { fold } from '../search/fold';
@@ -20,6 +21,9 @@ export interface PostText {
 
 export interface NewPost extends PostText {
   id: string;
+  language: Language;
+  /** Shared with the posts that tell the same in other languages. */
+  workId: string | null;
   status: PostStatus;
   publishedAt: Date | null;
   /** Told only where it must not follow from the title. */
@@ -33,7 +37,7 @@ export interface EditedPlace {
 }
 
 /** No word of the journal that is longer helps anyone who mistyped one. */
-const LONGEST_WORD = 40;
+const MAX_WORD = 40;
 
 /** To the millisecond, which is what a place in a list can name. */
 const CHANGED_AT = `date_trunc('milliseconds', clock_timestamp())`;
@@ -64,6 +68,17 @@ export class PostWritingRepository {
       const slug = slugAt(base, attempt);
       if (await this.insertAt(transaction, slug, post)) return slug;
     }
+  }
+
+  /** The work that a post is part of from now on, for its twins; null where there is no such post. */
+  async workOf(transaction: EntityManager, slug: string): Promise<string | null> {
+    const [post] = await changedRows<{ workId: string }>(
+      transaction,
+      `UPDATE blog_posts SET work_id = coalesce(work_id, id) WHERE slug = $1
+       RETURNING work_id AS "workId"`,
+      [slug],
+    );
+    return post?.workId ?? null;
   }
 
   find(id: string): Promise<BlogPostEntity | null> {
@@ -172,10 +187,10 @@ export class PostWritingRepository {
     const kept = measured(post);
     const added: unknown[] = await transaction.query(
       `INSERT INTO blog_posts (id, slug, title, content, text, meta_description, tags,
-         read_time_minutes, title_folded, document, status, published_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, ${DOCUMENT('$10', '$11', '$12')}, $13, $14)
+         read_time_minutes, title_folded, document, status, published_at, language, work_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, ${DOCUMENT('$10', '$11', '$12')}, $13, $14, $15, $16)
        ON CONFLICT ON CONSTRAINT one_post_per_slug DO NOTHING RETURNING id`,
-      [post.id, slug, ...kept.columns, post.status, post.publishedAt],
+      [post.id, slug, ...kept.columns, post.status, post.publishedAt, post.language, post.workId],
     );
     if (added.length > 0) await this.learn(transaction, kept.words);
     return added.length > 0;
@@ -212,7 +227,7 @@ function measured({ title, content, metaDescription, tags }: PostText): {
       // Words alone: what else counts as part of one depends on the locale of the database.
       ...words.map((each) => spelled(each.join(' '))),
     ],
-    words: [...new Set(words.flat())].filter((word) => word.length <= LONGEST_WORD).sort(),
+    words: [...new Set(words.flat())].filter((word) => word.length <= MAX_WORD).sort(),
   };
 }
 

@@ -20,6 +20,7 @@ describe('what follows from a post', () => {
     ['  What is   a “Transit”?  ', 'what-is-a-transit'],
     ['Étoile à minuit', 'etoile-a-minuit'],
     ['Луна в Тельце', 'луна-в-тельце'],
+    ['वृश्चिक में शुक्र: दिसंबर 2026 की तारीख़ें', 'वृश्चिक-में-शुक्र-दिसंबर-2026-की-तारीखें'],
     ['!!!', 'post'],
   ])('is an address: %s', (title, slug) => {
     expect(slugOf(title)).toBe(slug);

@@ -1,8 +1,10 @@
+import { ACCENT } from '../search/fold';
+
 const CHARACTERS_A_MINUTE = 1_500;
 const EXCERPT_CHARACTERS = 150;
-const LONGEST_SLUG = 80;
+const MAX_SLUG = 80;
 const MAX_TAGS = 12;
-const LONGEST_TAG = 40;
+const MAX_TAG = 40;
 
 /** Minutes to read a post's HTML. */
 export function readTimeOf(content: string): number {
@@ -17,17 +19,17 @@ export function excerptOf(metaDescription: string, text: string): string {
   return characters.length <= EXCERPT_CHARACTERS ? start : `${start.trimEnd()}…`;
 }
 
-/** A title as an address: in small letters, without marks, with hyphens for spaces. */
+/** A title as an address: in small letters, without accents, with hyphens for spaces. */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(ACCENT, '')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}_\s]/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}_\s]/gu, '')
     .trim()
     .replace(/\s+/g, '-');
-  const short = words.length <= LONGEST_SLUG ? words : words.slice(0, LONGEST_SLUG + 1);
-  const whole = short === words ? short : short.replace(/-[^-]*$/, '').slice(0, LONGEST_SLUG);
+  const short = words.length <= MAX_SLUG ? words : words.slice(0, MAX_SLUG + 1);
+  const whole = short === words ? short : short.replace(/-[^-]*$/, '').slice(0, MAX_SLUG);
   return whole || 'post';
 }
 
@@ -40,6 +42,6 @@ export function slugAt(base: string, attempt: number): string {
 export function tagsOf(words: readonly string[]): string[] {
   const tags = words
     .map((word) => word.replace(/\s+/g, ' ').trim().toLowerCase())
-    .filter((word) => word !== '' && [...word].length <= LONGEST_TAG);
+    .filter((word) => word !== '' && [...word].length <= MAX_TAG);
   return [...new Set(tags)].slice(0, MAX_TAGS);
 }

@@ -7,6 +7,7 @@ export function cardOf(row: CardRow): PostCard {
   return {
     id: row.id,
     slug: row.slug,
+    language: row.language,
     title: row.title,
     excerpt: excerptOf(row.metaDescription, row.opening),
     tags: row.tags,
@@ -24,14 +25,15 @@ export function postOf(row: PostRow): Post {
     content: row.content,
     metaDescription: row.metaDescription,
     likes: row.likes,
+    translations: row.translations,
     updatedAt: row.updatedAt.toISOString(),
   };
 }
 
 /** A published post as the home page shows it. */
 export function latestOf(row: CardRow): LatestPost {
-  const { id, title, excerpt, slug, coverImage, publishedAt } = cardOf(row);
-  return { id, title, excerpt, slug, featuredImage: coverImage, publishedAt };
+  const { id, title, excerpt, slug, language, coverImage, publishedAt } = cardOf(row);
+  return { id, title, excerpt, slug, language, featuredImage: coverImage, publishedAt };
 }
 
 /** A post for its editor. */
@@ -39,6 +41,7 @@ export function editedOf(row: EditedRow): EditedPost {
   return {
     id: row.id,
     slug: row.slug,
+    language: row.language,
     title: row.title,
     content: row.content,
     metaDescription: row.metaDescription,

@@ -14,8 +14,8 @@ export class PostsController {
   }
 
   @RpcHandler(blog.tags)
-  async tags(): Reply<typeof blog.tags> {
-    return { tags: await this.posts.topTags() };
+  async tags(@Payload() { data }: RpcRequest<typeof blog.tags>): Reply<typeof blog.tags> {
+    return { tags: await this.posts.topTags(data.language) };
   }
 
   @RpcHandler(blog.get)
@@ -29,14 +29,14 @@ export class PostsController {
   }
 
   @RpcHandler(blog.latest)
-  async latest(): Reply<typeof blog.latest> {
-    return { posts: await this.posts.latest() };
+  async latest(@Payload() { data }: RpcRequest<typeof blog.latest>): Reply<typeof blog.latest> {
+    return { posts: await this.posts.latest(data.language) };
   }
 
   @RpcHandler(blog.addresses)
   async addresses(
     @Payload() { data }: RpcRequest<typeof blog.addresses>,
   ): Reply<typeof blog.addresses> {
-    return { posts: await this.posts.addresses(data.after) };
+    return { posts: await this.posts.addresses(data.language, data.after) };
   }
 }

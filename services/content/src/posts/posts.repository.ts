@@ -1,8 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { MoreThan, Repository } from 'typeorm';
+import { Repository } from 'typeorm';
+import type { PostQuery, Translation } from '@cosmic/contracts/blog';
+import type { Language } from '@cosmic/contracts/language';
 import { BlogPostEntity } from './blog-post.entity';
-import { CARD_COLUMNS, POST_COLUMNS, type CardRow, type PostRow } from './post.columns';
+import {
+  CARD_COLUMNS,
+  POST_COLUMNS,
+  TOLD_IN,
+  TRANSLATIONS,
+  type CardRow,
+  type PostRow,
+} from './post.columns';
 
 /** A place in the list of published posts. */
 export interface PostPlace {
@@ -20,16 +29,28 @@ export class PostsRepository {
     @InjectRepository(BlogPostEntity) private readonly posts: Repository<BlogPostEntity>,
   ) {}
 
-  /** Posts behind a place, newest first. */
-  page(tag: string | null, after: PostPlace | null, limit: number): Promise<CardRow[]> {
+  /** Posts of a language behind a place, newest first. */
+  page(
+    { language, without, tag }: Pick<PostQuery, 'language' | 'without' | 'tag'>,
+    after: PostPlace | null,
+    limit: number,
+  ): Promise<CardRow[]> {
     return this.posts.query(
       `SELECT ${CARD_COLUMNS} FROM blog_posts AS post
-       WHERE post.status = 'published'
+       WHERE post.status = 'published' AND post.language = $5
+         AND ($6::text IS NULL OR $6 <> ALL (${TOLD_IN}))
          AND ($1::text IS NULL OR post.tags @> ARRAY[$1])
          AND ($2::timestamptz IS NULL OR (post.published_at, post.id) < ($2, $3::uuid))
        ORDER BY post.published_at DESC, post.id DESC
        LIMIT $4`,
-      [tag, after?.publishedAt ?? null, after?.id ?? null, limit],
+      [
+        tag?.toLowerCase() ?? null,
+        after?.publishedAt ?? null,
+        after?.id ?? null,
+        limit,
+        language,
+        without ?? null,
+      ],
     );
   }
 
@@ -42,30 +63,33 @@ export class PostsRepository {
     return row;
   }
 
-  /** The most used tags of published posts. */
-  topTags(limit: number): Promise<{ tag: string; count: number }[]> {
+  /** The most used tags of a language's published posts. */
+  topTags(language: Language, limit: number): Promise<{ tag: string; count: number }[]> {
     return this.posts.query(
       `SELECT tag, count(*)::integer AS count
        FROM blog_posts AS post, unnest(post.tags) AS tag
-       WHERE post.status = 'published'
+       WHERE post.status = 'published' AND post.language = $2
        GROUP BY tag ORDER BY count DESC, tag LIMIT $1`,
-      [limit],
+      [limit, language],
     );
   }
 
   /**
-   * Posts on a post's subjects: first those that have all of its tags, then
+   * Posts on a post's subjects in its language: first those that have all of its tags, then
    * those that share the most; of equals the newest.
    */
-  related(id: string, tags: readonly string[], limit: number): Promise<CardRow[]> {
+  related(
+    { id, tags, language }: Pick<PostRow, 'id' | 'tags' | 'language'>,
+    limit: number,
+  ): Promise<CardRow[]> {
     return this.posts.query(
       `WITH near AS (
          (SELECT id FROM blog_posts
-          WHERE status = 'published' AND id <> $1 AND tags @> $2::text[]
+          WHERE status = 'published' AND language = $4 AND id <> $1 AND tags @> $2::text[]
           ORDER BY published_at DESC, id DESC LIMIT $3)
          UNION
          (SELECT id FROM blog_posts
-          WHERE status = 'published' AND id <> $1 AND tags && $2::text[]
+          WHERE status = 'published' AND language = $4 AND id <> $1 AND tags && $2::text[]
           ORDER BY published_at DESC, id DESC LIMIT ${MAX_KINDRED})
        )
        SELECT ${CARD_COLUMNS} FROM near JOIN blog_posts AS post USING (id)
@@ -73,17 +97,22 @@ export class PostsRepository {
          (SELECT count(*) FROM unnest(post.tags) AS tag WHERE tag = ANY($2::text[])) DESC,
          post.published_at DESC, post.id DESC
        LIMIT $3`,
-      [id, tags, limit],
+      [id, tags, limit, language],
     );
   }
 
-  /** Addresses behind a slug, in the order of slugs. */
-  addresses(after: string, limit: number): Promise<Pick<BlogPostEntity, 'slug' | 'updatedAt'>[]> {
-    return this.posts.find({
-      select: { slug: true, updatedAt: true },
-      where: { status: 'published', slug: MoreThan(after) },
-      order: { slug: 'ASC' },
-      take: limit,
-    });
+  /** Addresses of a language behind a slug, in the order of slugs. */
+  addresses(
+    language: Language,
+    after: string,
+    limit: number,
+  ): Promise<{ slug: string; updatedAt: Date; translations: Translation[] }[]> {
+    return this.posts.query(
+      `SELECT post.slug, post.updated_at AS "updatedAt", ${TRANSLATIONS} AS translations
+       FROM blog_posts AS post
+       WHERE post.status = 'published' AND post.language = $1 AND post.slug > $2
+       ORDER BY post.slug LIMIT $3`,
+      [language, after, limit],
+    );
   }
 }

@@ -6,7 +6,13 @@ const NOT_PLAIN = new RegExp(`[^${PLAIN}]`);
 const PART = new RegExp(`[${PLAIN}]+|[^${PLAIN}]`, 'gu');
 
 /**
- * A text without case, accents and ligatures, so that `Étoile`, `etoile` and `ÉTOILE` are one. Done
+ * What is left out of words: accents, and the dot of Devanagari, but not its vowel signs, without
+ * which many words are one.
+ */
+export const ACCENT = /(?![\u0900-\u0903\u093a\u093b\u093e-\u094f\u0955-\u0957])\p{M}/gu;
+
+/**
+ * A text without case, accents and ligatures, so that `Étoile`, `etoile` and `ÉTOILE` are one, or `चाँद` and `चांद`. Done
  * here and not by the database, whose folding depends on the locale it was made with.
  */
 export function fold(text: string): string {
@@ -35,5 +41,10 @@ function isPlain(part: string): boolean {
 
 function foldedPart(part: string): string {
   if (isPlain(part)) return part.toLowerCase();
-  return part.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase().toLowerCase();
+  return part
+    .normalize('NFKD')
+    .replace(ACCENT, '')
+    .replace('\u0901', '\u0902')
+    .toUpperCase()
+    .toLowerCase();
 }

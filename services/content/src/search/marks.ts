@@ -5,9 +5,10 @@ import { wordsOf, type Search } from './query.rules';
 const SNIPPET_CHARACTERS = 180;
 const BEFORE_MATCH_CHARACTERS = 60;
 const ENDING = /(?:ies|es|ed|ing|ly|s|y|e)$/;
-const SHORTEST_STEM = 3;
+const MIN_STEM = 3;
 /** A word from where it begins; inside of one there is none. */
-const WORD_HERE = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+|\p{Extended_Pictographic}/uy;
+const WORD_HERE =
+  /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{N}][\p{L}\p{M}\p{N}]*|\p{Extended_Pictographic}/uy;
 
 type Span = [from: number, to: number];
 
@@ -85,7 +86,7 @@ function wordAt(place: number, text: string): string {
 
 function stemOf(word: string): string {
   const stem = word.replace(ENDING, '');
-  return stem.length >= SHORTEST_STEM ? stem : word;
+  return stem.length >= MIN_STEM ? stem : word;
 }
 
 function wordStart(text: string, from: number): number {

@@ -2,7 +2,7 @@ import { fold } from './fold';
 
 const MAX_WORDS = 8;
 /** A word, or a picture such as a sign of the zodiac. */
-export const WORD = /[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu;
+export const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*|\p{Extended_Pictographic}/gu;
 const PICTURE = /\p{Extended_Pictographic}/gu;
 const QUOTED = /"([^"]*)"/g;
 
@@ -24,7 +24,7 @@ export function readSearch(typed: string): Search | null {
   const quoted = [...folded.matchAll(QUOTED)].map(([, phrase]) => wordsIn(phrase ?? '').join(' '));
   const rest = folded.replace(QUOTED, ' ');
   const words = wordsIn(rest).slice(0, MAX_WORDS);
-  const isOpen = /[\p{L}\p{N}]$/u.test(rest);
+  const isOpen = /[\p{L}\p{M}\p{N}]$/u.test(rest);
   const prefix = isOpen ? (words.pop() ?? null) : null;
   const phrases = quoted.filter((phrase) => phrase.includes(' '));
   words.push(...quoted.filter((phrase) => phrase !== '' && !phrase.includes(' ')));

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { runPrepared } from '@cosmic/platform/database/prepared';
 import type { CardRow } from '../posts/post.columns';
 import { spelled, wordsOf, type Search } from './query.rules';
-import { finding, TIERS, tiersOf, type FoundPlace } from './tiers';
+import { finding, TIERS, tiersOf, type Among, type FoundPlace } from './tiers';
 
 const MAX_ALIKE = 20;
 
@@ -17,10 +17,10 @@ export interface FoundRow extends CardRow {
 export class SearchRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Published posts that match, the best first; those behind a place. */
+  /** Published posts of a language that match, the best first; those behind a place. */
   async find(
     search: Search,
-    tag: string | null,
+    among: Among,
     after: FoundPlace | null,
     limit: number,
   ): Promise<FoundRow[]> {
@@ -31,7 +31,7 @@ export class SearchRepository {
     for (const tier of tiers) {
       const at = TIERS.indexOf(tier);
       const behind = at === after?.tier ? after : null;
-      const look = finding(tier, asked, tag, behind, limit - found.length);
+      const look = finding(tier, asked, among, behind, limit - found.length);
       const rows = await runPrepared<Omit<FoundRow, 'tier'>>(this.database, ...look.written());
       found.push(...rows.map((row) => ({ ...row, tier: at })));
       if (found.length === limit) break;

@@ -32,16 +32,16 @@ export class SearchService {
    * The best matches first and the newest of those, 20 a page. Where nothing
    * is written as it was typed, words that look alike are tried.
    */
-  async find(q: string, { tag, after }: PostQuery): Promise<PostList> {
+  async find(q: string, { after, ...among }: PostQuery): Promise<PostList> {
     const place = readCursor(placeSchema, after);
     // Further pages look for what the first one settled on.
     const search = readSearch(place?.q ?? q);
     if (!search) return { posts: [], next: null, corrected: null };
-    const rows = await this.repository.find(search, tag ?? null, place, PAGE + 1);
+    const rows = await this.repository.find(search, among, place, PAGE + 1);
     if (rows.length > 0 || place) return this.listOf(rows, search, place?.q ?? q, null);
     const meant = await this.meant(search);
     if (!meant) return { posts: [], next: null, corrected: null };
-    const found = await this.repository.find(meant, tag ?? null, null, PAGE + 1);
+    const found = await this.repository.find(meant, among, null, PAGE + 1);
     return this.listOf(found, meant, meant.whole, found.length > 0 ? meant.whole : null);
   }
 

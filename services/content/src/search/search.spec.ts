@@ -15,6 +15,12 @@ describe('folding', () => {
     expect(fold('ﬁn')).toBe('fin');
   });
 
+  it('keeps the vowels of Hindi, and takes both ways to write a nasal or a dotted letter for one', () => {
+    expect(fold('मीन')).not.toBe(fold('मन'));
+    expect(fold('चाँद')).toBe(fold('चांद'));
+    expect(fold('अंग्रेज़ी')).toBe(fold('अंग्रेजी'));
+  });
+
   it('leaves dashes and quotes as they are and takes apart what stands for several', () => {
     for (let code = 0x2010; code < 0x2028; code += 1) {
       const sign = String.fromCharCode(code);
@@ -77,6 +83,7 @@ describe('marks', () => {
     ]);
     expect(marked('Scorpio season', 'sco')).toEqual(['Scorpio']);
     expect(marked('The ÉTOILE', 'etoile')).toEqual(['ÉTOILE']);
+    expect(marked('मन में मीन राशि का चाँद', 'मीन चांद')).toEqual(['मीन', 'चाँद']);
     expect(marked('a full-moon night', 'full moon')).toEqual(['full', 'moon']);
   });
 

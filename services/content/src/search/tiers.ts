@@ -1,4 +1,5 @@
-import { CARD_COLUMNS } from '../posts/post.columns';
+import type { PostQuery } from '@cosmic/contracts/blog';
+import { CARD_COLUMNS, TOLD_IN } from '../posts/post.columns';
 import { likeAnywhere, spelled, type Search } from './query.rules';
 import { joined, raw, sql, type Sql } from './sql';
 
@@ -9,6 +10,9 @@ import { joined, raw, sql, type Sql } from './sql';
  */
 export const TIERS = ['heading', 'text', 'title'] as const;
 export type Tier = (typeof TIERS)[number];
+
+/** Among which posts is looked. */
+export type Among = Pick<PostQuery, 'language' | 'without' | 'tag'>;
 
 /** A place in a tier. */
 interface Place {
@@ -28,7 +32,7 @@ export interface FoundPlace extends Place {
  */
 const MAX_CANDIDATES: Record<Tier, number> = { heading: 800, text: 2_000, title: 1_000 };
 /** A walk gives up behind so many posts; all matches are gathered then. */
-const LONGEST_WALK: Record<Tier, number> = { heading: 4_000, text: 3_000, title: 5_000 };
+const MAX_WALK: Record<Tier, number> = { heading: 4_000, text: 3_000, title: 5_000 };
 
 /** Without three letters in a row the index of titles knows nothing to look for. */
 const FINDABLE_PART = /[a-z0-9]{3}/;
@@ -48,10 +52,10 @@ export function tiersOf(search: Search, after: FoundPlace | null): Tier[] {
 export function finding(
   tier: Tier,
   search: Search,
-  tag: string | null,
+  among: Among,
   behind: Place | null,
   limit: number,
-  expected = expectedPosts(tier, search, tag),
+  expected = expectedPosts(tier, search, among.tag ?? null),
 ): Sql {
   const isBehind = behind
     ? sql`(post.published_at, post.id) < (${behind.publishedAt}, ${behind.id}::uuid)`
@@ -65,29 +69,31 @@ export function finding(
   const walkedTooFew = sql`(SELECT count(*) FROM walked) < ${limit}`;
   return sql`
     WITH asked AS MATERIALIZED (${asked(search)}),
-      walked AS MATERIALIZED ${step(walk(tier, tag, isBehind), seemMany)}
+      walked AS MATERIALIZED ${step(walk(tier, among, isBehind), seemMany)}
     SELECT ${raw(CARD_COLUMNS)}, post.text
     FROM (
-      TABLE walked UNION ${step(gather(tier, search, tag, isBehind), walkedTooFew)}
+      TABLE walked UNION ${step(gather(tier, search, among, isBehind), walkedTooFew)}
       ORDER BY published_at DESC, id DESC LIMIT ${limit}
     ) AS found
     JOIN blog_posts AS post USING (id)
     ORDER BY post.published_at DESC, post.id DESC`;
 }
 
-function walk(tier: Tier, tag: string | null, isBehind: Sql): Sql {
+function walk(tier: Tier, among: Among, isBehind: Sql): Sql {
   return sql`(
     SELECT * FROM (
-      SELECT * FROM blog_posts AS post WHERE post.status = 'published' AND ${isBehind}
-      ORDER BY post.published_at DESC, post.id DESC LIMIT ${raw(`${LONGEST_WALK[tier]}`)}
+      SELECT * FROM blog_posts AS post
+      WHERE post.status = 'published' AND post.language = ${among.language} AND ${isBehind}
+      ORDER BY post.published_at DESC, post.id DESC LIMIT ${raw(`${MAX_WALK[tier]}`)}
     ) AS post
-    WHERE ${isTagged(tag)} AND ${raw(MATCHES[tier])}
+    WHERE ${isMeant(among)} AND ${raw(MATCHES[tier])}
   )`;
 }
 
 /** OFFSET 0 keeps order and place out of it, else the planner might walk or read half of an index. */
-function gather(tier: Tier, search: Search, tag: string | null, isBehind: Sql): Sql {
-  const isOpen = sql`post.status = 'published' AND ${isTagged(tag)}`;
+function gather(tier: Tier, search: Search, among: Among, isBehind: Sql): Sql {
+  const isOpen = sql`post.status = 'published' AND post.language = ${among.language}
+    AND ${isMeant(among)}`;
   const gathered = (condition: Sql) => sql`(
     SELECT * FROM (
       SELECT * FROM blog_posts AS post WHERE ${isOpen} AND ${condition} OFFSET 0
@@ -152,8 +158,14 @@ function hasSingles({ words, prefix }: Search): boolean {
   return words.length > 0 || prefix !== null;
 }
 
-function isTagged(tag: string | null): Sql {
-  return tag === null ? raw('true') : sql`post.tags @> ARRAY[${tag}]`;
+function isMeant({ tag, without }: Among): Sql {
+  return joined(
+    [
+      tag === undefined ? raw('true') : sql`post.tags @> ARRAY[${tag}]`,
+      ...(without === undefined ? [] : [sql`${without} <> ALL (${raw(TOLD_IN)})`]),
+    ],
+    ' AND ',
+  );
 }
 
 function wordsOf({ phrases, words, prefix }: Search): Sql {

@@ -3,11 +3,15 @@ import { personalYear } from '@cosmic/divination/numerology/personal-year';
 import { PLANETS } from '@cosmic/sky/bodies';
 import { skyCalendar } from '@cosmic/sky/calendar/calendar';
 import { eventName } from '@cosmic/sky/calendar/event-names';
+import { HINDI_SIGNS } from '@cosmic/sky/hindi-names';
+import { signOf } from '@cosmic/sky/zodiac';
+import { hindiDate, hindiDay } from '@cosmic/tools/hindi/dates';
 import { fullDate } from '@cosmic/tools/wording';
 import { sanitise } from '../html/sanitise';
 import { textOf } from '../html/text-of';
 import { slugOf } from '../posts/post.rules';
 import { ARTICLES } from './articles/all';
+import { HINDI_ARTICLES } from './articles/hindi/all';
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const events = skyCalendar(new Date('2026-10-01'), new Date('2028-01-01'), {
@@ -16,6 +20,8 @@ const events = skyCalendar(new Date('2026-10-01'), new Date('2028-01-01'), {
 }).map((event) => ({ name: eventName(event), day: fullDate(event.at) }));
 const textOfArticle = (slug: string) =>
   textOf(ARTICLES.find((article) => article.slug === slug)!.content);
+const textOfTwin = (slug: string) =>
+  textOf(HINDI_ARTICLES.find(({ tells }) => tells === slug)!.content);
 
 /** What the articles say happens, each by the words of the calendar and the day. */
 const SAID: readonly [slug: string, day: string, name: string][] = [
@@ -50,10 +56,29 @@ const SAID: readonly [slug: string, day: string, name: string][] = [
 describe('the first articles', () => {
   it('are twelve, each under an address of its own', () => {
     expect(new Set(ARTICLES.map(({ slug }) => slug)).size).toBe(12);
-    for (const { slug } of ARTICLES) expect(slugOf(slug.replaceAll('-', ' '))).toBe(slug);
+    for (const { slug } of [...ARTICLES, ...HINDI_ARTICLES]) {
+      expect(slugOf(slug.replaceAll('-', ' '))).toBe(slug);
+    }
   });
 
-  it.each(ARTICLES.map((article) => [article.slug, article] as const))(
+  it('are all told in Hindi too, each once and under an address of its own', () => {
+    expect(HINDI_ARTICLES.map(({ tells }) => tells)).toEqual(ARTICLES.map(({ slug }) => slug));
+    expect(new Set(HINDI_ARTICLES.map(({ slug }) => slug)).size).toBe(ARTICLES.length);
+  });
+
+  it.each(HINDI_ARTICLES.map((article) => [article.tells, article] as const))(
+    '%s says everything in Hindi, in no Latin letters, and nothing twice',
+    (_, { title, content, metaDescription, tags }) => {
+      const sentences = textOf(content)
+        .split(/(?<=[।?!])\s+|\n+/)
+        .filter((sentence) => sentence.length > 20);
+
+      expect([title, textOf(content), metaDescription, ...tags].join(' ')).not.toMatch(/[A-Za-z]/);
+      expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
+    },
+  );
+
+  it.each([...ARTICLES, ...HINDI_ARTICLES].map((article) => [article.slug, article] as const))(
     '%s has 600 to 1,000 words, headings, a description and tags, and needs no cleaning',
     (_, { content, metaDescription, tags, title }) => {
       const words = wordsIn(textOf(content));
@@ -73,6 +98,9 @@ describe('the first articles', () => {
 
     expect(events).toContainEqual({ name, day });
     expect(textOfArticle(slug)).toMatch(new RegExp(`\\b${short}\\b`));
+    expect(textOfTwin(slug)).toMatch(
+      new RegExp(`(?<!\\d)${hindiDay(new Date(`${day} UTC`))}(?!\\p{M})`, 'u'),
+    );
   });
 
   it('list every New and Full Moon of the year they speak of', () => {
@@ -83,6 +111,11 @@ describe('the first articles', () => {
 
     expect(lunations).toHaveLength(26);
     for (const lunation of lunations) expect(text).toContain(lunation);
+    for (const lunation of lunations) {
+      const [day = '', sign = ''] = lunation.split(' in ');
+      const inHindi = `${hindiDate(new Date(`${day} UTC`))}: ${HINDI_SIGNS[signOf(sign.toLowerCase())!.key]}`;
+      expect(textOfTwin('a-year-by-the-moon')).toContain(inHindi);
+    }
   });
 
   it('add their examples up as the calculator does', () => {

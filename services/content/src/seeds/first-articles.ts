@@ -1,26 +1,37 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
-import { LOG } from '@cosmic/platform/platform.module';
+import { LOG } from '@cosmic/platform/platform.tokens';
 import { Announcer } from '../announcing/announcer';
-import { drawCover, type CoverRequest } from '../covers/cover';
+import { drawCover } from '../covers/cover';
 import { CoversRepository } from '../covers/covers.repository';
-import { PostWritingRepository } from '../posts/post-writing.repository';
+import { PostWritingRepository, type NewPost } from '../posts/post-writing.repository';
 import { ARTICLES } from './articles/all';
+import type { FirstArticle } from './articles/article';
+import { HINDI_ARTICLES } from './articles/hindi/all';
 import { FirstArticlesRepository } from './first-articles.repository';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const NEWEST_DAYS_AGO = 1;
 const DAYS_BETWEEN = 4;
+/** Drawing takes a processor for a second, which a service that starts needs for itself. */
+const DRAW_AFTER_MS = 15_000;
 
 /**
  * Puts our own articles in at the first start, one every few days back from
- * then. Each is put in once in the life of a database: one that was deleted
+ * then, and each one's Hindi twin on the same day. Each is put in once in the life of a database: one that was deleted
  * stays away, one that a later release brings comes along.
  */
 @Injectable()
-export class FirstArticles implements OnApplicationBootstrap {
+export class FirstArticles implements OnApplicationBootstrap, OnApplicationShutdown {
+  private drawing: NodeJS.Timeout | undefined;
+
   constructor(
     private readonly database: DataSource,
     private readonly seeds: FirstArticlesRepository,
@@ -33,34 +44,51 @@ export class FirstArticles implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     try {
       const now = Date.now();
-      const added: (CoverRequest & { id: string })[] = [];
-      for (const [index, { slug, ...text }] of ARTICLES.entries()) {
+      let added = 0;
+      for (const [index, article] of ARTICLES.entries()) {
         const daysAgo = NEWEST_DAYS_AGO + index * DAYS_BETWEEN;
         const publishedAt = new Date(now - daysAgo * DAY_MS);
-        const id = randomUUID();
-        const isNew = await this.database.transaction(async (transaction) => {
-          if (!(await this.seeds.claim(transaction, slug))) return false;
-          const post = { ...text, slug, id, status: 'published', publishedAt } as const;
-          await this.posts.insert(transaction, post);
-          return true;
-        });
-        if (isNew) added.push({ id, title: text.title, tags: text.tags, at: publishedAt });
+        added += await this.putIn(article, { language: 'en', publishedAt });
+        const twin = HINDI_ARTICLES.find(({ tells }) => tells === article.slug);
+        if (twin) added += await this.putIn(twin, { language: 'hi', publishedAt });
       }
-      if (added.length > 0) this.announcer.changed();
-      void this.drawCovers(added);
+      if (added > 0) this.announcer.changed();
+      this.drawing = setTimeout(() => void this.drawCovers(), DRAW_AFTER_MS).unref();
     } catch (error) {
       this.log.error({ err: error }, 'the first articles could not be put in');
     }
   }
 
+  onApplicationShutdown(): void {
+    clearTimeout(this.drawing);
+  }
+
+  /** @returns how many were put in: one, or none where it has been before */
+  private putIn(
+    { slug, title, content, metaDescription, tags, tells }: FirstArticle & { tells?: string },
+    { language, publishedAt }: Pick<NewPost, 'language' | 'publishedAt'>,
+  ): Promise<number> {
+    return this.database.transaction(async (transaction) => {
+      if (!(await this.seeds.claim(transaction, slug))) return 0;
+      const workId = tells === undefined ? null : await this.posts.workOf(transaction, tells);
+      const text = { slug, title, content, metaDescription, tags };
+      const id = randomUUID();
+      const status = 'published';
+      await this.posts.insert(transaction, { ...text, id, language, workId, status, publishedAt });
+      return 1;
+    });
+  }
+
   /**
    * Draws the covers ahead of the first visitor, whose page asks for all of them at once; the process
-   * that answers would draw one after the other meanwhile.
+   * that answers would draw one after the other meanwhile. A worker that was killed over it leaves
+   * the rest to the next.
    */
-  private async drawCovers(posts: readonly (CoverRequest & { id: string })[]): Promise<void> {
+  private async drawCovers(): Promise<void> {
     try {
-      for (const { id, ...request } of posts) {
-        await this.covers.keep(id, 1, await drawCover(request));
+      for (const post of await this.covers.findUndrawn(ARTICLES.length + HINDI_ARTICLES.length)) {
+        const { id, version, title, tags, language, publishedAt: at } = post;
+        await this.covers.keep(id, version, await drawCover({ title, tags, language, at }));
       }
     } catch (error) {
       this.log.warn({ err: error }, 'covers will be drawn when they are asked for');

@@ -1,8 +1,10 @@
+import { LANGUAGES, type Language } from '@cosmic/contracts/language';
 import type { Sky } from '@cosmic/contracts/sky';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { skyCalendar, type SkyEvent, type SkyEventKind } from '@cosmic/sky/calendar/calendar';
 import { positionsAt } from '@cosmic/sky/astronomy/ephemeris';
 import { eventEntry, eventName } from '@cosmic/sky/calendar/event-names';
+import { eventName as hindiEventName } from '@cosmic/sky/calendar/event-names.hi';
 import { toIcs } from '@cosmic/sky/calendar/ics';
 import { moonAt, nextFullMoon } from '@cosmic/sky/astronomy/moon';
 import { retrogradeAt } from '@cosmic/sky/calendar/retrograde';
@@ -60,13 +62,20 @@ export function skyAt(at: Date): Sky {
   };
 }
 
-/** The coming year's moons, ingresses, stations and eclipses as a calendar file. */
-export function calendarFrom(day: Date): string {
-  return toIcs({
-    name: 'The sky – Cosmic Guide',
-    stamp: day,
-    entries: eventsAhead(day, YEAR_DAYS).map(eventEntry),
+const CALENDAR_WORDS = {
+  en: { name: 'The sky – Cosmic Guide', eventName },
+  hi: { name: 'आकाश – Cosmic Guide', eventName: hindiEventName },
+} as const satisfies Record<Language, object>;
+
+/** The coming year's moons, ingresses, stations and eclipses as a calendar file in each language. */
+export function calendarsFrom(day: Date): Readonly<Record<Language, string>> {
+  const events = eventsAhead(day, YEAR_DAYS);
+  const calendars = LANGUAGES.map((language) => {
+    const words = CALENDAR_WORDS[language];
+    const entries = events.map((event) => eventEntry(event, words.eventName(event)));
+    return [language, toIcs({ name: words.name, stamp: day, entries })] as const;
   });
+  return Object.fromEntries(calendars) as Record<Language, string>;
 }
 
 function nameOf(sign: Parameters<typeof signOf>[0]): string {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@cosmic/contracts/language';
 import type { Sky } from '@cosmic/contracts/sky';
-import { calendarFrom, skyAt } from './sky.rules';
+import { calendarsFrom, skyAt } from './sky.rules';
 
 const SKY_FOR_MS = 10 * 60 * 1_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -9,14 +10,14 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 @Injectable()
 export class SkyService {
   private readonly sky = lasting(SKY_FOR_MS, skyAt);
-  private readonly year = lasting(DAY_MS, calendarFrom);
+  private readonly year = lasting(DAY_MS, calendarsFrom);
 
   now(at = new Date()): Sky {
     return this.sky(at);
   }
 
-  calendar(at = new Date()): string {
-    return this.year(at);
+  calendar(language: Language, at = new Date()): string {
+    return this.year(at)[language];
   }
 }
 

@@ -1,6 +1,7 @@
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import type { Quarter } from '@cosmic/sky/astronomy/moon';
 import { SIGNS, type SignKey } from '@cosmic/sky/zodiac';
+import { namedInEnglish } from './hindi-names';
 
 /** What a topic and its keywords name of the sky. */
 export interface Focus {
@@ -55,11 +56,14 @@ export function isOfTheSky({ planets, phases, retrograde, eclipse }: Focus): boo
 
 /** Words of a topic that name nothing by themselves. */
 const PLAIN =
-  /^(?:a|an|the|of|in|on|for|and|or|to|from|with|is|are|what|when|where|how|why|who|your|you|my|its|it|this|that|these|about|means?|meaning|asks?|brings?|season|month|year|sky|guide|house|dates?|s)$/;
+  /^(?:a|an|the|of|in|on|for|and|or|to|from|with|is|are|what|when|where|how|why|who|your|you|my|its|it|this|that|these|about|means?|meaning|asks?|brings?|season|month|year|sky|guide|house|dates?|s|में|का|की|के|और|पर|से|को|है|हैं|राशि|महीना|महीने|साल|चाल|क्या|कब|कहां)$/;
 
 /** Whether a topic speaks of something besides the sky that an article can be about. */
 export function promisesMore(topic: string): boolean {
-  const words = topic.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const words =
+    namedInEnglish(topic)
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+/gu) ?? [];
   return words.some((word) => !PLAIN.test(word) && !KNOWN.test(word));
 }
 

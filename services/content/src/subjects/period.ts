@@ -1,3 +1,5 @@
+import { namedInEnglish } from './hindi-names';
+
 /** A stretch of UTC time that a topic names, or the coming month. */
 export interface Period {
   readonly from: Date;
@@ -27,7 +29,7 @@ const LAST_YEAR = 2100;
  */
 export function periodIn(texts: readonly string[], at: Date): Period {
   for (const text of texts) {
-    const named = monthIn(text.toLowerCase(), at) ?? yearIn(text);
+    const named = monthIn(namedInEnglish(text).toLowerCase(), at) ?? yearIn(text);
     if (named) return named;
   }
   const to = new Date(at.getTime() + COMING_DAYS * DAY_MS);

@@ -16,7 +16,20 @@ describe('the subject of a post', () => {
     ['Venus and money', { kind: 'sky', planet: 'venus' }],
     ['7 ways to rest', { kind: 'sky', planet: null }],
     ['Whatever', { kind: 'sky', planet: null }],
+    ['वृश्चिक का मौसम', { kind: 'sign', sign: 'scorpio' }],
+    ['टैरो में मीनार', { kind: 'card', card: 'the-tower' }],
+    ['सूर्य का पत्ता', { kind: 'card', card: 'the-sun' }],
+    ['मंगलवार को क्या करें', { kind: 'sky', planet: null }],
+    ['जीवन पथ 7', { kind: 'number', number: 7 }],
+    ['मिथुन में पूर्णिमा', { kind: 'sky', planet: 'moon' }],
+    ['वक्री बुध', { kind: 'sky', planet: 'mercury' }],
   ])('%s', (topic, subject) => {
     expect(subjectOf(topic)).toEqual(subject);
+  });
+
+  it('is found by title and tags together, in Hindi too', () => {
+    expect(subjectOf('संन्यासी: अपने हाथ का दीया', 'टैरो', 'कन्या')).toEqual({
+      ...{ kind: 'card', card: 'the-hermit' },
+    });
   });
 });

@@ -2,6 +2,7 @@ import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { SIGNS, type SignKey } from '@cosmic/sky/zodiac';
 import { DECK } from '@cosmic/divination/tarot/deck';
 import { fold } from '../search/fold';
+import { namedInEnglish } from './hindi-names';
 
 /** What a post is about, as far as its words name something that can be computed or drawn. */
 export type Subject =
@@ -26,7 +27,7 @@ const AMBIGUOUS = new Set([
 
 /** Names the subject of a topic or title; the month's sky where it names nothing else. */
 export function subjectOf(...texts: readonly string[]): Subject {
-  const text = ` ${fold(texts.join(' ; ')).replace(/[^\p{L}\p{N};]+/gu, ' ')} `;
+  const text = ` ${fold(namedInEnglish(texts.join(' ; '))).replace(/[^\p{L}\p{N};]+/gu, ' ')} `;
   return cardIn(text) ?? numberIn(text) ?? skyIn(text) ?? signIn(text) ?? planetIn(text);
 }
 

@@ -6,3 +6,9 @@ export interface FirstArticle {
   tags: readonly string[];
   content: string;
 }
+
+/** The same written anew in Hindi, from the same facts. */
+export interface HindiArticle extends FirstArticle {
+  /** The slug of the English article that it is the twin of. */
+  tells: string;
+}
