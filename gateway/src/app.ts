@@ -17,8 +17,9 @@ import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { traceFrom } from '@cosmic/platform/trace';
 import { startTracing } from '@cosmic/platform/tracing/start';
 import { connectionsRefused } from './metrics';
-import { gatewayConfig, type GatewayConfig } from './config';
+import { gatewayConfig, purgeAt, type GatewayConfig } from './config';
 import { noteAnswered } from './answered';
+import { Cdn } from './content/cdn';
 import { ResponseCache } from './content/response-cache';
 import { refuseBrokenAddress, refuseBrokenRequest } from './errors/broken-requests';
 import { ErrorFilter } from './errors/error.filter';
@@ -29,9 +30,11 @@ import { InputPipe } from './http/input.pipe';
 import { allowRawBodies } from './http/raw-body';
 import { openApiDocument } from './openapi/document';
 import { readFirstPaints } from './pages/first-paints';
+import { withoutLanguage } from './pages/language';
 import { readTemplates } from './pages/templates';
 import { addSecurityHeaders } from './security';
 import { descriptorLimit } from './server/descriptors';
+import { boundWork } from './server/bound-work';
 import { frontDoor } from './server/front-door';
 import { roomFor, type Room } from './server/room';
 import { Site } from './server/site';
@@ -66,6 +69,7 @@ export async function startGateway(
     await stopTracing();
   };
   const responses = new ResponseCache(log);
+  const cdn = new Cdn(purgeAt(config), log);
   const site = new Site(config.PUBLIC_URL ?? `http://localhost:${config.PORT}`);
   const securityContact = config.SECURITY_CONTACT ?? `mailto:security@${site.hostname}`;
   const room = roomFor(config, descriptorLimit());
@@ -75,6 +79,7 @@ export async function startGateway(
       nats,
       rpc,
       responses,
+      cdn,
       site,
       room,
       securityContact,
@@ -91,6 +96,7 @@ export async function startGateway(
   allowRawBodies(app);
   addSecurityHeaders(app, `/${DOCS_PATH}`);
   boundCaching(app);
+  boundWork(app, config.MAX_REQUESTS_IN_FLIGHT);
   await app.register(cookie, { secret: config.GUEST_COOKIE_SECRET });
   await app.register(compress, { encodings: ['br', 'gzip'] });
   await app.register(fastifyStatic, {
@@ -112,6 +118,8 @@ export async function startGateway(
   await app.listen(config.PORT, '0.0.0.0');
   const server: Server = app.getHttpServer();
   checks['listening'] = () => server.listening;
+  // What it holds may be of another build.
+  cdn.purge('pages');
   log.info({ site: site.origin, room }, 'ready');
   return app;
 }
@@ -125,8 +133,11 @@ interface Edge {
 function adapter(config: GatewayConfig, { responses, room, greet }: Edge): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
+    // How long a start may take is for the probes to judge; a busy machine needs more than ten seconds.
+    pluginTimeout: 0,
     clientErrorHandler: refuseBrokenRequest,
     frameworkErrors: refuseBrokenAddress,
+    rewriteUrl: ({ url = '/' }) => withoutLanguage(url),
     // Its schema says how long a part of an address may be; no part is longer than all headers.
     routerOptions: { maxParamLength: maxHeaderSize },
     serverFactory: (handle: RequestListener) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  ConfigError,
   processConfig,
   publicUrl,
   requestSecretsOf,
@@ -28,5 +29,22 @@ export const gatewayConfig = processConfig.extend({
   MAX_STREAMS: wholeNumber(1, 1_000_000).optional(),
   /** Streams of one IPv4 address or /64 of IPv6; a /48 may have four times as many. */
   MAX_STREAMS_PER_NETWORK: wholeNumber(1, 1_000_000).optional(),
+  /** Requests that are worked on at a time; one route may have half of them. */
+  MAX_REQUESTS_IN_FLIGHT: wholeNumber(1, 100_000).default(256),
+  /** Where the CDN in front takes purges, and the token that lets us purge. */
+  CDN_PURGE_URL: urlOf('http', 'https').optional(),
+  CDN_PURGE_KEY: z.string().min(32).optional(),
 });
 export type GatewayConfig = z.output<typeof gatewayConfig>;
+
+/**
+ * Where the CDN takes purges; undefined without one.
+ *
+ * @throws ConfigError for an address without a token
+ */
+export function purgeAt({ CDN_PURGE_URL: url, CDN_PURGE_KEY: token }: GatewayConfig) {
+  if (url === undefined) return undefined;
+  if (token === undefined)
+    throw new ConfigError('CDN_PURGE_URL is set, so CDN_PURGE_KEY has to be');
+  return { url, token };
+}

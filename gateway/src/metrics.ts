@@ -8,7 +8,7 @@ const httpSeconds = new Histogram({
   name: 'cosmic_http_request_seconds',
   help: 'Seconds taken to answer a request over HTTP, by method, route and status',
   labelNames: ['method', 'route', 'status'] as const,
-  buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+  buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 0.5, 1, 2.5, 10],
 });
 
 /** Streams of pushes that are open now. */
@@ -28,6 +28,12 @@ export const streamsRefused = new Counter({
 export const connectionsRefused = new Counter({
   name: 'cosmic_connections_refused_total',
   help: 'Connections refused because the gateway holds as many as it may',
+});
+
+/** Requests refused at once, because as many as the gateway may work on were in flight. */
+export const requestsRefused = new Counter({
+  name: 'cosmic_requests_refused_total',
+  help: 'Requests refused at once because too many were in flight',
 });
 
 /** A request that was answered. */

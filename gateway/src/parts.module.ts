@@ -8,8 +8,9 @@ import {
 import type { Logger } from 'pino';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
-import { LOG } from '@cosmic/platform/platform.module';
+import { LOG } from '@cosmic/platform/platform.tokens';
 import { SECURITY_CONTACT } from './config';
+import { Cdn } from './content/cdn';
 import { ResponseCache } from './content/response-cache';
 import { FIRST_PAINTS, type FirstPaints } from './pages/first-paints';
 import { PAGE_TEMPLATES, type PageTemplates } from './pages/templates';
@@ -21,6 +22,7 @@ export interface GatewayParts {
   nats: Nats;
   rpc: RpcClient;
   responses: ResponseCache;
+  cdn: Cdn;
   site: Site;
   room: Room;
   securityContact: string;
@@ -47,6 +49,7 @@ export class PartsModule implements OnApplicationShutdown {
       { provide: Nats, useValue: parts.nats },
       { provide: RpcClient, useValue: parts.rpc },
       { provide: ResponseCache, useValue: parts.responses },
+      { provide: Cdn, useValue: parts.cdn },
       { provide: Site, useValue: parts.site },
       { provide: ROOM, useValue: parts.room },
       { provide: SECURITY_CONTACT, useValue: parts.securityContact },

@@ -11,8 +11,14 @@ const COMPATIBILITY = {
   params: { sign1: 'aries', sign2: 'libra', dob1: '', dob2: '' },
 };
 
-/** What a page sends by itself, asked by no form: its language and the profile's lunar node. */
-const UNASKED = new Set(['language', 'node']);
+/** What a page sends by itself, asked by no form. */
+const UNASKED = new Set([
+  ...['language', 'zone'],
+  // As the profile says.
+  ...['node', 'zodiac', 'houses', 'ayanamsa'],
+  // The places chosen from a fan of cards.
+  'chosen',
+]);
 
 describe('the API', () => {
   let site: Site;
@@ -61,7 +67,7 @@ describe('the API', () => {
     async (asked) => {
       const stream = await visitor.stream();
       stream.close();
-      await visitor.call('GET', '/');
+      await visitor.call('GET', '/here.js');
       const live = await visitor.stream();
 
       const accepted = await visitor.generate(asked);
@@ -92,7 +98,7 @@ describe('the API', () => {
   );
 
   it('accepts exactly three of fifty parallel requests of one guest', async () => {
-    await visitor.call('GET', '/');
+    await visitor.call('GET', '/here.js');
 
     const answers = await Promise.all(Array.from({ length: 50 }, () => visitor.generate(NUMBER)));
 
@@ -127,10 +133,16 @@ describe('the API', () => {
     for (const tool of catalogue.tools) {
       const { properties } =
         body.components.schemas[`${tool.readingType}Request`].properties.params;
-      const asked = Object.keys(properties).filter((name) => !UNASKED.has(name));
-      expect(asked).toEqual(tool.fields.map(({ name }: { name: string }) => name));
-      expect('language' in properties).toBe(tool.policy?.inEveryLanguage === true);
-      expect('node' in properties).toBe(tool.policy?.tellsOfNodes === true);
+      const fields: string[] = tool.fields.map(({ name }: { name: string }) => name);
+      const asked = Object.keys(properties).filter(
+        (name) => fields.includes(name) || !UNASKED.has(name),
+      );
+      expect(asked).toEqual(fields);
+      expect(properties).toHaveProperty('language');
+      const isOfNodes = tool.policy?.tellsOfNodes === true || fields.includes('node');
+      expect('node' in properties).toBe(isOfNodes);
+      expect('houses' in properties).toBe(tool.policy?.followsChartSchool === true);
+      expect('zone' in properties).toBe(tool.policy?.tellsMinutes === true);
     }
   });
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { routes } from '@cosmic/contracts/http';
 import type { HttpRoute } from '@cosmic/contracts/route';
-import { freePort } from '@cosmic/platform/testing/engine';
+import { freePort } from '@cosmic/platform/testing/free-port';
 import { until } from '@cosmic/platform/testing/until';
 import {
   ecdsa,
@@ -340,7 +340,7 @@ describe('attacks on sessions', () => {
 
     it("leaves nothing of a guest's to whoever planted the guest", async () => {
       const attacker = new Visitor(url);
-      await attacker.call('GET', '/');
+      await attacker.call('GET', '/here.js');
       const { email } = await signedIn();
       const victim = new Visitor(url);
       victim.cookies.set('cosmic_guest', attacker.cookies.get('cosmic_guest')!);

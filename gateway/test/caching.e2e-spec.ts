@@ -34,7 +34,7 @@ describe('who may keep what the API answers', () => {
 
   const guest = async () => {
     const visitor = new Visitor(url);
-    await visitor.call('GET', '/');
+    await visitor.call('GET', '/here.js');
     return visitor;
   };
   const member = async (email = 'kept@example.com') => {
@@ -100,14 +100,37 @@ describe('who may keep what the API answers', () => {
     expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'public, no-cache']);
   });
 
-  it('is nobody for a stream, and the asker alone for a page', async () => {
+  it('is nobody for a stream and for the script that makes a guest, and everybody for a page', async () => {
     const visitor = new Visitor(url);
     const stream = await visitor.stream();
-    const page = await visitor.call('GET', '/pricing');
+    const script = await visitor.call('GET', '/here.js');
+    const pages = await Promise.all(
+      ['/', '/pricing', '/tools/tarot?x=1', '/blog', `/blog/${slug}`].map((path) =>
+        new Visitor(url).call('GET', path),
+      ),
+    );
     stream.close();
 
     expect(stream.headers['cache-control']).toContain('no-store');
-    expect(page.headers.get('cache-control')).toBe('private, no-cache');
-    expect(page.headers.get('vary')).toContain('cookie');
+    expect(script.headers.get('cache-control')).toBe('no-store');
+    for (const { body, headers } of pages) {
+      expect(headers.get('set-cookie')).toBeNull();
+      expect(headers.get('cache-control')).toBe('public, no-cache');
+      expect(headers.get('cdn-cache-control')).toMatch(/^public, max-age=300,/);
+      expect(headers.get('cache-tag')).toMatch(/^pages(,journal)?$/);
+      expect(body.indexOf('<script defer src="/here.js">')).toBeGreaterThan(0);
+    }
+  });
+
+  it('is the asker alone for a page that is theirs, and for one that is not there', async () => {
+    const reader = await guest();
+    const led = await reader.call('GET', '/', undefined, { cookie: 'cosmic_today=1' });
+    const article = await reader.call('GET', `/blog/${slug}`);
+    const lost = await reader.call('GET', '/no/such/place');
+
+    for (const { headers } of [led, article, lost]) {
+      expect(headers.get('cache-control')).toBe('private, no-cache');
+      expect(headers.get('cdn-cache-control')).toBeNull();
+    }
   });
 });

@@ -186,7 +186,7 @@ describe('the edge', () => {
 
     it('binds every cookie to the site by its name', async () => {
       const visitor = new Visitor(world);
-      const { headers } = await visitor.call('GET', '/');
+      const { headers } = await visitor.call('GET', '/here.js');
       expect(headers.getSetCookie()[0]).toMatch(
         /^__Host-cosmic_guest=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       );
@@ -211,7 +211,7 @@ describe('the edge', () => {
 
     it('goes on with the session and the guest of the names that cookies had before', async () => {
       const before = new Visitor(local);
-      await before.call('GET', '/');
+      await before.call('GET', '/here.js');
       await before.signUp('renamed@example.com');
       await before.signIn('renamed@example.com');
       const after = before.at(world);
@@ -223,11 +223,34 @@ describe('the edge', () => {
       );
       expect([...after.cookies.keys()]).not.toContain('cosmic_session');
 
-      await after.call('GET', '/');
+      await after.call('GET', '/here.js');
       const idIn = (name: string, { cookies }: Visitor) =>
         cookies.get(name)!.value.split('.', 1)[0];
       expect(idIn('__Host-cosmic_guest', after)).toBe(idIn('cosmic_guest', before));
-      expect((await after.call('GET', '/')).headers.getSetCookie()).toEqual([]);
+      expect((await after.call('GET', '/here.js')).headers.getSetCookie()).toEqual([]);
     });
   });
+
+  it.each([
+    ['/api/blog/posts/there-is-none', 404, /"code":"service_unavailable"/],
+    ['/rss.xml', 200, /load the page again in a moment/],
+  ])(
+    'refuses at once what comes while it works on as much as it may (%s)',
+    async (path, otherwise, words) => {
+      const { url } = await site.gateway(undefined, { MAX_REQUESTS_IN_FLIGHT: '4' });
+      const get = (asked: string) => ask(url, asked, new URL(url).host);
+      // Each asks a service, the feed of the first ones alone.
+      const answers = await Promise.all(Array.from({ length: 40 }, () => get(path)));
+
+      const refused = answers.filter(({ status }) => status === 503);
+      expect(refused.length).toBeGreaterThan(0);
+      expect(refused.length).toBeLessThan(40);
+      for (const { headers, body } of refused) {
+        expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
+        expect(body).toMatch(words);
+      }
+      expect((await get(path)).status).toBe(otherwise);
+      expect((await get('/assets/small-1234.js')).status).toBe(200);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import { startStandIn, type StandIn } from '@cosmic/billing/testing/stand-in';
 import { KEEPERS } from '@cosmic/contracts/member';
 import { lettersIn } from '@cosmic/migrate/testing/letters';
-import { freePort } from '@cosmic/platform/testing/engine';
+import { freePort } from '@cosmic/platform/testing/free-port';
 import { until } from '@cosmic/platform/testing/until';
 import { makeSite, PASSWORD, Visitor, type Site } from './make';
 import { rowsWith } from './rows';
@@ -16,6 +16,9 @@ const NOTE = {
   question: 'How are you, really?',
   text: 'Glad to be here',
 };
+const FRIEND = { name: 'Annie', relation: 'friend', birth_date: '1963-12-11' };
+/** What a friend enters of themselves. */
+const ENTERED = { name: 'Henrietta', birth_date: '1968-07-04' };
 const NUMBER = { toolType: 'angel-number', params: { number: '8181' } };
 
 /** The id in the signed cookie of a guest. */
@@ -34,6 +37,9 @@ describe('a member who leaves', () => {
   let id: string;
   /** The end of a public link. */
   let shared: string;
+  /** The ends of the links of invitations, one that was used and one that waits. */
+  let invited: string;
+  let waiting: string;
   /** The guests that the member's browsers were. */
   let guests: string[];
 
@@ -59,7 +65,7 @@ describe('a member who leaves', () => {
     }, 'a reading is written');
   /** Does everything that leaves a trace somewhere. */
   const live = async () => {
-    await member.call('GET', '/');
+    await member.call('GET', '/here.js');
     const asGuest = (await member.generate(NUMBER)).body;
     await written(asGuest.id);
     const posts = await until(
@@ -106,7 +112,22 @@ describe('a member who leaves', () => {
     const weighed = (await member.generate(balance)).body;
     await written(weighed.id);
     await member.call('POST', `/api/readings/${weighed.id}/trial`);
-    await member.call('PUT', '/api/reminders', { frequency: 'daily', zone: 'Europe/Lisbon' });
+    await member.call('PUT', '/api/reminders', {
+      ...{ frequency: 'daily', zone: 'Europe/Lisbon', sign: 'leo' },
+    });
+    await member.call('PUT', '/api/notices', {
+      subscription: {
+        endpoint: 'https://fcm.googleapis.com/fcm/send/nobody',
+        keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+      },
+      ...{ zone: 'Europe/Lisbon', language: 'en', sign: null },
+    });
+    await member.call('POST', '/api/profile/calendar', { zone: 'Europe/Lisbon' });
+    await member.call('POST', '/api/people', FRIEND);
+    const asked = { asked_by: 'Cecilia', relation: 'friend' };
+    invited = (await member.call('POST', '/api/invitations', asked)).body.token;
+    await stranger.call('POST', `/api/with/${invited}`, ENTERED);
+    waiting = (await member.call('POST', '/api/invitations', asked)).body.token;
     await member.call('POST', '/api/tarot/commitments');
     await keepDay();
     await member.call('GET', `/api/blog/posts/${posts[0].slug}`);
@@ -165,7 +186,11 @@ describe('a member who leaves', () => {
     expect(told).toEqual(counts);
     expect(Object.keys(kept)).toEqual(
       expect.arrayContaining([
+        'auth.invitations',
+        'auth.people',
+        'auth.push_subscriptions',
         'auth.reminders',
+        'auth.transit_calendars',
         'readings.blind_trials',
         'readings.kept_days',
         'readings.shared_readings',
@@ -174,6 +199,11 @@ describe('a member who leaves', () => {
     );
     expect(counts.length).toBeGreaterThan(19);
     expect(body.services.auth.profiles).toEqual([expect.objectContaining(BIRTH)]);
+    expect(body.services.auth.people).toEqual([
+      expect.objectContaining({ ...FRIEND, by_themselves: false }),
+      expect.objectContaining({ ...ENTERED, by_themselves: true }),
+    ]);
+    expect(body.services.auth.invitations).toHaveLength(2);
     expect(body.services.readings.readings).toHaveLength(2);
     // What was done as a guest before is the member's: two browsers liked and read the same.
     expect(body.services.content.post_likes).toHaveLength(2);
@@ -194,7 +224,7 @@ describe('a member who leaves', () => {
     const text = JSON.stringify(body);
     expect(text).not.toMatch(/argon2|server_seed|password_hash/);
     for (const { value } of member.cookies.values()) expect(text).not.toContain(value);
-    expect(text).not.toContain(shared);
+    for (const token of [shared, invited, waiting]) expect(text).not.toContain(token);
     expect((await stranger.call('GET', `/s/${shared}`)).status).toBe(200);
   });
 
@@ -233,6 +263,9 @@ describe('a member who leaves', () => {
     expect(await site.world.query('SELECT FROM usage.tool_logs')).toEqual([]);
     expect([...member.cookies.keys()].filter((name) => /guest|session/.test(name))).toEqual([]);
     expect((await stranger.call('GET', `/s/${shared}`)).status).toBe(404);
+    for (const token of [invited, waiting]) {
+      expect((await stranger.call('GET', `/api/with/${token}`)).status).toBe(404);
+    }
     expect(JSON.stringify(acts)).not.toMatch(/cecilia/i);
     expect(Object.keys(acts![0]!).sort()).toEqual(['act', 'at', 'id', 'trace', 'user_id']);
     const { subscriptions } = await stripe.overview();

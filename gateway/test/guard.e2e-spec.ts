@@ -52,6 +52,9 @@ describe('what a lying model can have shown', () => {
   let model: ModelServer;
   let url: string;
   const chosen = ALL ? READINGS : READINGS.slice(0, 2);
+  /** A quiet sky gives a horoscope few facts; others beside it tell the same whoever asks. */
+  const drawsNothing = READINGS.filter(([tool]) => tool !== 'tarot');
+  const chosenForTruth = ALL ? READINGS : drawsNothing.slice(0, 4);
 
   beforeAll(async () => {
     model = await startModelServer();
@@ -65,7 +68,7 @@ describe('what a lying model can have shown', () => {
 
   const newVisitor = async (): Promise<[Visitor, OpenStream]> => {
     const visitor = new Visitor(url);
-    await visitor.call('GET', '/');
+    await visitor.call('GET', '/here.js');
     return [visitor, await visitor.stream()];
   };
 
@@ -127,7 +130,7 @@ describe('what a lying model can have shown', () => {
   it('is nearly all that is true', async () => {
     const refused: string[] = [];
     let tried = 0;
-    for (const [tool, params] of chosen) {
+    for (const [tool, params] of chosenForTruth) {
       const other = MAKERS[tool].assign(params, { at: new Date(), seed: 'another seed' });
       const ours = sentencesIn(other.almanac());
       const told = [

@@ -134,7 +134,7 @@ describe(`what anybody may send (INPUTS_SEED=${SEED})`, () => {
     ({ url } = await site.gateway());
     operations = await operationsOf(new Visitor(url));
     visitors = { guest: new Visitor(url), member: new Visitor(url), admin: new Visitor(url) };
-    await visitors.guest.call('GET', '/');
+    await visitors.guest.call('GET', '/here.js');
     await visitors.member.signUp('member@example.com');
     await visitors.member.signIn('member@example.com');
     await becomeAdministrator(site.world, visitors.admin);

@@ -23,6 +23,8 @@ const CANARIES = {
   birthDate: '1987-11-23',
   birthTime: '03:47',
   birthPlace: 'Canary Wharf upon Test',
+  friend: 'Canaria Ofafriend',
+  friendsBirth: '1979-03-29',
   dream: 'a canary sang of copper lanterns under the sea',
   title: 'canary of a title',
   search: 'canary-of-a-search',
@@ -32,6 +34,14 @@ const CANARIES = {
   card: CARD,
   guestSecret: 'canary-that-signs-the-cookies-of-guests',
 };
+
+/** Of what a process has logged, the lines that say so. */
+function linesOf(text: string, message: string): Record<string, unknown>[] {
+  return text
+    .split('\n')
+    .filter((line) => line.includes(`"msg":"${message}"`))
+    .map((line) => JSON.parse(line));
+}
 
 /**
  * A member's whole journey, its refusals included, through the build's own processes, each logging everything it ever would.
@@ -46,7 +56,7 @@ describe('what all processes log of a journey', () => {
     stripe = await startStandIn(`${url}/api/billing/webhook`, url);
     for (const name of ALL_PROCESSES) {
       group.start(name, {
-        ...(name === 'billing' && stripe.environment),
+        ...(name.startsWith('billing') && stripe.environment),
         ...(name === 'gateway' && { GUEST_COOKIE_SECRET: CANARIES.guestSecret }),
         LOG_LEVEL: 'trace',
       });
@@ -66,7 +76,7 @@ describe('what all processes log of a journey', () => {
       for (const { value } of visitor.cookies.values()) secrets.add(decodeURIComponent(value));
     };
     const member = new Visitor(url);
-    await member.call('GET', '/');
+    await member.call('GET', '/here.js');
     told(member);
 
     await member.signUp(CANARIES.address, 'short', CANARIES.name);
@@ -92,6 +102,24 @@ describe('what all processes log of a journey', () => {
     await member.call('PATCH', '/api/profile', { birth_place });
     await member.call('PATCH', '/api/profile', { full_name: `${CANARIES.name}\0`, birth_place: 7 });
 
+    const asked = { asked_by: CANARIES.name, name: CANARIES.friend, relation: 'friend' };
+    const { token } = (await member.call('POST', '/api/invitations', asked)).body;
+    secrets.add(token);
+    const friend = new Visitor(url);
+    const birth = { name: CANARIES.friend, birth_date: CANARIES.friendsBirth, birth_place };
+    for (const path of [`/with/${token}`, `/with/${token}/`, `/hi/with/${token}/more`]) {
+      await friend.call('GET', path);
+    }
+    await friend.call('GET', `/api/with/${token}`);
+    await friend.call('POST', `/api/with/${token}`, {
+      ...birth,
+      birth_time: CANARIES.birthTime + '\0',
+    });
+    expect((await friend.call('POST', `/api/with/${token}`, birth)).status).toBe(201);
+    await friend.call('POST', `/api/with/${token}`, birth);
+    expect((await friend.call('DELETE', `/api/with/${token}`)).status).toBe(200);
+    await friend.call('GET', `/api/with/${token}`);
+
     const checkout = await member.call('POST', '/api/billing/checkout', { plan: 'monthly' });
     await stripe.pay(checkout.body.url, '4000000000000002');
     await stripe.pay(checkout.body.url, CARD);
@@ -102,9 +130,9 @@ describe('what all processes log of a journey', () => {
     );
     const dream = { toolType: 'dream-analyzer', params: { dream: CANARIES.dream, sign: 'leo' } };
     await member.generate({ ...dream, params: { ...dream.params, [CANARIES.dream]: 1 } });
-    const accepted = await until(async () => {
-      const { status, body } = await member.generate(dream);
-      return status === 202 && body;
+    const { body: accepted, headers } = await until(async () => {
+      const answer = await member.generate(dream);
+      return answer.status === 202 && answer;
     }, 'a dream is taken in');
     const reading = await until(async () => {
       const { body } = await member.call('GET', `/api/generations/${accepted.id}`);
@@ -164,6 +192,16 @@ describe('what all processes log of a journey', () => {
     expect([...logged.keys()].sort()).toEqual([...ALL_PROCESSES].sort());
     expect(logged.get('gateway')).toContain('"route":"/api/auth/sign-in"');
     expect(logged.get('auth')).toContain('so nothing is deleted');
+    const written = await until(() => {
+      const lines = linesOf(logged.get('readings-worker')!, 'a reading is completed');
+      return lines.length > 0 && lines;
+    }, 'the worker says that it has written the reading');
+    expect(written.map(({ id, toolType, trace }) => [id, toolType, trace])).toEqual([
+      [accepted.id, dream.toolType, headers.get('x-request-id')],
+    ]);
+    expect(linesOf(logged.get('gateway')!, 'answered').map(({ trace }) => trace)).toContain(
+      headers.get('x-request-id'),
+    );
     const found = [...logged].flatMap(([name, text]) =>
       [...secrets].filter((secret) => text.includes(secret)).map((secret) => `${name}: ${secret}`),
     );

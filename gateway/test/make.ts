@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { INestApplication } from '@nestjs/common';
-import { startBilling } from '@cosmic/billing/app';
+import { startBilling, startBillingWorker } from '@cosmic/billing/app';
 import { startContent, startContentWorker } from '@cosmic/content/app';
-import { startAuth } from '@cosmic/auth/app';
+import { startAuth, startAuthWorker } from '@cosmic/auth/app';
 import type { ProcessName } from '@cosmic/contracts/health';
 import { startGateway } from '@cosmic/gateway/app';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
-import { freePort } from '@cosmic/platform/testing/engine';
+import { freePort } from '@cosmic/platform/testing/free-port';
 import { until } from '@cosmic/platform/testing/until';
 import { startReadings, startReadingsWorker } from '@cosmic/readings/app';
 import { startUsage } from '@cosmic/usage/app';
@@ -108,7 +108,9 @@ export async function makeSite({
   });
   const starting = [
     startAuth({ ...environment('auth'), ...auth }, clock),
+    startAuthWorker({ ...environment('auth-worker'), ...auth }, clock),
     startBilling({ ...environment('billing'), ...billing }),
+    startBillingWorker({ ...environment('billing-worker'), ...billing }),
     startReadings(environment('readings')),
     startReadingsWorker({ ...environment('readings-worker'), ...readingsWorker }),
     startContent(environment('content')),

@@ -3,7 +3,7 @@ import { startStandIn, type StandIn } from '@cosmic/billing/testing/stand-in';
 import { routes, type RouteName } from '@cosmic/contracts/http';
 import { codeOfApp } from '@cosmic/migrate/testing/authenticator';
 import { lettersIn } from '@cosmic/migrate/testing/letters';
-import { freePort } from '@cosmic/platform/testing/engine';
+import { freePort } from '@cosmic/platform/testing/free-port';
 import { until } from '@cosmic/platform/testing/until';
 import { choosePassword } from './administrator';
 import { makeSite, PASSWORD, Visitor, type Site } from './make';
@@ -100,6 +100,8 @@ describe('with one connection for each process', () => {
   it('answers everybody whatever they ask, readings', async () => {
     const guest = new Visitor(url);
     const key = { 'idempotency-key': 'one-key' };
+    const premium = { toolType: 'spiritual-growth', params: { sign: 'leo' } };
+    await ask('previewReading', { by: guest, body: premium });
     const { id } = await ask('generate', { by: guest, body: NUMBER, headers: key });
     await ask('generate', { by: guest, body: NUMBER, headers: key });
     const { content } = await written(guest, id);
@@ -111,7 +113,7 @@ describe('with one connection for each process', () => {
     const { commitment } = await ask('promiseDraw', { by: guest });
     const drawn = { toolType: 'tarot', params: { spread: 'daily', commitment } };
     await ask('generate', { by: guest, body: drawn });
-    await ask('getCardOfToday', { by: guest });
+    await ask('getCardOfToday', { by: guest, query: '?zone=UTC' });
     const zone = 'Asia/Kolkata';
     const date = civilDate(zone, new Date());
     const day = await ask('getToday', { by: guest, query: `?zone=${zone}&sign=leo` });
@@ -159,6 +161,12 @@ describe('with one connection for each process', () => {
     await ask('relatedPosts', { by: admin, at: { slug } });
     await ask('likePost', { by: admin, at: { slug }, body: { liked: true } });
     await ask('likePost', { by: admin, at: { slug }, body: { liked: false } });
+    const delhi = '?month=2026-11&latitude=28.6&longitude=77.2&zone=Asia/Kolkata';
+    await ask('getPanchangMonth', { by: admin, query: delhi });
+    const day = delhi.replace('month=2026-11', 'date=2026-11-26');
+    await ask('getPanchangDay', { by: admin, query: day });
+    const asked = delhi.replace('month=2026-11', 'from=2026-11-26&ask=waxing,no-rahu-kalam');
+    await ask('getBestDays', { by: admin, query: asked });
     for (const name of ['listPostTags', 'latestPosts', 'getSky', 'getAffirmation'] as const) {
       await ask(name, { by: admin });
     }
@@ -201,8 +209,42 @@ describe('with one connection for each process', () => {
     await by.refresh();
     await ask('getProfile', { by });
     await ask('changeProfile', { by, body: { birth_date: '1990-05-10', model_off: true } });
-    await ask('changeReminder', { by, body: { frequency: 'daily', zone: 'Europe/Lisbon' } });
+    await ask('changeReminder', {
+      by,
+      body: { frequency: 'daily', zone: 'Europe/Lisbon', sign: 'leo' },
+    });
     await ask('getReminder', { by });
+    const subscription = {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/nobody',
+      keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+    };
+    const device = 'A'.repeat(43);
+    await ask('startNotices', {
+      by,
+      body: { subscription, zone: 'Europe/Lisbon', language: 'en', sign: null },
+    });
+    await ask('getNotices', { by, query: `?device=${device}` });
+    await ask('stopNotices', { by, body: { device } });
+    const person = { name: 'Ada', relation: 'friend', birth_date: '1915-12-10' };
+    const { id } = await ask('addPerson', { by, body: person });
+    await ask('listPeople', { by });
+    await by.call('PATCH', '/api/profile', { birth_date: '1990-05-17' });
+    await ask('getPair', { by, query: `?first=me&second=${id}` });
+    await ask('changePerson', { by, at: { id }, body: person });
+    await ask('removePerson', { by, at: { id } });
+    const asked = { asked_by: 'Emmy', relation: 'friend' };
+    const invitation = await ask('makeInvitation', { by, body: asked });
+    const friend = new Visitor(url);
+    await ask('openInvitation', { by: friend, at: invitation });
+    const birth = { name: 'Ada', birth_date: '1915-12-10' };
+    await ask('enterBirth', { by: friend, at: invitation, body: birth });
+    await ask('takeBirthBack', { by: friend, at: invitation });
+    await ask('makeInvitation', { by, body: asked });
+    const { invitations } = await ask('listInvitations', { by });
+    await ask('endInvitation', { by, at: invitations[0] });
+    await ask('makeTransitCalendar', { by, body: { zone: 'Europe/Lisbon' } });
+    await ask('getTransitCalendar', { by });
+    await ask('revokeTransitCalendar', { by });
     const forged = `0b4c7a52-6a3b-4a64-8f7b-111111111111.${'A'.repeat(43)}`;
     await ask('stopReminder', { by, at: { token: forged }, status: 400 });
 

@@ -7,7 +7,9 @@ const OWN_PASSWORD = 'seven rivers under a paper moon';
 /** Open, since they read no token, and since they are what is left to be done. */
 const READ_NO_TOKEN = [
   'confirmAddress',
+  'enterBirth',
   'forgotPassword',
+  'openInvitation',
   'receiveWebhook',
   'refreshSession',
   'resendConfirmation',
@@ -17,6 +19,7 @@ const READ_NO_TOKEN = [
   'signOut',
   'signUp',
   'stopReminder',
+  'takeBirthBack',
 ];
 const OPEN = ['changePassword', 'getSession'];
 

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { PROCESSES, type ProcessName } from '@cosmic/contracts/health';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import { allAreReady } from '@cosmic/migrate/testing/site';
-import { freePort } from '@cosmic/platform/testing/engine';
+import { freePort } from '@cosmic/platform/testing/free-port';
 import { until } from '@cosmic/platform/testing/until';
 
 const ROOT = resolve(__dirname, '../..');
@@ -23,7 +23,11 @@ export interface ProcessGroup {
   start(name: AnyProcess, environment?: Record<string, string>): void;
   /** Where the gateway answers for its health. */
   healthPort(): string;
-  /** Waits until the gateway sees everybody ready. */
+  /**
+   * Waits until the gateway sees everybody ready.
+   *
+   * @throws Error with what a process wrote that ended instead
+   */
   ready(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -46,7 +50,13 @@ export async function makeProcessGroup({
   let healthPort = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const logged = new Map<AnyProcess, string>();
-  const running: ChildProcess[] = [];
+  const running = new Map<AnyProcess, ChildProcess>();
+  const throwWhereOneEnded = () => {
+    for (const [name, { exitCode, signalCode }] of running) {
+      if (exitCode === null && signalCode === null) continue;
+      throw new Error(`${name} ended (${exitCode ?? signalCode}): ${logged.get(name)}`);
+    }
+  };
   const ofGateway = {
     PORT: String(port),
     WEB_ROOT: webRoot,
@@ -75,14 +85,18 @@ export async function makeProcessGroup({
           logged.set(name, (logged.get(name) ?? '') + chunk.toString());
         });
       }
-      running.push(child);
+      running.set(name, child);
     },
     healthPort: () => healthPort,
     async ready() {
-      await until(() => allAreReady(healthPort), 'everything is up', 150_000);
+      const isUp = () => {
+        throwWhereOneEnded();
+        return allAreReady(healthPort);
+      };
+      await until(isUp, 'everything is up', 150_000);
     },
     async stop() {
-      await Promise.all(running.map(leave));
+      await Promise.all([...running.values()].map(leave));
       await world.stop();
       await rm(webRoot, { recursive: true });
     },

@@ -1,6 +1,21 @@
+import PostalMime from 'postal-mime';
+import { lettersIn } from '@cosmic/migrate/testing/letters';
+import { until } from '@cosmic/platform/testing/until';
+import { civilDate } from '@cosmic/sky/places/zone';
 import { deriveKey } from '@cosmic/platform/crypto/key-ring';
 import { stopTokenOf } from '@cosmic/auth/reminders/stop-token';
 import { makeSite, Visitor, type Site } from './make';
+
+const BIRTH = {
+  birth_date: '1990-05-17',
+  birth_time: '07:45',
+  birth_place: {
+    name: 'Chennai, India',
+    latitude: 13.088,
+    longitude: 80.278,
+    zone: 'Asia/Kolkata',
+  },
+};
 
 /** Letters and the ways out of them, as browsers and mail programs meet them. */
 describe('reminders', () => {
@@ -20,8 +35,7 @@ describe('reminders', () => {
     await visitor.signUp(email);
     const { body } = await visitor.signIn(email);
     const answer = await visitor.call('PUT', '/api/reminders', {
-      frequency: 'daily',
-      zone: 'Asia/Kolkata',
+      ...{ frequency: 'daily', zone: 'Asia/Kolkata', sign: 'leo' },
     });
     expect(answer.status).toBe(200);
     const key = deriveKey(site.world.environment('auth')['AUTH_SECRET']!, 'reminders');
@@ -36,11 +50,52 @@ describe('reminders', () => {
 
     expect(await frequencyOf(visitor)).toBe('daily');
     expect((await guest.call('GET', '/api/reminders')).status).toBe(401);
-    const put = { frequency: 'weekly', zone: 'UTC' };
+    const put = { frequency: 'weekly', zone: 'UTC', sign: 'leo' };
     expect((await guest.call('PUT', '/api/reminders', put)).status).toBe(401);
     expect((await visitor.call('PUT', '/api/reminders', { ...put, user_id: 1 })).status).toBe(400);
     expect(await frequencyOf(visitor)).toBe('daily');
   });
+
+  it('tell the day as the API tells it, letter for letter', async () => {
+    const { visitor } = await daily();
+    const { body: profile } = await visitor.call('PATCH', '/api/profile', BIRTH);
+    await site.world.query(
+      `WITH confirmed AS (UPDATE auth.accounts SET email_verified_at = now() WHERE id = $1)
+       UPDATE auth.reminders SET next_at = now() WHERE user_id = $1`,
+      [profile.id],
+    );
+    const email = `reader-${count}@example.com`;
+    const sent = await until(
+      async () =>
+        (await lettersIn(site.world.outbox)).find(
+          ({ to, subject }) => to === email && subject.startsWith('Your day'),
+        ),
+      'the letter is sent',
+      60_000,
+    );
+    const { text, html, date } = await PostalMime.parse(sent.message);
+    const day = civilDate('Asia/Kolkata', new Date(date!));
+
+    const { body } = await visitor.call('GET', `/api/today?zone=Asia/Kolkata&date=${day}`);
+
+    expect(body.basis).toBe('chart');
+    const told = [
+      ...[body.headline, `${body.moon.words}.`],
+      ...[body.transit, ...body.others].flatMap(({ title, meaning, window }) => [
+        `${title}, ${window.untilWords}`,
+        meaning,
+      ]),
+      ...['A question for today', body.question],
+      body.transit.facts
+        .filter(({ key }: { key: string }) => ['houses', 'zodiac'].includes(key))
+        .map(({ label, value }: { label: string; value: string }) => `${label}: ${value}`)
+        .join('; '),
+    ];
+    const paragraphs = text!.trim().split(/\n\n/);
+    expect(paragraphs.slice(0, -3)).toEqual(told);
+    expect(paragraphs.at(-3)).toMatch(/^Open my day: http\S+\/today$/);
+    for (const sentence of told) expect(html).toContain(sentence.replaceAll('&', '&amp;'));
+  }, 120_000);
 
   it.each([
     ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],

@@ -31,7 +31,7 @@ describe('the stream', () => {
 
   const newVisitor = async () => {
     const visitor = new Visitor(first);
-    await visitor.call('GET', '/');
+    await visitor.call('GET', '/here.js');
     return visitor;
   };
   const completed = (stream: OpenStream, id: string) =>

@@ -1,5 +1,5 @@
 import { startStandIn, type StandIn } from '@cosmic/billing/testing/stand-in';
-import { freePort } from '@cosmic/platform/testing/engine';
+import { freePort } from '@cosmic/platform/testing/free-port';
 import { until } from '@cosmic/platform/testing/until';
 import { makeSite, Visitor, type Site } from './make';
 

@@ -64,6 +64,18 @@ describe('the day', () => {
       { date: today, opened: true, card: { id: card.id, name: card.name }, note: day.note },
     ]);
 
+    const chosen = { zodiac: 'sidereal', house_system: 'koch', ayanamsa: 'raman' };
+    expect((await browser.call('PATCH', '/api/profile', chosen)).status).toBe(200);
+    const { transit, moon } = await dayOf(browser);
+    const valueOf = (key: string) =>
+      transit.facts.find((fact: { key: string }) => fact.key === key).value;
+    expect(valueOf('zodiac')).toMatch(/^sidereal by the ayanamsa of Raman, 22°/);
+    expect(valueOf('houses')).toMatch(/by Koch$/);
+    expect([moon.sign, moon.degree]).not.toEqual([day.moon.sign, day.moon.degree]);
+    expect(day.transit.facts).toContainEqual(
+      expect.objectContaining({ key: 'zodiac', value: 'tropical' }),
+    );
+
     expect((await browser.call('DELETE', `/api/today/note?date=${today}`)).status).toBe(200);
     expect((await dayOf(browser)).note).toBeNull();
   });

@@ -5,7 +5,7 @@ import {
   startModelServer,
   type ModelServer,
 } from '@cosmic/narrator/testing/model-server';
-import { freePort } from '@cosmic/platform/testing/engine';
+import { freePort } from '@cosmic/platform/testing/free-port';
 import { until } from '@cosmic/platform/testing/until';
 import { becomeAdministrator } from './administrator';
 import { Visitor } from './make';
@@ -70,7 +70,7 @@ describe('what operators see of a reading', () => {
   it('counts requests, jobs, events, model calls and refusals where they happen', async () => {
     model.script({ kind: 'text', text: SAMPLE_TEXT, totalTokens: 1_000_000 });
     const visitor = new Visitor(group.url);
-    await visitor.call('GET', '/');
+    await visitor.call('GET', '/here.js');
     const stream = await visitor.stream();
     for (const number of ['111', '222', '333']) {
       expect((await generate(visitor, number)).status).toBe(202);
@@ -149,7 +149,13 @@ describe('what operators see of a reading', () => {
       ['readings', 'generation'],
       ['readings-worker', 'generation'],
       ['content-worker', 'publishing'],
-      ['auth', 'reminders'],
+      ['auth', 'mails'],
+      ['auth-worker', 'mails'],
+      ['auth-worker', 'auth-schedule'],
+      ['billing', 'billing-sync'],
+      ['billing-worker', 'billing-sync'],
+      ['billing-worker', 'billing-schedule'],
+      ['usage', 'usage-schedule'],
     ];
     for (const [name, queue] of queues) {
       for (const state of ['waiting', 'active', 'delayed', 'failed']) {
@@ -186,7 +192,7 @@ describe('what operators see of a reading', () => {
   it('sends one trace of a reading, from the browser to the model', async () => {
     model.script({ kind: 'text', text: SAMPLE_TEXT, totalTokens: 345 });
     const visitor = new Visitor(group.url);
-    await visitor.call('GET', '/');
+    await visitor.call('GET', '/here.js');
     const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
     const params = { sign1: 'aries', sign2: 'libra', dob1: BORN, dob2: '' };
     const asked = { toolType: 'compatibility', params };

@@ -7,7 +7,7 @@ import { KeepsRawBody } from '../http/raw-body';
 import { Serves } from '../http/serves';
 import { CurrentActor } from '../session/actor';
 
-/** The sky by mail, and the ways out of it. */
+/** the day by mail, and the ways out of it. */
 @Controller()
 export class RemindersController {
   constructor(private readonly rpc: RpcClient) {}

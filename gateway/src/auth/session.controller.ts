@@ -15,7 +15,7 @@ import { AppError } from '@cosmic/contracts/errors';
 import { routes } from '@cosmic/contracts/http';
 import { readings } from '@cosmic/contracts/readings';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
-import { LOG } from '@cosmic/platform/platform.module';
+import { LOG } from '@cosmic/platform/platform.tokens';
 import { Serves } from '../http/serves';
 import { actorOf, addressOf, type IdentifiedRequest } from '../session/actor';
 import {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { blog, type Post, type ReaderView } from '@cosmic/contracts/blog';
+import type { Language } from '@cosmic/contracts/language';
 import type { Actor } from '@cosmic/contracts/message';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { JournalCache } from './journal-cache';
@@ -26,6 +27,13 @@ export class ArticlesService {
     private readonly rpc: RpcClient,
     private readonly cache: JournalCache,
   ) {}
+
+  /** Where a post is told in a language, if it is written in another. @throws AppError `not_found` */
+  async twinOf(slug: string, language: Language): Promise<string | null> {
+    const { post } = await this.cached(slug);
+    if (post.language === language) return null;
+    return post.translations.find((twin) => twin.language === language)?.slug ?? null;
+  }
 
   /** A post, and what the reader may see of it. @throws AppError `not_found` */
   async open(slug: string, reader: Actor | null): Promise<OpenedArticle> {

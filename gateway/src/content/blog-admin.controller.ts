@@ -3,6 +3,7 @@ import {
   blogAdmin,
   type BlogGeneration,
   type BlogRequestBody,
+  type BlogRequestReply,
   type EditBody,
   type EditedList,
   type EditedPost,
@@ -23,7 +24,7 @@ export class BlogAdminController {
   generate(
     @CurrentActor() admin: Actor,
     @Body(TopicPipe) body: BlogRequestBody,
-  ): Promise<BlogGeneration> {
+  ): Promise<BlogRequestReply> {
     return this.rpc.send(blogAdmin.generate, admin, body);
   }
 

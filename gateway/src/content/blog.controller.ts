@@ -1,6 +1,6 @@
 import { Body, Controller, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { blog, type PostQuery } from '@cosmic/contracts/blog';
+import { blog, type InLanguageQuery, type PostQuery } from '@cosmic/contracts/blog';
 import { routes } from '@cosmic/contracts/http';
 import type { Actor } from '@cosmic/contracts/message';
 import { sky } from '@cosmic/contracts/sky';
@@ -28,7 +28,10 @@ export class BlogController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const key = JSON.stringify(['posts', query.tag, query.q, query.after]);
+    const key = JSON.stringify([
+      ...['posts', query.language, query.without],
+      ...[query.tag, query.q, query.after],
+    ]);
     const response = await this.cache.get(key, async () =>
       jsonResponse(await this.rpc.send(blog.list, null, query)),
     );
@@ -36,17 +39,25 @@ export class BlogController {
   }
 
   @Serves(routes.listPostTags)
-  async tags(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const response = await this.cache.get('tags', async () =>
-      jsonResponse(await this.rpc.send(blog.tags, null, {})),
+  async tags(
+    @Query({ schema: routes.listPostTags.query }) query: InLanguageQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const response = await this.cache.get(`tags ${query.language}`, async () =>
+      jsonResponse(await this.rpc.send(blog.tags, null, query)),
     );
     await this.responses.send(request, reply, response);
   }
 
   @Serves(routes.latestPosts)
-  async latest(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const response = await this.cache.get('latest', async () =>
-      jsonResponse(await this.rpc.send(blog.latest, null, {})),
+  async latest(
+    @Query({ schema: routes.latestPosts.query }) query: InLanguageQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const response = await this.cache.get(`latest ${query.language}`, async () =>
+      jsonResponse(await this.rpc.send(blog.latest, null, query)),
     );
     await this.responses.send(request, reply, response);
   }

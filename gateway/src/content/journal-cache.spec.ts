@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { AppError } from '@cosmic/contracts/errors';
+import { Cdn } from './cdn';
 import { JournalCache } from './journal-cache';
 import { ResponseCache } from './response-cache';
 
@@ -14,7 +15,7 @@ describe('what a gateway keeps of the journal', () => {
     jest.useFakeTimers();
     const log = pino({ level: 'silent' });
     responses = new ResponseCache(log);
-    cache = new JournalCache(null as never, responses, log);
+    cache = new JournalCache(null as never, responses, new Cdn(undefined, log), log);
     made = 0;
   });
   afterEach(() => jest.useRealTimers());

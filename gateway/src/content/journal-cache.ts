@@ -10,7 +10,8 @@ import type { Logger } from 'pino';
 import { JOURNAL_CHANGED_SUBJECT } from '@cosmic/contracts/blog';
 import { AppError } from '@cosmic/contracts/errors';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
-import { LOG } from '@cosmic/platform/platform.module';
+import { LOG } from '@cosmic/platform/platform.tokens';
+import { Cdn } from './cdn';
 import { ResponseCache } from './response-cache';
 
 const FRESH_MS = 30_000;
@@ -48,6 +49,7 @@ export class JournalCache implements OnApplicationBootstrap, BeforeApplicationSh
   constructor(
     private readonly nats: Nats,
     private readonly responses: ResponseCache,
+    private readonly cdn: Cdn,
     @Inject(LOG) private readonly log: Logger,
   ) {}
 
@@ -79,10 +81,11 @@ export class JournalCache implements OnApplicationBootstrap, BeforeApplicationSh
     this.responses.clear();
   }
 
-  /** Deletes all entries. Values that are being made now are not cached. */
+  /** Deletes all entries, of the CDN too. Values that are being made now are not cached. */
   forget(): void {
     this.entries.clear();
     this.responses.clear();
+    this.cdn.purge('journal');
   }
 
   private async make(key: string, stale: Sized | undefined, make: Make): Promise<Sized> {

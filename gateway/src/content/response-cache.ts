@@ -20,8 +20,9 @@ const BODY_HEADERS = ['content-type', 'content-encoding', 'content-length'];
 interface StoredResponse {
   route: string;
   etag: string;
-  /** Undefined for a page, which only answers requests that name its tag. */
-  body: Buffer | undefined;
+  body: Buffer;
+  /** Whether only those who carry no cookie are answered with it. */
+  isForStrangers: boolean;
   /** Header names and values in turn, as `writeHead` takes them. */
   headers: string[];
   headersOf304: string[];
@@ -48,29 +49,29 @@ export class ResponseCache {
     response: CachedResponse,
   ): Promise<void> {
     const body = await send(request, reply, response);
-    if (body && isAnonymous(request.raw)) this.store(request, reply, response.etag, body);
+    if (body && isAnonymous(request.raw)) {
+      this.store(request, reply, { etag: response.etag, body, isForStrangers: false });
+    }
   }
 
-  /**
-   * Sends a page and stores its tag. The page itself is not stored, because a request without cookies
-   * gets a guest's cookie with it; a crawler that names the tag gets a 304.
-   */
-  async sendPage(
+  /** Sends a response that is the same for all whom nobody knows, and stores it for those without cookies. */
+  async sendToStranger(
     request: FastifyRequest,
     reply: FastifyReply,
-    page: CachedResponse,
+    response: CachedResponse,
   ): Promise<void> {
-    await send(request, reply, page, 'private, no-cache');
-    if (hasNoCookies(request.raw)) this.store(request, reply, page.etag, undefined);
+    const body = await send(request, reply, response);
+    if (body && hasNoCookies(request.raw)) {
+      this.store(request, reply, { etag: response.etag, body, isForStrangers: true });
+    }
   }
 
   /** Answers a request with its stored response. @returns whether there was one */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (!isAnonymous(request)) return false;
     const found = this.stored.get(keyOf(request, request.url!));
-    if (!found) return false;
+    if (!found || (found.isForStrangers && !hasNoCookies(request))) return false;
     const isUnchanged = isKnown(request.headers['if-none-match'], found.etag);
-    if (!found.body && !(isUnchanged && hasNoCookies(request))) return false;
     const { route } = found;
     const span = beginCall(request, route);
     const trace = traceFrom(request.headers[REQUEST_ID]);
@@ -101,15 +102,13 @@ export class ResponseCache {
   private store(
     request: FastifyRequest,
     reply: FastifyReply,
-    etag: string,
-    body: Buffer | undefined,
+    response: Pick<StoredResponse, 'etag' | 'body' | 'isForStrangers'>,
   ): void {
     if (!this.isOpen) return;
-    const headers = { ...reply.getHeaders(), 'content-length': body?.length };
-    this.stored.set(keyOf(request.raw, request.url), {
+    const headers = { ...reply.getHeaders(), 'content-length': response.body.length };
+    this.stored.set(keyOf(request.raw, request.originalUrl), {
       route: request.routeOptions.url!,
-      etag,
-      body,
+      ...response,
       headers: listed(headers, OWN_HEADERS),
       headersOf304: listed(headers, [...OWN_HEADERS, ...BODY_HEADERS]),
     });

@@ -4,6 +4,7 @@ import { ERRORS, type ErrorCode } from '@cosmic/contracts/errors';
 import { routes } from '@cosmic/contracts/http';
 import { errorsOf, needsOwnOrigin, type HttpRoute } from '@cosmic/contracts/route';
 import { TOOLS } from '@cosmic/tools/catalogue';
+import type { Tool } from '@cosmic/tools/tool';
 import { ERROR_SCHEMA } from './error-schema';
 import { eventSchemas, STREAM_CONTENT } from './events';
 import { json, jsonSchema, ref, type Json } from './json-schema';
@@ -57,10 +58,16 @@ function replyContent(reply: HttpRoute['reply']): Json {
   return reply === 'stream' ? STREAM_CONTENT : json(jsonSchema(reply, 'output'));
 }
 
-/** The body of a generate request is one of the catalogue's tools with its own parameters. */
+/** Which tools a route takes with their own parameters. */
+const TOOLS_OF: Readonly<Record<string, (tool: Tool) => boolean>> = {
+  generate: () => true,
+  previewReading: ({ premium }) => premium,
+};
+
 function bodyOf(name: string, body: z.ZodType): Json {
-  if (name !== 'generate') return jsonSchema(body, 'input');
-  return { oneOf: TOOLS.map(({ readingType }) => ref(`${readingType}Request`)) };
+  const isTaken = TOOLS_OF[name];
+  if (!isTaken) return jsonSchema(body, 'input');
+  return { oneOf: TOOLS.filter(isTaken).map(({ readingType }) => ref(`${readingType}Request`)) };
 }
 
 function schemas(): Json {

@@ -1,4 +1,5 @@
 import { ERRORS } from '@cosmic/contracts/errors';
+import { FIELD_PROBLEMS } from '@cosmic/contracts/field-problems';
 import type { Json } from './json-schema';
 
 /** Every answer that is no success. */
@@ -20,8 +21,17 @@ export const ERROR_SCHEMA: Json = {
               description: 'Which fields are wrong, and why',
               items: {
                 type: 'object',
-                required: ['field', 'message'],
-                properties: { field: { type: 'string' }, message: { type: 'string' } },
+                required: ['field', 'code', 'message'],
+                properties: {
+                  field: { type: 'string' },
+                  code: { type: 'string', enum: Object.keys(FIELD_PROBLEMS) },
+                  params: {
+                    type: 'object',
+                    description: 'What the words of the code leave open',
+                    additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }] },
+                  },
+                  message: { type: 'string', description: 'The same in English' },
+                },
               },
             },
             used: { type: 'integer' },

@@ -2,7 +2,12 @@
 const TAGS: Readonly<Record<string, string>> = {
   auth: 'Accounts, sessions, passwords and addresses',
   profile: "The member's own profile and birth data",
-  reminders: 'The sky by mail',
+  pairs: 'Two births beside each other',
+  people: 'Those whom a member keeps with their births',
+  invitations: 'Links by which friends enter their own births, as members see them',
+  with: 'The same links, as whoever was given one sees them',
+  reminders: 'The day by mail',
+  notices: 'The day by web push',
   tools: 'The catalogue of reading tools',
   today: 'The day of a chart or a sign, its card, and what is kept of it',
   readings: 'Readings that are asked for, and the journal that members keep of them',
@@ -17,7 +22,7 @@ const TAGS: Readonly<Record<string, string>> = {
   billing: 'Payments, by way of the payment provider',
   affirmation: "The day's affirmation",
   blog: 'The journal of articles',
-  sky: 'Where the sky stands now',
+  sky: 'Where the sky stands now, the days of the Indian calendar, and the best hours for something',
   admin: 'For the administrator alone',
 };
 

@@ -1,15 +1,16 @@
 import type { Post, PostCard, PostList, PostQuery } from '@cosmic/contracts/blog';
-import type { Language } from '@cosmic/contracts/language';
+import { LANGUAGES, pathIn, type Language } from '@cosmic/contracts/language';
 import { headOf, SITE } from './heads';
 import { escapeHtml } from './html';
+import { inEveryLanguage, type Translations } from './language';
 import type { Page } from './page';
 
-/** What stands around the articles, which are in English themselves. */
+/** What stands around the articles. */
 const BLOG_WORDS = {
   en: {
     locale: 'en-US',
-    ofArticles: '',
     title: 'The journal',
+    inOther: {} as Partial<Record<Language, string>>,
     on: (tag: string) => `Articles on ${tag}`,
     older: 'Older articles',
     minutes: (count: number) => `${count} min read`,
@@ -18,59 +19,92 @@ const BLOG_WORDS = {
   },
   hi: {
     locale: 'hi-IN',
-    ofArticles: ' lang="en"',
     title: 'पत्रिका',
+    inOther: { en: 'अंग्रेज़ी में लेख' } as Partial<Record<Language, string>>,
     on: (tag: string) => `${tag} पर लेख`,
     older: 'पुराने लेख',
-    minutes: (count: number) => `${count} मिनट का पठन`,
+    minutes: (count: number) => `${count} मिनट में पढ़ें`,
     metered: 'इस माह के आपके निःशुल्क लेख पूरे हो गए। योजना लेकर आगे पढ़ें।',
     back: 'ब्लॉग पर लौटें',
   },
 } as const satisfies Record<Language, object>;
 
-/** The list of articles. What was searched for is shown and not kept by search engines. */
+/**
+ * The list of articles of a language; what only another one tells stands below it, marked as such.
+ * What was searched for is shown and not kept by search engines.
+ */
 export function journalPage(
   origin: string,
   query: PostQuery,
   { posts, next }: PostList,
-  language: Language,
+  others: readonly PostCard[],
 ): Page {
+  const { language } = query;
   const { head } = headOf('/blog', language);
   const s = BLOG_WORDS[language];
-  const address = new URL('/blog', origin);
+  const address = new URL(pathIn(language, '/blog'), origin);
   if (query.tag) address.searchParams.set('tag', query.tag);
   const further = next === null ? null : new URL(address);
   further?.searchParams.set('after', next ?? '');
   if (query.q) further?.searchParams.set('q', query.q);
+  const [first = others[0]] = posts;
   return {
     head: query.tag ? { ...head, title: `${s.on(query.tag)} – ${SITE}` } : head,
     found: !query.q && !query.after,
     origin,
+    language,
     canonical: address.href,
-    image: posts[0] && previewOf(origin, posts[0]),
+    translations: query.tag ? undefined : inEveryLanguage('/blog'),
+    image: first && previewOf(origin, first),
     data: {
       '@context': 'https://schema.org',
       '@type': 'Blog',
       name: head.title,
       description: head.description,
       url: address.href,
+      inLanguage: language,
     },
     body: [
-      `<main class="prerendered"><h1>${s.title}</h1><ol${s.ofArticles}>`,
-      ...posts.map(
-        ({ slug, title, excerpt }) =>
-          `<li><h2><a href="${linkTo(slug)}">${escapeHtml(title)}</a></h2><p>${escapeHtml(excerpt)}</p></li>`,
-      ),
-      '</ol>',
+      `<main class="prerendered"><h1>${s.title}</h1>`,
+      listOf(posts, language),
       ...(further
         ? [`<p><a href="${escapeHtml(further.pathname + further.search)}">${s.older}</a></p>`]
         : []),
+      ...LANGUAGES.flatMap((other) => {
+        const told = others.filter((post) => post.language === other);
+        const title = s.inOther[other];
+        return told.length > 0 && title ? [`<h2>${title}</h2>`, listOf(told, language)] : [];
+      }),
       '</main>',
     ].join(''),
   };
 }
 
-/** One article. Its content was sanitised when it was stored; metered it stops at the excerpt. */
+/** Articles as a list among the pages of a language; each says where it is in another. */
+function listOf(posts: readonly PostCard[], language: Language): string {
+  const items = posts.map((post) => {
+    const link = linkTo(post.slug, language);
+    return `<li${langOf(post, language)}><h2><a href="${link}">${escapeHtml(post.title)}</a></h2><p>${escapeHtml(post.excerpt)}</p></li>`;
+  });
+  return `<ol>${items.join('')}</ol>`;
+}
+
+/** An article and its twins, by language. */
+export function articleTranslations(
+  post: Pick<Post, 'language' | 'slug' | 'translations'>,
+): Translations {
+  return Object.fromEntries(
+    [post, ...post.translations].map(({ language, slug }) => [
+      language,
+      `/blog/${encodeURIComponent(slug)}`,
+    ]),
+  );
+}
+
+/**
+ * One article. Its content was sanitised when it was stored; metered it stops at the excerpt. Among
+ * the pages of another language search engines keep its address in its own.
+ */
 export function articlePage(
   origin: string,
   post: Post,
@@ -78,7 +112,8 @@ export function articlePage(
   language: Language,
 ): Page {
   const s = BLOG_WORDS[language];
-  const canonical = origin + linkTo(post.slug);
+  const lang = langOf(post, language);
+  const canonical = origin + linkTo(post.slug, post.language);
   const image = previewOf(origin, post);
   const published = new Date(post.publishedAt).toLocaleDateString(s.locale, {
     dateStyle: 'long',
@@ -88,7 +123,9 @@ export function articlePage(
     head: { title: `${post.title} – ${SITE}`, description: post.excerpt },
     found: true,
     origin,
+    language: post.language,
     canonical,
+    translations: articleTranslations(post),
     image,
     kind: 'article',
     links: [
@@ -103,6 +140,7 @@ export function articlePage(
       '@type': 'Article',
       headline: post.title,
       description: post.excerpt,
+      inLanguage: post.language,
       image,
       datePublished: post.publishedAt,
       dateModified: post.updatedAt,
@@ -120,20 +158,25 @@ export function articlePage(
     },
     body: [
       '<main class="prerendered"><article>',
-      `<h1${s.ofArticles}>${escapeHtml(post.title)}</h1>`,
+      `<h1${lang}>${escapeHtml(post.title)}</h1>`,
       `<p>${escapeHtml(post.authorName)} · <time datetime="${post.publishedAt}">${published}</time> · ${s.minutes(post.readTimeMinutes)}</p>`,
-      `<p>${post.tags.map((tag) => `<a href="/blog?tag=${encodeURIComponent(tag)}">${escapeHtml(tag)}</a>`).join(' ')}</p>`,
+      `<p${lang}>${post.tags.map((tag) => `<a href="${pathIn(post.language, '/blog')}?tag=${encodeURIComponent(tag)}">${escapeHtml(tag)}</a>`).join(' ')}</p>`,
       metered
-        ? `<p${s.ofArticles}>${escapeHtml(post.excerpt)}</p><p><a href="/pricing">${s.metered}</a></p>`
-        : `<div class="article-content"${s.ofArticles}>${post.content}</div>`,
-      `<p><a href="/blog">${s.back}</a></p>`,
+        ? `<p${lang}>${escapeHtml(post.excerpt)}</p><p><a href="${pathIn(language, '/pricing')}">${s.metered}</a></p>`
+        : `<div class="article-content"${lang}>${post.content}</div>`,
+      `<p><a href="${pathIn(language, '/blog')}">${s.back}</a></p>`,
       '</article></main>',
     ].join(''),
   };
 }
 
-function linkTo(slug: string): string {
-  return `/blog/${encodeURIComponent(slug)}`;
+/** The attribute of what an article says among the pages of a language; none where it is the same. */
+function langOf(post: Pick<PostCard, 'language'>, language: Language): string {
+  return post.language === language ? '' : ` lang="${post.language}"`;
+}
+
+function linkTo(slug: string, language: Language): string {
+  return pathIn(language, `/blog/${encodeURIComponent(slug)}`);
 }
 
 /** The cover as social sites can show it. */

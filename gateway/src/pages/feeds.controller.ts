@@ -2,6 +2,7 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { blog, coverFormatSchema, slugSchema } from '@cosmic/contracts/blog';
 import { AppError } from '@cosmic/contracts/errors';
+import type { Language } from '@cosmic/contracts/language';
 import { sky } from '@cosmic/contracts/sky';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { JournalCache } from '../content/journal-cache';
@@ -9,6 +10,8 @@ import { bytesResponse, send, type CachedResponse } from '../content/cached-resp
 import { Site } from '../server/site';
 import { robotsOf, rssOf, sitemapOf, type MapEntry } from './feeds';
 import { PATHS } from './heads';
+import { articleTranslations } from './blog-pages';
+import { inEveryLanguage, languageOf } from './language';
 
 const TYPES = { svg: 'image/svg+xml', png: 'image/png' } as const;
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -36,9 +39,10 @@ export class FeedsController {
   @Get('rss.xml')
   async rss(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { origin } = this.site;
-    const feed = await this.cache.get('rss', async () => {
-      const { posts } = await this.rpc.send(blog.list, null, {});
-      return bytesResponse('application/rss+xml; charset=utf-8', rssOf(origin, posts));
+    const language = languageOf(request);
+    const feed = await this.cache.get(`rss ${language}`, async () => {
+      const { posts } = await this.rpc.send(blog.list, null, { language });
+      return bytesResponse('application/rss+xml; charset=utf-8', rssOf(origin, language, posts));
     });
     await send(request, reply, feed, FOR_A_WHILE);
   }
@@ -46,9 +50,14 @@ export class FeedsController {
   @Get('sitemap.xml')
   async sitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { origin } = this.site;
-    const map = await this.cache.get('sitemap', async () => {
-      const entries = [...PATHS.map((path) => ({ path })), ...(await this.articles())];
-      return bytesResponse('application/xml; charset=utf-8', sitemapOf(origin, entries));
+    const language = languageOf(request);
+    const map = await this.cache.get(`sitemap ${language}`, async () => {
+      const pages = PATHS.map((path) => ({ path, translations: inEveryLanguage(path) }));
+      const articles = await this.articles(language);
+      return bytesResponse(
+        'application/xml; charset=utf-8',
+        sitemapOf(origin, language, [...pages, ...articles]),
+      );
     });
     await send(request, reply, map, FOR_A_WHILE);
   }
@@ -61,8 +70,9 @@ export class FeedsController {
 
   @Get('calendar.ics')
   async calendar(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const calendar = await this.cache.get('calendar', async () => {
-      const { ics } = await this.rpc.send(sky.calendar, null, {});
+    const language = languageOf(request);
+    const calendar = await this.cache.get(`calendar ${language}`, async () => {
+      const { ics } = await this.rpc.send(sky.calendar, null, { language });
       return bytesResponse('text/calendar; charset=utf-8', ics);
     });
     await send(request, reply, calendar, FOR_A_WHILE);
@@ -88,13 +98,17 @@ export class FeedsController {
     await send(request, reply, cover, version === cover.version ? FOR_EVER : FOR_A_WHILE);
   }
 
-  private async articles(): Promise<MapEntry[]> {
+  private async articles(language: Language): Promise<MapEntry[]> {
     const entries: MapEntry[] = [];
     let after = '';
     for (;;) {
-      const { posts } = await this.rpc.send(blog.addresses, null, { after });
-      for (const { slug, updatedAt } of posts) {
-        entries.push({ path: `/blog/${encodeURIComponent(slug)}`, changedAt: updatedAt });
+      const { posts } = await this.rpc.send(blog.addresses, null, { language, after });
+      for (const { slug, updatedAt, translations } of posts) {
+        entries.push({
+          path: `/blog/${encodeURIComponent(slug)}`,
+          changedAt: updatedAt,
+          translations: articleTranslations({ language, slug, translations }),
+        });
       }
       const last = posts.at(-1);
       if (!last || entries.length >= MAX_MAPPED) return entries;

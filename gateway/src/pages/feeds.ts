@@ -1,21 +1,26 @@
 import type { PostCard } from '@cosmic/contracts/blog';
-import { SITE } from './heads';
+import { LANGUAGES, pathIn, type Language } from '@cosmic/contracts/language';
+import { headOf, SITE } from './heads';
 import { escapeHtml } from './html';
+import { alternatesOf, type Translations } from './language';
 
-/** A page's address in the map of the site. */
+/** A page in the map of the site. */
 export interface MapEntry {
+  /** Without a language. */
   path: string;
   changedAt?: string;
+  /** The languages that it can be read in, itself included. */
+  translations?: Translations;
 }
 
-/** The newest posts with their excerpts, as RSS 2.0: whole texts are counted where they are read. */
-export function rssOf(origin: string, posts: readonly PostCard[]): string {
+/** The newest posts of a language with their excerpts, as RSS 2.0: whole texts are counted where they are read. */
+export function rssOf(origin: string, language: Language, posts: readonly PostCard[]): string {
+  const at = (path: string) => xml(origin + pathIn(language, path));
   const items = posts.map((post) => {
-    const link = `${origin}/blog/${encodeURIComponent(post.slug)}`;
     return [
       '<item>',
       `<title>${xml(post.title)}</title>`,
-      `<link>${xml(link)}</link>`,
+      `<link>${at(`/blog/${encodeURIComponent(post.slug)}`)}</link>`,
       `<guid isPermaLink="false">${post.id}</guid>`,
       `<pubDate>${new Date(post.publishedAt).toUTCString()}</pubDate>`,
       `<dc:creator>${xml(post.authorName)}</dc:creator>`,
@@ -28,10 +33,10 @@ export function rssOf(origin: string, posts: readonly PostCard[]): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
     `<title>${xml(SITE)}</title>`,
-    `<link>${xml(`${origin}/blog`)}</link>`,
-    `<atom:link href="${xml(`${origin}/rss.xml`)}" rel="self" type="application/rss+xml" />`,
-    '<description>The sky of the month, the signs, the cards and the numbers.</description>',
-    '<language>en</language>',
+    `<link>${at('/blog')}</link>`,
+    `<atom:link href="${at('/rss.xml')}" rel="self" type="application/rss+xml" />`,
+    `<description>${xml(headOf('/blog', language).head.description)}</description>`,
+    `<language>${language}</language>`,
     ...changedAt(posts),
     ...items,
     '</channel></rss>',
@@ -45,29 +50,39 @@ function changedAt(posts: readonly PostCard[]): string[] {
   return [`<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>`];
 }
 
-/** The addresses of the site for search engines. */
-export function sitemapOf(origin: string, entries: readonly MapEntry[]): string {
+/** The addresses of the pages in a language for search engines, each with the same page in the others. */
+export function sitemapOf(
+  origin: string,
+  language: Language,
+  entries: readonly MapEntry[],
+): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries.map(({ path, changedAt }) => {
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries.map(({ path, changedAt, translations = {} }) => {
       const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : '';
-      return `<url><loc>${xml(origin + path)}</loc>${changed}</url>`;
+      const alternates = alternatesOf(origin, translations).map(
+        ({ code, href }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${xml(href)}"/>`,
+      );
+      return `<url><loc>${xml(origin + pathIn(language, path))}</loc>${changed}${alternates.join('')}</url>`;
     }),
     '</urlset>',
   ].join('\n');
 }
 
-/** What robots may visit, and where the map is. */
+/** What is its visitor's alone, in each language. */
+const NOT_FOR_ROBOTS = ['/admin', '/dashboard', '/people', '/blog-generator'];
+
+/** What robots may visit, and where the maps are. */
 export function robotsOf(origin: string): string {
   return [
     'User-agent: *',
     'Disallow: /api/',
-    'Disallow: /admin',
-    'Disallow: /dashboard',
-    'Disallow: /blog-generator',
+    ...LANGUAGES.flatMap((language) =>
+      NOT_FOR_ROBOTS.map((path) => `Disallow: ${pathIn(language, path)}`),
+    ),
     '',
-    `Sitemap: ${origin}/sitemap.xml`,
+    ...LANGUAGES.map((language) => `Sitemap: ${origin}${pathIn(language, '/sitemap.xml')}`),
     '',
   ].join('\n');
 }

@@ -16,10 +16,23 @@ const GENERATOR: Head = {
   description: 'Where the journal is written.',
 };
 
+const PEOPLE: Head = {
+  title: `People – ${SITE}`,
+  description: 'Those whom you keep with their births, for every tool.',
+};
+
+/** Where the link of an invitation leads; its page is served by itself. */
+export const INVITATION: Head = {
+  title: `An invitation – ${SITE}`,
+  description:
+    'Somebody asks for your birth, to read the sky with you. You decide, and can take it back.',
+};
+
 /** Addresses that show what is their visitor's alone, or have an id in them; on no map. */
 const PRIVATE: readonly [RegExp, Head][] = [
   [/^\/dashboard\/readings\/[0-9a-f-]{36}$/, DASHBOARD],
   [/^\/blog-generator\/posts\/[0-9a-f-]{36}$/, GENERATOR],
+  [/^\/people\/[0-9a-f-]{36}$/, PEOPLE],
   [
     /^\/tools\/tarot\/draws\/([0-9a-f-]{36}|\d{4}-\d\d-\d\d)$/,
     {
@@ -30,14 +43,6 @@ const PRIVATE: readonly [RegExp, Head][] = [
   [
     /^\/pricing\/success$/,
     { title: `Thank you – ${SITE}`, description: 'Where paying for a plan leads back to.' },
-  ],
-  [
-    /^\/primitives$/,
-    {
-      title: `Primitives – ${SITE}`,
-      description: 'What the pages of this site are made of, in all its states.',
-      unlisted: true,
-    },
   ],
 ];
 
@@ -107,6 +112,7 @@ export const HEADS: Readonly<Record<string, Head>> = {
   '/dashboard/readings': DASHBOARD,
   '/dashboard/profile': DASHBOARD,
   '/dashboard/subscription': DASHBOARD,
+  '/people': PEOPLE,
   '/admin/usage': {
     title: `The site in figures – ${SITE}`,
     description: 'What happens on the site, counted.',
@@ -143,6 +149,36 @@ export const HEADS: Readonly<Record<string, Head>> = {
       'A calendar of the Moon, the planets and the eclipses, day by day, ' +
       'with the chart of this moment and a file for your own calendar.',
   },
+  '/sky/panchang': {
+    title: `The panchang month – ${SITE}`,
+    description:
+      'A month of the Hindu calendar for your town: tithi and nakshatra with their ends, ' +
+      'lunar months, and the festivals that follow by rule, with a file for your own calendar.',
+  },
+  '/sky/best-days': {
+    title: `Best days – ${SITE}`,
+    description:
+      'Every hour of the next twelve months that meets what you ask of it, at your place: ' +
+      'to begin, to sign, to travel or to marry, by Western rules or by those of Jyotish.',
+  },
+  '/sky/river': {
+    title: `The transit river – ${SITE}`,
+    description:
+      'Eighty years of your life on one page: when the planets come to the points of your birth ' +
+      'chart, each pass on its day, from the years of Pluto to the hours of the Moon.',
+  },
+  '/sky/time': {
+    title: `The sky in motion – ${SITE}`,
+    description:
+      'The wheel of the planets from 1800 to 2200: turn time by minutes or by centuries, let it ' +
+      'play, and go to the next or the last time of any event, also around your own birth chart.',
+  },
+  '/privacy': {
+    title: `What we know of you – ${SITE}`,
+    description:
+      'What is kept of you here, for how long and why, who else learns something of it, ' +
+      'and how you take it along or delete it.',
+  },
   '/sky/accuracy': {
     title: `How accurate is this? – ${SITE}`,
     description:
@@ -176,5 +212,5 @@ export function headIn(language: Language, head: Head): Head {
 
 /** The paths that are the same for everybody, for the map of the site. */
 export const PATHS: readonly string[] = Object.keys(HEADS).filter(
-  (path) => !/^\/(dashboard|admin|blog-generator|login\/|today\/)/.test(path),
+  (path) => !/^\/(dashboard|people|admin|blog-generator|login\/|today\/)/.test(path),
 );

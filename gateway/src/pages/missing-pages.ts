@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { LOG } from '@cosmic/platform/platform.module';
+import { LOG } from '@cosmic/platform/platform.tokens';
 
 const WINDOW_MS = 60_000;
 const LINES_PER_WINDOW = 20;
-const LONGEST_PATH = 200;
+const MAX_PATH = 200;
 
 /**
  * Writes to the log which addresses people asked for in vain: a link may be
@@ -28,7 +28,7 @@ export class MissingPages {
     }
     if (this.written < LINES_PER_WINDOW) {
       this.written += 1;
-      this.log.info({ path: path.slice(0, LONGEST_PATH) }, 'no page at this path');
+      this.log.info({ path: path.slice(0, MAX_PATH) }, 'no page at this path');
     } else {
       this.leftOut += 1;
     }

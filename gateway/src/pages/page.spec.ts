@@ -63,12 +63,13 @@ describe('a page whose words would break out of their place', () => {
     expect(canonical.map((element) => attribute(element, 'href'))).toEqual([page.canonical]);
   });
 
-  it('has no script but its data, which machines read whole', () => {
-    const [script, ...others] = all('script');
+  it('has no script but its data, which machines read whole, and the one that makes a guest', () => {
+    const [data, arrival, ...others] = all('script');
 
     expect(others).toEqual([]);
-    expect(attribute(script!, 'type')).toBe('application/ld+json');
-    expect(JSON.parse(textOf(script!))).toEqual(page.data);
+    expect(attribute(data!, 'type')).toBe('application/ld+json');
+    expect(JSON.parse(textOf(data!))).toEqual(page.data);
+    expect([attribute(arrival!, 'src'), textOf(arrival!)]).toEqual(['/here.js', '']);
   });
 });
 

@@ -2,13 +2,14 @@ import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TODAY_COOKIE } from '@cosmic/contracts/first-paint';
 import { AppError } from '@cosmic/contracts/errors';
+import { pathIn } from '@cosmic/contracts/language';
 import { JournalCache } from '../content/journal-cache';
+import { allowCdn } from '../content/cdn';
 import { bytesResponse, send } from '../content/cached-response';
 import { Site } from '../server/site';
-import { actorOf } from '../session/actor';
 import { FIRST_PAINTS, type FirstPaints } from './first-paints';
-import { headOf } from './heads';
-import { languageOf } from './language';
+import { headOf, PATHS } from './heads';
+import { inEveryLanguage, languageOf } from './language';
 import { MissingPages } from './missing-pages';
 import { renderPage } from './page';
 import { PAGE_TEMPLATES, type PageTemplates } from './templates';
@@ -30,27 +31,33 @@ export class PagesController {
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const path = request.url.split('?')[0] ?? '/';
     if (path.startsWith('/api/') || /\.\w+$/.test(path)) throw new AppError('not_found');
-    const language = languageOf(request, reply);
+    const language = languageOf(request);
+    const translations = PATHS.includes(path) ? inEveryLanguage(path) : undefined;
     const page = headOf(path, language);
     if (!page.found) this.missing.note(path);
     const { origin } = this.site;
-    const canonical = page.found ? origin + path : undefined;
+    const canonical = page.found ? origin + pathIn(language, path) : undefined;
     // What a query chooses, as a reading, the first paint does not know.
-    const isAsDrawn = request.url === path && !leadsOn(request, path);
+    const isLedOn = leadsOn(request, path);
+    const isAsDrawn = request.url === path && !isLedOn;
     const paint = isAsDrawn ? this.firstPaints[language][path] : undefined;
-    actorOf(request, reply);
 
     const template = this.templates[language];
     const make = () =>
       bytesResponse(
         HTML,
-        renderPage(template, { ...page, ...paint, origin, canonical, drawn: true }),
+        renderPage(template, {
+          ...{ ...page, ...paint, origin, canonical },
+          ...{ translations, language, drawn: true },
+        }),
       );
     void reply.status(page.found ? 200 : 404);
     // Those that begin alike for everybody are few and large.
     const key = JSON.stringify(['page', language, path]);
     const kept = paint ? await this.cache.get(key, () => Promise.resolve(make())) : make();
-    await send(request, reply, kept, 'private, no-cache');
+    const isForAll = page.found && !isLedOn;
+    if (isForAll) allowCdn(reply, 'pages');
+    await send(request, reply, kept, isForAll ? 'public, no-cache' : 'private, no-cache');
   }
 }
 

@@ -1,11 +1,13 @@
-import { Body, Controller, Headers, Param } from '@nestjs/common';
+import { Body, Controller, Headers, Param, Query } from '@nestjs/common';
 import { routes } from '@cosmic/contracts/http';
 import type { Actor } from '@cosmic/contracts/message';
+import { previews, type Preview } from '@cosmic/contracts/previews';
 import {
   readings,
   type Accepted,
   type Allowance,
   type CardOfToday,
+  type CardQuery,
   type Commitment,
   type GenerateBody,
   type Generation,
@@ -29,6 +31,14 @@ export class ReadingsController {
   ): Promise<Accepted> {
     const { 'idempotency-key': idempotencyKey = null } = parse(routes.generate.headers, headers);
     return this.rpc.send(readings.request, actor, { ...body, idempotencyKey });
+  }
+
+  @Serves(routes.previewReading)
+  preview(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: routes.previewReading.body, pipes: [ToolRequestPipe] }) body: GenerateBody,
+  ): Promise<Preview> {
+    return this.rpc.send(previews.get, actor, body);
   }
 
   @Serves(routes.getGeneration)
@@ -62,8 +72,11 @@ export class ReadingsController {
   }
 
   @Serves(routes.getCardOfToday)
-  cardOfToday(@CurrentActor() actor: Actor): Promise<CardOfToday> {
-    return this.rpc.send(readings.cardOfToday, actor, {});
+  cardOfToday(
+    @CurrentActor() actor: Actor,
+    @Query({ schema: routes.getCardOfToday.query }) query: CardQuery,
+  ): Promise<CardOfToday> {
+    return this.rpc.send(readings.cardOfToday, actor, query);
   }
 
   @Serves(routes.listAllowances)

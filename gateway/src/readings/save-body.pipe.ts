@@ -1,5 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { AppError } from '@cosmic/contracts/errors';
+import { fieldProblem } from '@cosmic/contracts/field-problems';
 import { saveBodySchema, type SaveBody } from '@cosmic/contracts/journal';
 import { parse } from '@cosmic/contracts/validation';
 
@@ -14,7 +15,7 @@ export class SaveBodyPipe implements PipeTransform<unknown, SaveBody> {
     const missing = NEEDED.filter((name) => fields[name] === undefined || fields[name] === '');
     if (missing.length > 0) {
       throw new AppError('missing_data', {
-        fields: missing.map((field) => ({ field, message: 'is missing' })),
+        fields: missing.map((field) => fieldProblem(field, 'missing')),
       });
     }
     return parse(saveBodySchema, value);

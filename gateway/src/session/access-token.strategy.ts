@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { decodeProtectedHeader } from 'jose';
+import { decode } from 'jsonwebtoken';
 import { Strategy } from 'passport-jwt';
 import { ACCESS_TOKEN, accessClaimsSchema, type AccessClaims } from '@cosmic/contracts/auth';
 import { routes } from '@cosmic/contracts/http';
@@ -61,7 +61,7 @@ type KeyGiven = (error: unknown, key?: string) => void;
 
 /** A key's name is looked up among ours and is good for nothing else. */
 async function keyFor(token: string, keys: KeyCache): Promise<KeyObject> {
-  const { kid } = decodeProtectedHeader(token);
+  const kid: unknown = decode(token, { complete: true })?.header.kid;
   const key = typeof kid === 'string' ? await keys.find(kid) : undefined;
   if (!key) throw new Error('no key of ours');
   return key;

@@ -8,7 +8,7 @@ import type { Subscription } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 import { SESSIONS_ENDED_SUBJECT, sessionsEndedSchema } from '@cosmic/contracts/auth';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
-import { LOG } from '@cosmic/platform/platform.module';
+import { LOG } from '@cosmic/platform/platform.tokens';
 
 /** Longer than any access token lasts: afterwards it is refused for its age. */
 const REMEMBERED_MS = 10 * 60_000;

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { auth } from '@cosmic/contracts/auth';
 import { AppError } from '@cosmic/contracts/errors';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
-import { LOG } from '@cosmic/platform/platform.module';
+import { LOG } from '@cosmic/platform/platform.tokens';
 
 /** A key is published a month before it signs, so this is soon enough to hear of it. */
 const FRESH_MS = 5 * 60_000;

@@ -14,13 +14,14 @@ const DESCRIPTION_LETTERS = 180;
 /** A reading that its member has made public; search engines are asked to leave it alone. */
 export function sharedPage(origin: string, token: string, reading: SharedReading): Page {
   const { toolName, toolType, content, facts, createdAt } = reading;
+  const line = reading.essence || beginningOf(content);
   const address = `${origin}/s/${token}`;
   const day = new Date(createdAt).toLocaleDateString('en-US', {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
   return {
-    head: { title: `${toolName} – ${SITE}`, description: beginningOf(content) },
+    head: { title: `${toolName} – ${SITE}`, description: line },
     found: false,
     origin,
     canonical: address,
@@ -29,7 +30,7 @@ export function sharedPage(origin: string, token: string, reading: SharedReading
     links: [
       '<meta property="og:image:width" content="1200" />',
       '<meta property="og:image:height" content="630" />',
-      `<meta property="og:image:alt" content="${escapeHtml(`${toolName}, ${day}: ${beginningOf(content)}`)}" />`,
+      `<meta property="og:image:alt" content="${escapeHtml(`${toolName}, ${day}: ${line}`)}" />`,
     ].join(''),
     body: [
       '<main class="prerendered"><article>',

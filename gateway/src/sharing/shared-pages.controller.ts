@@ -29,7 +29,7 @@ export class SharedPagesController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { origin } = this.site;
-    const language = languageOf(request, reply);
+    const language = languageOf(request);
     try {
       const reading = await this.shared.open(token, request);
       this.send(reply, language, 200, sharedPage(origin, token, reading));

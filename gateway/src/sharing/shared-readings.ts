@@ -8,6 +8,7 @@ import {
   type Picture,
   type SharedReading,
 } from '@cosmic/contracts/sharing';
+import type { PictureFormat } from '@cosmic/contracts/picture-formats';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { addressOf, type IdentifiedRequest } from '../session/actor';
 import { Pace } from './pace';
@@ -36,17 +37,22 @@ export class SharedReadings {
   /** The picture of what a link shows. @throws AppError as `open` */
   async picture(token: string, request: IdentifiedRequest): Promise<Picture> {
     keep(this.pictures, request);
-    return this.draw(await this.open(token, request));
+    return this.draw(await this.open(token, request), 'link');
   }
 
-  /** The picture that a link of a member's reading shows or would show. @throws AppError as `open` */
-  async preview(member: Actor, id: string, request: IdentifiedRequest): Promise<Picture> {
+  /** The picture of a reading of whoever asks, in a format. @throws AppError as `open` */
+  async preview(
+    actor: Actor,
+    id: string,
+    format: PictureFormat,
+    request: IdentifiedRequest,
+  ): Promise<Picture> {
     keep(this.pictures, request);
-    return this.draw(await this.rpc.send(sharing.preview, member, { id }));
+    return this.draw(await this.rpc.send(sharing.preview, actor, { id }), format);
   }
 
-  private draw(reading: SharedReading): Promise<Picture> {
-    return this.rpc.send(pictures.reading, null, reading);
+  private draw(reading: SharedReading, format: PictureFormat): Promise<Picture> {
+    return this.rpc.send(pictures.reading, null, { reading, format });
   }
 }
 

@@ -1,8 +1,14 @@
-import { Controller, Header, Param, Req } from '@nestjs/common';
+import { Controller, Header, Param, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { routes } from '@cosmic/contracts/http';
 import type { Actor } from '@cosmic/contracts/message';
-import { sharing, type Picture, type Share, type SharedReading } from '@cosmic/contracts/sharing';
+import {
+  sharing,
+  type Picture,
+  type PictureQuery,
+  type Share,
+  type SharedReading,
+} from '@cosmic/contracts/sharing';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Serves } from '../http/serves';
 import { CurrentActor } from '../session/actor';
@@ -35,9 +41,10 @@ export class SharingController {
   picture(
     @CurrentActor() actor: Actor,
     @Param({ schema: routes.getReadingPicture.params }) { id }: { id: string },
+    @Query({ schema: routes.getReadingPicture.query }) { format }: PictureQuery,
     @Req() request: FastifyRequest,
   ): Promise<Picture> {
-    return this.shared.preview(actor, id, request);
+    return this.shared.preview(actor, id, format, request);
   }
 
   @Serves(routes.getShared)

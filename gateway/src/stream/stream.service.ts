@@ -18,7 +18,7 @@ import { readings, type Generation } from '@cosmic/contracts/readings';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { liveSubject, typeOfPush } from '@cosmic/platform/nats/live';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
-import { LOG } from '@cosmic/platform/platform.module';
+import { LOG } from '@cosmic/platform/platform.tokens';
 import { streamsOpen } from '../metrics';
 import { ROOM, type Room } from '../server/room';
 import { EndedSessions } from '../session/ended-sessions';

@@ -1,4 +1,5 @@
 import { Body, Controller, Query } from '@nestjs/common';
+import { schoolOf } from '@cosmic/contracts/chart-school';
 import {
   days,
   type Day,
@@ -69,12 +70,12 @@ export class TodayController {
     return this.rpc.send(days.kept, actor, query);
   }
 
-  /** The birth that a member's profile tells, and the sign that is gone by without one. */
+  /** The birth that a member's profile tells and how it is counted, and the sign that is gone by without one. */
   private async bornOf(actor: Actor, { sign }: DayQuery) {
     if (actor.kind === 'guest') return { birth: null, sign };
     const told = await this.rpc.send(profile.get, actor, {});
     const { birth_date: date, birth_time: time, birth_place: place, zodiac_sign } = told;
     if (date === null) return { birth: null, sign: sign ?? zodiac_sign ?? undefined };
-    return { birth: { date, time, place }, sign };
+    return { birth: { date, time, place, ...schoolOf(told) }, sign };
   }
 }

@@ -2,7 +2,7 @@ import { register } from 'prom-client';
 import { hashPassword, verifyPassword } from '@cosmic/auth/passwords/password';
 import { printRows, quantile } from '@cosmic/platform/testing/figures';
 import { perSecond, timed } from '@cosmic/platform/testing/pace';
-import { makeSite, PASSWORD, Visitor, type Site } from './make';
+import { makeSite, PASSWORD, Visitor, type Site } from '../make';
 
 /** OWASP's minimum, which is what we go by. */
 const COST = { memoryKib: 19_456, passes: 2 };

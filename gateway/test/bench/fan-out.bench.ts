@@ -6,7 +6,7 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { liveClientOf } from '@cosmic/contracts/message';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import { liveSubject, writePush } from '@cosmic/platform/nats/live';
-import { freePort } from '@cosmic/platform/testing/engine';
+import { freePort } from '@cosmic/platform/testing/free-port';
 import { atMost, exactly, quantile, report, seen } from '@cosmic/platform/testing/figures';
 import { cpuSecondsOf, megabytesOf } from '@cosmic/platform/testing/process-figures';
 import { until } from '@cosmic/platform/testing/until';
@@ -146,9 +146,9 @@ describe('telling a thousand tabs', () => {
 
   it('costs so much for each', async () => {
     const gateway = () =>
-      serve('../dist/main.js', {
+      serve('../../dist/main.js', {
         ...world.environment('gateway'),
-        WEB_ROOT: resolve(__dirname, '../../web/dist'),
+        WEB_ROOT: resolve(__dirname, '../../../web/dist'),
         GUEST_COOKIE_SECRET: 'a-secret-that-signs-the-cookies-of-guests',
         MAX_STREAMS_PER_NETWORK: String(2 * TABS),
       });

@@ -7,7 +7,7 @@ import { connectAs } from '@cosmic/migrate/testing/bus';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import type { Nats } from '@cosmic/platform/nats/nats-connection';
-import { freePort } from '@cosmic/platform/testing/engine';
+import { freePort } from '@cosmic/platform/testing/free-port';
 import { atMost, quantile, report, seen } from '@cosmic/platform/testing/figures';
 import { cpuSecondsOf, cpuSecondsOfAll } from '@cosmic/platform/testing/process-figures';
 import { until } from '@cosmic/platform/testing/until';
@@ -74,12 +74,12 @@ describe('a request that a service answers', () => {
     stub = run(resolve(__dirname, 'stub-content.mjs'), world.environment('content'), ANSWER);
     bare = run(resolve(__dirname, 'bare-server.mjs'), { PORT: String(barePort) }, ANSWER);
     gateway = run(
-      resolve(__dirname, '../dist/main.js'),
+      resolve(__dirname, '../../dist/main.js'),
       {
         ...environment,
         PORT: String(port),
         PUBLIC_URL: `http://127.0.0.1:${port}`,
-        WEB_ROOT: resolve(__dirname, '../../web/dist'),
+        WEB_ROOT: resolve(__dirname, '../../../web/dist'),
         GUEST_COOKIE_SECRET: 'a-secret-that-signs-the-cookies-of-guests',
       },
       '',

@@ -3,7 +3,7 @@ import { startSite, type RunningSite } from '@cosmic/migrate/testing/site';
 import { atLeast, atMost, printRows, quantile, report } from '@cosmic/platform/testing/figures';
 import { perSecond, timed } from '@cosmic/platform/testing/pace';
 import { LeanCaller } from './lean-caller';
-import { PASSWORD, Visitor } from './make';
+import { PASSWORD, Visitor } from '../make';
 
 /** OWASP's minimum, which is what we go by. */
 const COST = { memoryKib: 19_456, passes: 2 };

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { startContent, startContentWorker } from '@cosmic/content/app';
 import type { INestApplication } from '@nestjs/common';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
-import { freePort } from '@cosmic/platform/testing/engine';
+import { freePort } from '@cosmic/platform/testing/free-port';
 import { atMost, quantile, report } from '@cosmic/platform/testing/figures';
 import { cpuSecondsOf } from '@cosmic/platform/testing/process-figures';
 import { until } from '@cosmic/platform/testing/until';
@@ -81,9 +81,9 @@ describe('a cached page of the journal', () => {
       startContent(world.environment('content')),
       startContentWorker(world.environment('content-worker')),
     ]);
-    gateway = await serve(resolve(__dirname, '../dist/main.js'), {
+    gateway = await serve(resolve(__dirname, '../../dist/main.js'), {
       ...world.environment('gateway'),
-      WEB_ROOT: resolve(__dirname, '../../web/dist'),
+      WEB_ROOT: resolve(__dirname, '../../../web/dist'),
       GUEST_COOKIE_SECRET: 'a-secret-that-signs-the-cookies-of-guests',
     });
     gateway.child.stdin!.end();

@@ -156,7 +156,7 @@ describe('the whole site', () => {
 
     report(`CPU seconds for ${READINGS} readings, over HTTP, written, stored and counted`, [
       seen(
-        'CPU: all eight processes, s',
+        'CPU: all ten processes, s',
         spent.reduce((sum, seconds) => sum + seconds, 0),
       ),
       ...PROGRAM_NAMES.flatMap((name, index) =>
@@ -184,7 +184,7 @@ describe('the whole site', () => {
     }
 
     report('Starting', [
-      seen('start: tables, engines and all eight processes at once, s', cold / 1_000),
+      seen('start: tables, engines and all ten processes at once, s', cold / 1_000),
       ...PROGRAM_NAMES.map((name) => seen(`start: one more ${name}, s`, warm[name]! / 1_000)),
     ]);
     expect(Object.keys(warm)).toEqual([...PROGRAM_NAMES]);
