@@ -22,7 +22,7 @@ const VARIANTS: Record<Variant, string> = {
 
 const SIZES: Record<Size, string> = {
   regular: 'min-h-12 px-7 py-3',
-  compact: 'min-h-10 px-5 py-2',
+  compact: 'min-h-11 px-5 py-2',
 };
 
 /** The class names of a button or of a link that looks like one. */

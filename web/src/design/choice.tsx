@@ -44,6 +44,8 @@ export function ChoiceGroup<Option extends Choice>({
   return (
     <fieldset className="grid min-w-0 gap-3" aria-describedby={describedBy}>
       <legend className="mb-3 font-medium">{label}</legend>
+      {/* Many options are higher than a telephone: what is wrong stands above them. */}
+      <FieldNotes hint={undefined} hintId="" error={error} errorId={errorId} />
       <div className={layout}>
         {options.map((option) => (
           <label key={option.value} className="relative block cursor-pointer">
@@ -55,7 +57,7 @@ export function ChoiceGroup<Option extends Choice>({
               onChange={() => onChange(option.value)}
               className="peer absolute inset-0 size-full scroll-mt-44 cursor-pointer appearance-none"
               aria-describedby={describedBy}
-              data-invalid={error ? true : undefined}
+              data-invalid={error === undefined ? undefined : true}
             />
             <span
               className={classes(
@@ -70,7 +72,7 @@ export function ChoiceGroup<Option extends Choice>({
           </label>
         ))}
       </div>
-      <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
+      <FieldNotes hint={hint} hintId={hintId} error={undefined} errorId="" />
     </fieldset>
   );
 }

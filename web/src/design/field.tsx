@@ -29,7 +29,7 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
         {label}
         {optional && <span className="text-note font-normal text-ivory-soft">{s.optional}</span>}
       </label>
-      {children({ id, describedBy, invalid: Boolean(error) })}
+      {children({ id, describedBy, invalid: error !== undefined })}
       <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
     </div>
   );

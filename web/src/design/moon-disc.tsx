@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { CRATER_RIMS, RAY_PATH, SEA_PATHS, SHADE } from './moon-face';
 
 interface MoonDiscProps {
   /** From the Sun, degrees eastwards: 0 is new, 90 first quarter, 180 full. */
@@ -10,22 +11,6 @@ interface MoonDiscProps {
 }
 
 const RADIUS = 100;
-
-/** The seas of the near side, about where they lie. */
-const SEAS = [
-  'M-46 -52c22 -18 48 -14 58 4c8 16 -8 32 -28 36c-24 4 -46 -18 -30 -40Z',
-  'M16 -44c14 -8 32 0 32 16c0 14 -16 20 -28 12c-12 -8 -14 -22 -4 -28Z',
-  'M34 -10c16 -6 34 4 32 20c-2 14 -22 18 -34 8c-10 -10 -8 -22 2 -28Z',
-  'M-66 -4c18 -8 34 8 32 28c-2 22 -24 30 -34 12c-8 -14 -8 -34 2 -40Z',
-  'M-18 30c12 -6 26 2 24 14c-2 10 -18 14 -26 6c-6 -6 -6 -16 2 -20Z',
-];
-const CRATERS = [
-  [14, 66, 9],
-  [-34, 60, 6],
-  [50, 44, 5],
-  [-8, -78, 5],
-  [64, -32, 4],
-] as const;
 
 /** The Moon as it is lit: the terminator is half an ellipse, as an inclined circle looks. */
 export function MoonDisc({ elongation, tilt = 0, label, className }: MoonDiscProps) {
@@ -39,7 +24,12 @@ export function MoonDisc({ elongation, tilt = 0, label, className }: MoonDiscPro
       strokeWidth={1}
     >
       <clipPath id={id}>
-        <path d={litPath(elongation)} />
+        <path d={litPath(elongation)} transform={`rotate(${tilt})`} />
+      </clipPath>
+      <clipPath id={`${id}-seas`}>
+        {SEA_PATHS.map((sea) => (
+          <path key={sea} d={sea} />
+        ))}
       </clipPath>
       <circle
         r={RADIUS + 8}
@@ -48,19 +38,33 @@ export function MoonDisc({ elongation, tilt = 0, label, className }: MoonDiscPro
         strokeDasharray="1 6"
       />
       <circle r={RADIUS} className="fill-ink-raised text-gold-line" stroke="currentColor" />
-      <g transform={`rotate(${tilt})`} clipPath={`url(#${id})`}>
+      {/* Seen by the light of the Earth: where the Sun does not shine the seas are guessed. */}
+      <path
+        d={SHADE}
+        clipPath={`url(#${id}-seas)`}
+        className="text-gold-line"
+        stroke="currentColor"
+        strokeWidth={0.7}
+        opacity={0.5}
+      />
+      <g clipPath={`url(#${id})`}>
         <circle r={RADIUS} className="fill-ivory" stroke="none" />
-        <g
-          transform={`rotate(${-tilt})`}
-          className="fill-ivory-soft"
-          fillOpacity={0.55}
-          stroke="none"
-        >
-          {SEAS.map((sea) => (
-            <path key={sea} d={sea} />
-          ))}
-          {CRATERS.map(([x, y, r]) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
+        <g className="text-ink" stroke="currentColor">
+          <g clipPath={`url(#${id}-seas)`}>
+            <circle r={RADIUS} className="fill-gold-line" fillOpacity={0.3} stroke="none" />
+            <path d={SHADE} strokeWidth={1.1} opacity={0.6} />
+          </g>
+          <path d={RAY_PATH} className="text-ivory" strokeWidth={1.3} opacity={0.7} />
+          {CRATER_RIMS.map(({ x, y, rx, ry, turn }) => (
+            <ellipse
+              key={`${x} ${y}`}
+              transform={`translate(${x} ${y}) rotate(${turn})`}
+              rx={rx}
+              ry={ry}
+              className="fill-ivory"
+              strokeWidth={0.7}
+              strokeOpacity={0.6}
+            />
           ))}
         </g>
       </g>

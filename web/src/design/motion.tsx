@@ -58,31 +58,6 @@ export function Reveal({ children, className, delay = 0 }: RevealProps) {
   );
 }
 
-interface EnterProps {
-  children: ReactNode;
-  className?: string;
-  /** Whether it is there from the start, as the first page of a visit is. */
-  atOnce?: boolean;
-}
-
-/** Enters as soon as it is put on the page, in less than 300 ms. */
-export function Enter({ children, className, atOnce = false }: EnterProps) {
-  const element = useRef<HTMLDivElement>(null);
-  const isWanted = useRef(!atOnce);
-  useEffect(() => {
-    if (isStill()) return;
-    if (element.current && isWanted.current) {
-      entrance?.enter(element.current, { rise: 10, duration: 0.26, delay: 0 });
-    }
-    void fetchEntrance();
-  }, []);
-  return (
-    <div ref={element} className={className}>
-      {children}
-    </div>
-  );
-}
-
 /** Lets things roll in, one a moment after the other; they simply lie there where motion is not wanted. */
 export async function rollIn(targets: readonly Element[]): Promise<void> {
   if (isStill()) return;
@@ -98,6 +73,8 @@ export async function drawIn(parts: readonly Element[]): Promise<void> {
 }
 
 /** @returns whether the person asked for things not to move. */
-function isStill(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+export function isStill(): boolean {
+  return (
+    typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
 }

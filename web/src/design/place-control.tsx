@@ -71,7 +71,7 @@ export function PlaceControl({ wiring, name, value, required, onChange }: PlaceC
           type="button"
           aria-label={s.clear}
           onClick={() => onChange('')}
-          className="absolute right-1 top-1 grid size-10 place-items-center text-ivory-soft hover:text-gold"
+          className="absolute right-0.5 top-0.5 grid size-11 place-items-center text-ivory-soft hover:text-gold"
         >
           <Icon name="close" className="size-4" />
         </button>

@@ -1,8 +1,8 @@
+import { majorPlate, minorPlate } from '@cosmic/divination/tarot/plates/plate-of';
 import { glyphPath } from '../glyphs';
-import { cardOf, type RankName, type SuitName } from './card-name';
+import { cardOf, RANKS, type RankName, type SuitName } from './card-name';
 import { decanOf } from './decan';
-import { MajorPicture } from './major-picture';
-import { MinorPicture } from './minor-picture';
+import { Engraving } from './engraving';
 import { designStrings as s } from '../design.strings';
 
 interface CardFaceProps {
@@ -47,11 +47,13 @@ export function CardFace({ id, reversed = false, className }: CardFaceProps) {
         </text>
         {card.arcana === 'minor' && <Decan suit={card.suit} rank={card.rank} />}
         <g transform="translate(125 197)">
-          {card.arcana === 'major' ? (
-            <MajorPicture number={card.number} />
-          ) : (
-            <MinorPicture rank={card.rank} suit={card.suit} />
-          )}
+          <Engraving
+            plate={
+              card.arcana === 'major'
+                ? majorPlate(card.number)
+                : minorPlate(card.suit, RANKS.indexOf(card.rank) + 1)
+            }
+          />
         </g>
         <text
           x="125"

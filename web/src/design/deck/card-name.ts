@@ -44,14 +44,6 @@ export const RANKS = [
 ] as const;
 export type RankName = (typeof RANKS)[number];
 
-const COURTS = ['page', 'knight', 'queen', 'king'] as const satisfies readonly RankName[];
-export type CourtName = (typeof COURTS)[number];
-
-/** @returns whether a rank is a person of the court. */
-export function isCourt(rank: RankName): rank is CourtName {
-  return (COURTS as readonly RankName[]).includes(rank);
-}
-
 const ROMAN = '0 I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI';
 
 /** How a card is drawn: a trump by its number, or a rank of a suit. */

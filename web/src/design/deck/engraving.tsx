@@ -1,29 +1,16 @@
+import { WEIGHTS, type Plate } from '@cosmic/divination/tarot/plates/plate';
+
 /** The burins of the deck: the figure in ivory, what surrounds it in gold, shade as fine ruling. */
 const TONES = {
-  figure: { className: 'fill-ink-raised text-ivory', strokeWidth: 2 },
-  detail: { className: 'text-ivory', strokeWidth: 1.2 },
-  shade: { className: 'text-ivory', strokeWidth: 0.7, opacity: 0.6 },
+  figure: { className: 'fill-ink-raised text-ivory' },
+  detail: { className: 'text-ivory' },
+  shade: { className: 'text-ivory', opacity: 0.6 },
   light: { className: 'fill-ivory', stroke: 'none' },
-  form: { className: 'fill-ink', strokeWidth: 1.5 },
-  line: { strokeWidth: 1.2 },
-  hatch: { strokeWidth: 0.7, opacity: 0.7 },
+  form: { className: 'fill-ink' },
+  line: {},
+  hatch: { opacity: 0.7 },
   spark: { className: 'fill-gold', stroke: 'none' },
 } as const;
-
-/** One tool's work on a plate: a path, drawn once for each place it is put down at. */
-export type Cut = readonly [
-  tone: keyof typeof TONES,
-  path: string,
-  places?: readonly string[],
-  /** How large its places make it: a burin cuts lines of one weight at any size. */
-  size?: number,
-];
-
-/** A picture as the cuts that make it, the farthest first. */
-export type Plate = readonly Cut[];
-
-/** As drawn, and again in the mirror of the upright axis. */
-export const MIRRORED = ['scale(1 1)', 'scale(-1 1)'] as const;
 
 const AS_DRAWN = ['scale(1 1)'];
 
@@ -39,7 +26,7 @@ export function Engraving({ plate }: { plate: Plate }) {
               d={path}
               transform={place}
               {...TONES[tone]}
-              {...(size && { strokeWidth: weightOf(tone) / size })}
+              strokeWidth={WEIGHTS[tone] / (size ?? 1)}
             />
           )),
         )}
@@ -47,9 +34,4 @@ export function Engraving({ plate }: { plate: Plate }) {
       <path d="M-107 -143H107V143H-107Z" strokeWidth={0.8} opacity={0.6} />
     </g>
   );
-}
-
-function weightOf(tone: keyof typeof TONES): number {
-  const burin = TONES[tone];
-  return 'strokeWidth' in burin ? burin.strokeWidth : 1;
 }

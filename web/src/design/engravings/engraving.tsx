@@ -1,9 +1,10 @@
 import { classes } from '../classes';
+import { OF_JYOTISH } from './of-jyotish';
 import { OF_PEOPLE } from './of-people';
 import { OF_THE_SKY } from './of-the-sky';
 import type { Drawing } from './drawing';
 
-const DRAWINGS = { ...OF_PEOPLE, ...OF_THE_SKY };
+const DRAWINGS = { ...OF_PEOPLE, ...OF_THE_SKY, ...OF_JYOTISH };
 
 export type EngravingName = keyof typeof DRAWINGS;
 

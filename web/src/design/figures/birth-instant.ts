@@ -1,6 +1,9 @@
 import { likelyInstant, readClock } from '@cosmic/sky/places/clock';
 import type { Profile } from '@cosmic/contracts/profile';
 
+/** A place of birth as far as its clock needs it. */
+export type BirthPlace = Omit<NonNullable<Profile['birth_place']>, 'name'>;
+
 /** Before it the clocks of some places were not as the browser's time zone data have them. */
 const CLOCKS_ALIKE = '1970';
 
@@ -11,7 +14,7 @@ const CLOCKS_ALIKE = '1970';
 export async function birthInstant(
   date: string,
   time: string | null,
-  place: Profile['birth_place'],
+  place: BirthPlace | null,
 ): Promise<Date> {
   if (!place) return likelyInstant(readClock(date, time ?? '12:00', 'UTC'));
   const { zone, longitude } = place;

@@ -3,7 +3,6 @@ import type * as english from './figures.strings';
 
 export const figuresStrings: Wording<typeof english.figuresStrings> = {
   wheel: (rings: readonly string[]) => `कुंडली चक्र: ${rings.join(', उसके चारों ओर: ')}`,
-  noHouses: 'जन्म का समय और स्थान न हो तो चक्र मेष से शुरू होता है और उसमें भाव नहीं होते।',
   biorhythm: (from: string, to: string) => `${from} से ${to} तक की तीन वक्र रेखाएँ`,
   cycles: { physical: 'शरीर', emotional: 'भावना', intellectual: 'बुद्धि' },
   today: 'आज',
@@ -23,5 +22,11 @@ export const figuresStrings: Wording<typeof english.figuresStrings> = {
     chaldean: 'कैल्डियन',
     none: 'कोई नहीं',
   },
+  points: { sun: 'सूर्य', moon: 'चंद्र', rising: 'लग्न' },
+  pair: (one: string, other: string, angle: number) =>
+    `राशिचक्र पर ${one} और ${other}, बीच में ${angle} अंश`,
+  two: (one: string, other: string) => (one === other ? `${one}, दोनों ओर` : `${one} और ${other}`),
+  apart: (angle: number) => (angle === 0 ? 'एक ही स्थान पर' : `${angle}° की दूरी`),
+  number: (text: string) => `अंक ${text}`,
   rising: (sign: string) => `अगले 24 घंटों में यहाँ उदय होने वाली राशियाँ, पहले ${sign}`,
 };

@@ -3,7 +3,6 @@ const CYCLES = { physical: 'Body', emotional: 'Feeling', intellectual: 'Mind' } 
 /** The words that pictures carry for those who can't see them, and on their marks. */
 export const figuresStrings = {
   wheel: (rings: readonly string[]) => `Chart wheel: ${rings.join(', with around it: ')}`,
-  noHouses: 'Without an hour and a place of birth the wheel begins at Aries and has no houses.',
   biorhythm: (from: string, to: string) => `Three curves from ${from} to ${to}`,
   cycles: CYCLES,
   today: 'today',
@@ -23,5 +22,11 @@ export const figuresStrings = {
     chaldean: 'Chaldean',
     none: 'none',
   },
+  points: { sun: 'Sun', moon: 'Moon', rising: 'Rising' },
+  pair: (one: string, other: string, angle: number) =>
+    `${one} and ${other} on the circle of signs, ${angle} degrees apart`,
+  two: (one: string, other: string) => (one === other ? `${one}, twice` : `${one} and ${other}`),
+  apart: (angle: number) => (angle === 0 ? 'In the same place' : `${angle}° apart`),
+  number: (text: string) => `The number ${text}`,
   rising: (sign: string) => `The signs that rise here in the next 24 hours, ${sign} first`,
 } as const;
