@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { build, type Manifest, type Plugin, type PluginOption } from 'vite';
 import type { Painted } from '../src/app/first-paint';
@@ -26,7 +26,7 @@ export function firstPaint(language: string | undefined, plugins: PluginOption[]
     apply: 'build',
     configResolved: (config) => {
       root = config.root;
-      folder = join(root, config.build.outDir);
+      folder = resolve(root, config.build.outDir);
       conditions = [...config.resolve.conditions];
       const named = config.build.manifest;
       manifest = join(folder, typeof named === 'string' ? named : '.vite/manifest.json');

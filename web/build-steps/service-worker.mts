@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 /** What works without a connection, with all that it brings along. */
@@ -8,7 +8,7 @@ const OFFLINE_PARTS = [
   'src/app/account-menu.tsx',
   'src/app/after-load.ts',
   'src/app/bottom-bar.tsx',
-  'src/app/dashboard-part.tsx',
+  'src/app/members-part.tsx',
   'src/app/members-only.tsx',
   'src/app/mobile-menu.tsx',
   'src/app/toaster.tsx',
@@ -41,7 +41,7 @@ export function serviceWorker(): Plugin {
     apply: 'build',
     configResolved: (config) => {
       root = config.root;
-      folder = join(root, config.build.outDir);
+      folder = resolve(root, config.build.outDir);
     },
     writeBundle: {
       order: 'post',

@@ -17,10 +17,30 @@ function askForMore(): void {
   if (content.firstElementChild) setTimeout(askForMore);
 }
 
-// A frame is not enough: it shows no words while their letters are missing.
-new PerformanceObserver((seen) => {
-  if (seen.getEntriesByName('first-contentful-paint')[0]) askForMore();
-}).observe({ type: 'paint', buffered: true });
-setTimeout(askForMore, willBeSeen ? AT_LATEST_MS : 0);
+/**
+ * Leads whoever chose another language in this browser (`app/footer.tsx`), and comes from outside, to
+ * the same page in that language. @returns whether that page is being loaded
+ */
+function leadsElsewhere(): boolean {
+  const { lang } = document.documentElement;
+  const here = lang === 'en' ? '' : `/${lang}`;
+  try {
+    const chosen = localStorage.getItem('cosmic.base') ?? here;
+    if (chosen === here || document.referrer.startsWith(location.origin)) return false;
+    location.pathname = chosen + location.pathname.slice(here.length);
+    return true;
+  } catch {
+    // A browser may keep nothing.
+    return false;
+  }
+}
+
+if (!leadsElsewhere()) {
+  // A frame is not enough: it shows no words while their letters are missing.
+  new PerformanceObserver((seen) => {
+    if (seen.getEntriesByName('first-contentful-paint')[0]) askForMore();
+  }).observe({ type: 'paint', buffered: true });
+  setTimeout(askForMore, willBeSeen ? AT_LATEST_MS : 0);
+}
 
 export {};

@@ -1,11 +1,11 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { Application } from './app/application';
 import { keepSession } from './app/keep-session';
 import { leadToToday } from './app/lead-to-today';
 import { loadPage } from './app/load-page';
+import { PageRouter } from './app/page-router';
 import { makeStore } from './app/store';
 import { hydrate } from './app/hydrate';
 import { note } from './log';
@@ -43,7 +43,7 @@ if (isLedOn) root.replaceChildren();
 
 const isSent = root.hasAttribute('data-sent') && !isLedOn;
 const application = () => (
-  <Application store={store} router={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />
+  <Application store={store} router={(pages) => <PageRouter load={load}>{pages}</PageRouter>} />
 );
 
 const show = async () => {
@@ -54,14 +54,17 @@ const show = async () => {
   if (isSent) hydrate(root);
   // In small pieces, with room for a finger in between.
   startTransition(() => {
-    if (isSent) hydrateRoot(root, application(), { onRecoverableError: drawnAnew });
-    else createRoot(root).render(application());
+    if (isSent) hydrateRoot(root, application(), { onRecoverableError: mended });
+    else createRoot(root, { onRecoverableError: mended }).render(application());
   });
 };
 
-/** Something changed since the build: React draws that part itself, and nothing is lost. */
-function drawnAnew(error: unknown): void {
-  note('A part of the page was drawn anew', error);
+/**
+ * Nothing is lost: React draws a part itself that changed since the build, and leaves out the motion
+ * between two pages when the window changes its size.
+ */
+function mended(error: unknown): void {
+  note('React mended the page', error);
 }
 
 // By itself: making the store and drawing are two pieces of work, with room for a finger in between.

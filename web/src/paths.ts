@@ -1,4 +1,4 @@
-/** Every address of the site; nothing else writes one down. */
+/** Every address of the site but those of `sky-paths.ts` and `invitation-paths.ts`; nothing else writes one down. */
 export const paths = {
   home: '/',
   today: '/today',
@@ -22,10 +22,14 @@ export const paths = {
   blogPost: (id: string) => `/blog-generator/posts/${id}`,
   usage: '/admin/usage',
   shared: (token: string) => `/s/${token}`,
+  people: '/people',
+  person: (id: string) => `/people/${id}`,
+  privacy: '/privacy',
   pricing: '/pricing',
   subscribed: '/pricing/success',
   dashboard: '/dashboard',
   myReadings: '/dashboard/readings',
+  myReadingsOf: (readingType: string) => `/dashboard/readings?type=${readingType}`,
   myReading: (id: string) => `/dashboard/readings/${id}`,
   myProfile: '/dashboard/profile',
   mySubscription: '/dashboard/subscription',

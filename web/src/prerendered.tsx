@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { BASE_PATH } from './language/language';
 
 /** What the server sent of a page. */
 export const sent = document.querySelector('#root main');
@@ -19,5 +20,5 @@ export function Prerendered({ children }: { children: ReactNode }) {
 /** @returns whether the page on show is the one that was sent. */
 export function useSent(): boolean {
   const { pathname, search } = useLocation();
-  return address === pathname + search;
+  return address === BASE_PATH + pathname + search;
 }

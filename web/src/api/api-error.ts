@@ -13,6 +13,8 @@ export interface ApiProblem {
   code: ErrorCode | 'offline' | 'incomplete';
   message: string;
   fields: readonly FieldProblem[];
+  /** When to come again, where that is known. */
+  retryAfterSeconds?: number;
 }
 
 /** Reads what RTK Query gives as an error; an answer of an unknown shape counts as a fault of ours. */
@@ -26,7 +28,13 @@ export function problemOf(error: unknown): ApiProblem {
   const answer = isRecord(error) && isRecord(error.data) ? error.data.error : undefined;
   const code = isRecord(answer) && isErrorCode(answer.code) ? answer.code : 'internal';
   const details = isRecord(answer) ? (answer.details as ErrorDetails | undefined) : undefined;
-  return { code, message: messageOf(code), fields: details?.fields ?? [] };
+  const { fields = [], retryAfterSeconds } = details ?? {};
+  return {
+    code,
+    message: messageOf(code),
+    fields,
+    ...(retryAfterSeconds && { retryAfterSeconds }),
+  };
 }
 
 /**

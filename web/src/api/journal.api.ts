@@ -6,6 +6,14 @@ import { forgetReading, keptReading, orKept, type Answer } from './kept-readings
 export interface JournalFilter {
   q: string;
   readingType: string;
+  /** Lists what was kept before this instant; everything where it is empty. */
+  before: string;
+}
+
+/** From an instant on, and before another. */
+export interface Span {
+  from: string;
+  before: string;
 }
 
 /** Under which what lists hold is kept for when there is no connection. */
@@ -48,14 +56,23 @@ export const journalApi = api.injectEndpoints({
         initialPageParam: null,
         getNextPageParam: ({ next }) => next ?? undefined,
       },
-      queryFn: ({ queryArg: { q, readingType }, pageParam }, { getState }, _options, ask) => {
-        const params = {
+      queryFn: (
+        { queryArg: { q, readingType, before }, pageParam },
+        { getState },
+        _options,
+        ask,
+      ) => {
+        const narrowed = {
           ...(q && { q }),
           ...(readingType && { readingType }),
+          ...(before && { before }),
           ...(pageParam && { after: pageParam }),
         };
+        const params = { ...narrowed, offset: -new Date().getTimezoneOffset() };
         const list = () => asked<ReadingList>(ask, { url: apiUrl('/api/readings'), params });
-        return Object.keys(params).length > 0 ? list() : orKept<ReadingList>(getState, LIST, list);
+        return Object.keys(narrowed).length > 0
+          ? list()
+          : orKept<ReadingList>(getState, LIST, list);
       },
       providesTags: ['Journal'],
     }),
@@ -66,6 +83,11 @@ export const journalApi = api.injectEndpoints({
           const { data, error } = await asked<ReadingList>(ask, args);
           return data ? { data: data.readings } : { error: error! };
         }),
+      providesTags: ['Journal'],
+    }),
+    readingsOfSpan: build.query<SavedReading[], Span>({
+      query: (span) => ({ url: apiUrl('/api/readings'), params: { ...span, limit: 3 } }),
+      transformResponse: ({ readings }: ReadingList) => readings,
       providesTags: ['Journal'],
     }),
     getReading: build.query<Reading, string>({
@@ -114,6 +136,7 @@ export const journalApi = api.injectEndpoints({
 export const {
   useListReadingsInfiniteQuery,
   useRecentReadingsQuery,
+  useReadingsOfSpanQuery,
   useGetReadingQuery,
   useSaveReadingMutation,
   useRemoveReadingMutation,

@@ -2,7 +2,7 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { sessionOf } from '../state/session/session';
 
 const NAME = 'cosmic-readings-of-';
-const MOST = 30;
+const MAX_KEPT = 30;
 
 /** Where a guest's days are kept; a member's have the member's own place. */
 const GUESTS_DAYS = 'cosmic-days-of-a-guest';
@@ -38,7 +38,7 @@ async function keep(
   await shelf.delete(path);
   await shelf.put(path, Response.json(data));
   const [...paths] = await shelf.keys();
-  await Promise.all(paths.slice(0, -MOST).map((old) => shelf.delete(old)));
+  await Promise.all(paths.slice(0, -MAX_KEPT).map((old) => shelf.delete(old)));
   if (sessionOf(getState).who.user?.id !== owner) await caches.delete(name);
 }
 

@@ -46,7 +46,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   );
 }
 
-const MEMBERS = ['dashboard'] as const;
+const MEMBERS = ['dashboard', 'people'] as const;
 const ADMINS = [...MEMBERS, 'blogGenerator', 'usage'] as const;
 
 const ITEM =

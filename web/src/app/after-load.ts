@@ -1,7 +1,11 @@
 import { forgetReadings } from '../api/kept-readings';
 import { note } from '../log';
 import { addAppListener } from '../state/app-state';
+import { endDevice } from '../push-device';
+import { keptTexts } from '../state/kept-texts';
 import { anySessionChange } from '../state/session/session';
+import { countVisit } from '../state/visits';
+import { browserWorld } from '../state/world';
 import { loadAhead, type LoadPage } from './load-ahead';
 import { keepBuild } from './offline/keep-build';
 import { rememberVisitor } from './remember-visitor';
@@ -12,6 +16,10 @@ import { armSound } from './sound/arm-sound';
 export function begin(store: AppStore, loadPage: LoadPage): void {
   keepToTheSession(store);
   rememberVisitor(store);
+  countVisit(
+    browserWorld.local,
+    keptTexts(() => window.sessionStorage),
+  );
   loadAhead(loadPage);
   armSound(store.dispatch, () => store.getState().preferences.sound);
   // Where it is being worked on, nothing is kept.
@@ -25,7 +33,10 @@ export function begin(store: AppStore, loadPage: LoadPage): void {
 function keepToTheSession({ dispatch, getState }: AppStore): void {
   const heed = () => {
     const { who, isRemembered } = getState().session;
-    if (who.user || (who.status === 'guest' && !isRemembered)) void forgetReadings(who.user?.id);
+    const isOver = who.status === 'guest' && !isRemembered;
+    if (who.user || isOver) void forgetReadings(who.user?.id);
+    // A device is told a member's day for as long as that member is signed in on it.
+    if (isOver) void endDevice();
   };
   dispatch(addAppListener({ matcher: anySessionChange, effect: heed }));
   heed();

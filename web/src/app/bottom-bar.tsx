@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { classes } from '../design/classes';
 import { NamedIcon } from '../design/named-icon';
 import { paths } from '../paths';
+import { useSession } from '../state/session/use-session';
 import { bottomBarStrings as s } from './bottom-bar.strings';
 
 const ICONS = {
@@ -21,6 +22,7 @@ const WAYS_IN = [paths.login(), paths.signup()];
  */
 export function BottomBar() {
   const { pathname } = useLocation();
+  const { status } = useSession();
   const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   return (
     <nav
@@ -34,7 +36,8 @@ export function BottomBar() {
           return (
             <li key={to} className="grid">
               <Link
-                to={to}
+                // Straight there: a page that only leads on would show nothing in between.
+                to={to === paths.dashboard && status === 'guest' ? paths.login(to) : to}
                 aria-current={isCurrent ? 'page' : undefined}
                 className={classes(
                   'relative grid content-center justify-items-center gap-0.5 text-[0.75rem] leading-tight -outline-offset-4',

@@ -3,6 +3,7 @@ import { Button } from '../design/button';
 import { useIsOnline } from '../design/use-is-online';
 import { paths } from '../paths';
 import { layoutStrings as s } from './layout.strings';
+import { pathInLanguage } from '../language/language';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -44,7 +45,10 @@ function Broken() {
       <p className="max-w-[60ch] text-lead text-ivory-soft">{text}</p>
       <div className="flex flex-wrap gap-4">
         <Button onClick={() => window.location.reload()}>{s.crash.again}</Button>
-        <Button variant="secondary" onClick={() => window.location.assign(paths.home)}>
+        <Button
+          variant="secondary"
+          onClick={() => window.location.assign(pathInLanguage(paths.home))}
+        >
           {s.crash.home}
         </Button>
       </div>

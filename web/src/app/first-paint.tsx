@@ -1,12 +1,13 @@
 import { toolSummaries } from '@cosmic/tools/summaries';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { inOwnLanguage, toolsApi } from '../features/tools/tools.api';
+import { inOwnLanguage, toolsApi } from '../api/tools.api';
 import { paths } from '../paths';
 import { Application } from './application';
 import { loadPage } from './load-page';
 import { browserWorld } from '../state/world';
 import { makeStore } from './store';
+import { BASE_PATH, pathInLanguage } from '../language/language';
 
 /** React splits what is longer than this, and joins it by scripts in the page, which the policy refuses. */
 const NEVER_SPLIT = Infinity;
@@ -34,11 +35,16 @@ export type Painted = Record<string, { body: string; parts: string[] }>;
 async function firstPaint(path: string): Promise<string> {
   const store = makeStore(browserWorld);
   await store.dispatch(toolsApi.util.upsertQueryData('listTools', undefined, TOOLS));
-  await loadPage(path, store.dispatch);
+  const address = pathInLanguage(path);
+  await loadPage(address, store.dispatch);
   const { prelude } = await prerender(
     <Application
       store={store}
-      router={(pages) => <StaticRouter location={path}>{pages}</StaticRouter>}
+      router={(pages) => (
+        <StaticRouter basename={BASE_PATH} location={address}>
+          {pages}
+        </StaticRouter>
+      )}
     />,
     { progressiveChunkSize: NEVER_SPLIT },
   );

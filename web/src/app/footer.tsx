@@ -1,11 +1,10 @@
 import { ORIGIN_TO_COME } from '@cosmic/contracts/first-paint';
 import { Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { BrandMark } from '../design/brand-mark';
 import { useHydrated } from '../design/use-hydrated';
 import { ErrorBoundary } from './error-boundary';
-import { useAppDispatch } from '../state/app-state';
-import { chooseLanguage } from '../language/choose';
+import { chooseLanguage } from '../state/chosen-language';
 import { LANGUAGE } from '../language/language';
 import { layoutStrings as s } from './layout.strings';
 import { lazyPart } from '../lazy-part';
@@ -44,10 +43,13 @@ export function Footer() {
           <p className="text-ivory-soft">{s.footerLine}</p>
         </div>
         <nav aria-label={s.footerNav}>
-          <ul className="grid grid-cols-2 gap-x-12 gap-y-2 md:grid-cols-1">
+          <ul className="grid grid-cols-2 gap-x-12 md:grid-cols-1 md:gap-y-2">
             {s.footerLinks.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} className="inline-block py-1 text-ivory-soft hover:text-gold">
+                <Link
+                  to={to}
+                  className="inline-flex min-h-11 min-w-11 items-center text-ivory-soft hover:text-gold md:min-h-8"
+                >
                   {label}
                 </Link>
               </li>
@@ -79,12 +81,12 @@ export function Footer() {
             ))}
           </ul>
           <ErrorBoundary fallback={null}>
-            <Suspense fallback={<div className="min-h-10" />}>
+            <Suspense fallback={<div className="min-h-11" />}>
               <AmbientSwitch />
             </Suspense>
           </ErrorBoundary>
         </div>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 text-note text-ivory-soft md:col-span-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2 text-note text-ivory-soft md:col-span-3">
           <p>{s.copyright(new Date().getFullYear())}</p>
           <OtherLanguage />
         </div>
@@ -93,21 +95,22 @@ export function Footer() {
   );
 }
 
-/** The way to the site in its other language, named in that language. */
+/** The way to the same page in the site's other language, named in that language. */
 function OtherLanguage() {
-  const dispatch = useAppDispatch();
-  const { label, other, otherCode } = s.language;
+  const { pathname, search } = useLocation();
+  const { label, other, otherCode, base } = s.language;
   return (
-    <button
-      type="button"
+    <a
+      href={base + pathname + search}
+      hrefLang={otherCode}
       lang={otherCode}
-      className="min-h-6 px-1 hover:text-gold"
-      onClick={() => dispatch(chooseLanguage(otherCode))}
+      className="inline-flex min-h-11 min-w-11 items-center px-1 hover:text-gold"
+      onClick={() => chooseLanguage(base)}
     >
       <span className="sr-only" lang={LANGUAGE}>
         {label}:{' '}
       </span>
       {other}
-    </button>
+    </a>
   );
 }

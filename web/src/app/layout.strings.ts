@@ -32,11 +32,12 @@ export const layoutStrings = {
     { label: 'Dashboard', to: paths.dashboard },
     { label: 'Pricing', to: paths.pricing },
     { label: 'How accurate is this?', to: paths.accuracy },
+    { label: 'Privacy', to: paths.privacy },
   ],
   footerLine: 'Readings written from where the sky really stands.',
   social: 'Tell a friend',
   shareOn: (network: string) => `Share Cosmic Guide on ${network}`,
-  language: { label: 'Language', other: 'हिन्दी', otherCode: 'hi' },
+  language: { label: 'Language', other: 'हिन्दी', otherCode: 'hi', base: '/hi' },
   copyright: (year: number) => `© ${year} Cosmic Guide. All rights reserved.`,
   offline: 'You are offline. What is here stays, and the rest comes back with your connection.',
   /** In place of a page that could not be fetched without a connection. */

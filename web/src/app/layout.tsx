@@ -1,7 +1,7 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../state/session/use-session';
-import { Enter } from '../design/motion';
+import { Passing } from '../design/passing';
 import { Prerendered } from '../prerendered';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
@@ -31,11 +31,13 @@ export function Layout() {
   );
   const main = useRef<HTMLElement>(null);
 
-  useEffect(() => {
-    if (!hasMoved) return;
-    window.scrollTo(0, 0);
-    // The next Tab starts on the new page, and a screen reader begins to read it.
-    main.current?.focus({ preventScroll: true });
+  // At once: an effect would come when the page has passed in, and take the focus from a quick reader.
+  useLayoutEffect(() => {
+    // The next Tab starts on the new page, and a screen reader begins to read it. A menu that was
+    // opened while the page was on its way keeps the focus: losing it would close the menu.
+    if (hasMoved && !document.querySelector('[role=menu]')) {
+      main.current?.focus({ preventScroll: true });
+    }
   }, [pathname, hasMoved]);
 
   return (
@@ -48,20 +50,15 @@ export function Layout() {
       </a>
       <div inert={menuOpen} className="contents">
         <TopBar menuOpen={menuOpen} onMenuChange={changeMenu} />
-        <main ref={main} id="content" tabIndex={-1} className="flex-1">
-          <ErrorBoundary key={pathname}>
-            <Suspense
-              fallback={
-                <Prerendered>
-                  <div className="min-h-dvh" />
-                </Prerendered>
-              }
-            >
-              <Enter key={pathname} atOnce={!hasMoved}>
+        <main ref={main} id="content" tabIndex={-1} className="min-h-dvh flex-1">
+          {/* One for all pages: a new one would show nothing while a page is fetched, this keeps the last. */}
+          <Suspense fallback={<Prerendered>{null}</Prerendered>}>
+            <ErrorBoundary key={pathname}>
+              <Passing isFirst={!hasMoved}>
                 <Page />
-              </Enter>
-            </Suspense>
-          </ErrorBoundary>
+              </Passing>
+            </ErrorBoundary>
+          </Suspense>
         </main>
         <Footer />
         <ErrorBoundary fallback={null}>

@@ -1,5 +1,6 @@
 import { paths } from '../paths';
 import type { AppState } from '../state/app-state';
+import { BASE_PATH } from '../language/language';
 
 /**
  * Whoever has been here begins with their day: who types the site's address is led there before
@@ -9,7 +10,9 @@ import type { AppState } from '../state/app-state';
  */
 export function leadToToday({ preferences, session }: AppState): boolean {
   const isKnown = preferences.sign !== null || session.isRemembered;
-  const leads = isKnown && window.location.pathname === paths.home && window.history.state === null;
-  if (leads) window.history.replaceState(null, '', paths.today);
+  // The address of no other page is so short; in another language it may end in a slash or not.
+  const isHome = window.location.pathname.length < BASE_PATH.length + 2;
+  const leads = isKnown && isHome && window.history.state === null;
+  if (leads) window.history.replaceState(null, '', BASE_PATH + paths.today);
   return leads;
 }

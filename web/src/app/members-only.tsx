@@ -6,6 +6,7 @@ import { paths, withRedirect } from '../paths';
 import { useAppDispatch, useAppSelector } from '../state/app-state';
 import { startSession } from '../state/session/keep-session';
 import { layoutStrings } from './layout.strings';
+import { BASE_PATH } from '../language/language';
 
 interface MembersOnlyProps {
   /** Whether the page belongs to the administrator; other members are sent home. */
@@ -22,16 +23,23 @@ export function MembersOnly({ admin = false, children }: MembersOnlyProps) {
   const isAsking = useAskAgain(isAway && status === 'guest' && isOnline);
   // Without a connection nobody can say whose session it is: what is kept here is the last one's.
   if (isAway && !isOnline && !admin) return children;
-  if (status === 'unknown' || isAsking) {
+  const waiting = (
+    <p role="status" className="page grid min-h-dvh place-items-center text-lead text-ivory-soft">
+      {layoutStrings.loading}
+    </p>
+  );
+  if (status === 'unknown' || isAsking) return waiting;
+  // Signing out leads home: while that page is fetched, this one is still here and must not lead elsewhere.
+  if (!user && window.location.pathname !== BASE_PATH + pathname) return null;
+  if (!user) {
     return (
-      <p role="status" className="page grid min-h-dvh place-items-center text-lead text-ivory-soft">
-        {layoutStrings.loading}
-      </p>
+      <>
+        {/* Until the login can be drawn: nothing at all would be a flash of black. */}
+        {waiting}
+        <Navigate to={paths.login(pathname + search)} replace />
+      </>
     );
   }
-  // Signing out leads home: while that page is fetched, this one is still here and must not lead elsewhere.
-  if (!user && window.location.pathname !== pathname) return null;
-  if (!user) return <Navigate to={paths.login(pathname + search)} replace />;
   if (admin && user.role !== 'admin') return <Navigate to={paths.home} replace />;
   if (admin && !user.second_factor) {
     return <Navigate to={withRedirect(paths.secondFactor, pathname + search)} replace />;

@@ -7,6 +7,7 @@ export const menuStrings: Wording<typeof english.menuStrings> = {
   label: 'आपका खाता',
   title: 'मेरा खाता',
   dashboard: 'डैशबोर्ड',
+  people: 'लोग',
   blogGenerator: 'ब्लॉग लेखन',
   usage: 'साइट के आँकड़े',
   signOut: 'लॉग आउट',

@@ -5,6 +5,7 @@ export const menuStrings = {
   label: 'Your account',
   title: 'My Account',
   dashboard: 'Dashboard',
+  people: 'People',
   blogGenerator: 'Blog generator',
   usage: 'Figures',
   signOut: 'Sign Out',

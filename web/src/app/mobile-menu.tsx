@@ -91,6 +91,9 @@ export function MobileMenu({ open, onOpenChange, opener }: MobileMenuProps) {
                   <ButtonLink to={paths.dashboard} onClick={leave}>
                     {menuStrings.dashboard}
                   </ButtonLink>
+                  <ButtonLink to={paths.people} variant="secondary" onClick={leave}>
+                    {menuStrings.people}
+                  </ButtonLink>
                   {user?.role === 'admin' && (
                     <>
                       <ButtonLink to={paths.blogGenerator} variant="secondary" onClick={leave}>

@@ -37,18 +37,21 @@ export function Toaster() {
             <Toast.Action
               altText={action.label}
               onClick={() => dispatch(action.asks)}
-              className="min-h-8 px-2 text-gold underline decoration-gold-line underline-offset-4 hover:text-ivory"
+              className="min-h-11 px-2 text-gold underline decoration-gold-line underline-offset-4 hover:text-ivory"
             >
               {action.label}
             </Toast.Action>
           )}
-          <Toast.Close className="grid size-8 place-items-center text-ivory-soft hover:text-gold">
+          <Toast.Close className="grid size-11 place-items-center text-ivory-soft hover:text-gold">
             <Icon name="close" className="size-4" />
             <span className="sr-only">{s.close}</span>
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className="fixed bottom-(--bottom-bar) right-0 z-50 m-0 grid w-[min(26rem,100vw)] list-none gap-3 p-5 outline-none" />
+      <Toast.Viewport
+        label={`${s.messages} ({hotkey})`}
+        className="fixed bottom-(--bottom-bar) right-0 z-50 m-0 grid w-[min(26rem,100vw)] list-none gap-3 p-5 outline-none"
+      />
     </Toast.Provider>
   );
 }

@@ -39,7 +39,11 @@ export function TopBar({ menuOpen, onMenuChange }: TopBarProps) {
       data-scrolled={scrolled}
     >
       <div className="page flex h-18 items-center justify-between gap-4 lg:grid lg:grid-cols-[1fr_auto_1fr]">
-        <Link to={paths.home} aria-label={s.homeLink} className="lg:justify-self-start">
+        <Link
+          to={paths.home}
+          aria-label={s.homeLink}
+          className="flex min-h-11 lg:justify-self-start"
+        >
           <Brand />
         </Link>
         <nav aria-label={s.mainNav} className="hidden items-center gap-5 lg:flex xl:gap-8">

@@ -1,11 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ERRORS, type ErrorCode } from '@cosmic/contracts/errors';
+import {
+  FIELD_PROBLEMS,
+  fieldProblem,
+  type FieldProblemCode,
+} from '@cosmic/contracts/field-problems';
 import { TOOLS } from '@cosmic/tools/catalogue';
 import { toolSummaries } from '@cosmic/tools/summaries';
 import { HINDI_TOOL_WORDS } from '@cosmic/tools/hindi/tool-words';
 import * as english from '../api/messages';
 import * as hindi from '../api/messages.hi';
+import { HINDI as FIELD_PROBLEMS_IN_HINDI, wordsOf as wordsInHindi } from './field-problems.hi';
 
 const SOURCES = resolve(__dirname, '..');
 const DEVANAGARI = /[\u0900-\u097f]/;
@@ -111,6 +117,25 @@ describe('the interface in Hindi', () => {
     );
 
     expect(missing).toEqual([]);
+  });
+
+  it('tells in its own words why a field is refused, and all that the words leave open', () => {
+    const gapsOf = (words: string) => (words.match(/\{\w+\}/g) ?? []).sort();
+    const codes = Object.keys(FIELD_PROBLEMS) as FieldProblemCode[];
+
+    expect(codes.filter((code) => !DEVANAGARI.test(FIELD_PROBLEMS_IN_HINDI[code]))).toEqual([]);
+    expect(codes.map((code) => gapsOf(FIELD_PROBLEMS_IN_HINDI[code]))).toEqual(
+      codes.map((code) => gapsOf(FIELD_PROBLEMS[code])),
+    );
+  });
+
+  it('says of a reason that it does not know yet only that the field is wrong', () => {
+    const newer = { field: 'sign', code: 'brand_new' as FieldProblemCode, message: 'is too new' };
+
+    expect(wordsInHindi(newer)).toBe(FIELD_PROBLEMS_IN_HINDI.not_valid);
+    expect(wordsInHindi(fieldProblem('year', 'not_a_year', { first: 1901, last: 2099 }))).toBe(
+      '1901 से 2099 तक का वर्ष होना चाहिए',
+    );
   });
 
   it('tells every failure in its own words', () => {

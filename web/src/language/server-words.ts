@@ -1,2 +1,2 @@
-/** Words that the server sends in English, in the language of this build. */
+/** What the catalogue of tools says in English, in the language of this build. */
 export const inLanguage = (english: string): string => english;

@@ -1,6 +1,4 @@
-import type { Language } from '@cosmic/contracts/language';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { LANGUAGE } from '../language/language';
 import type { BrowserWorld } from './world';
 
 /** What a visitor has chosen for this browser. */
@@ -9,7 +7,6 @@ export interface Preferences {
   sound: boolean;
   /** Whether music plays on. */
   ambient: boolean;
-  language: Language;
   /** The key of the sign whose day a guest reads; it is chosen once, and kept unchecked. */
   sign: string | null;
 }
@@ -23,7 +20,6 @@ export const SIGN_KEY = 'cosmic.sign';
 export const AS_SENT: Preferences = {
   sound: true,
   ambient: false,
-  language: LANGUAGE,
   sign: null,
 };
 
@@ -41,16 +37,13 @@ const preferences = createSlice({
       state.ambient = payload;
       state.sound ||= payload;
     },
-    languageChosen(state, { payload }: PayloadAction<Language>) {
-      state.language = payload;
-    },
     signChosen(state, { payload }: PayloadAction<string | null>) {
       state.sign = payload;
     },
   },
 });
 
-export const { soundTurned, ambientTurned, languageChosen, signChosen } = preferences.actions;
+export const { soundTurned, ambientTurned, signChosen } = preferences.actions;
 export const preferencesReducer = preferences.reducer;
 
 /** What was chosen in this browser before; where nothing was, what suits its settings. */

@@ -8,6 +8,7 @@ export function cardOf(number: number, more: Partial<PostCard> = {}): PostCard {
   return {
     id: `${ID}${String(number).padStart(2, '0')}`,
     slug: `article-${number}`,
+    language: 'en',
     title: `Article ${number}`,
     excerpt: 'What the Moon has to say of it.',
     tags: ['full moon', 'sky calendar'],
@@ -27,6 +28,7 @@ export function articleOf(card: PostCard, more: Partial<Article> = {}): Article 
       content: '<h2>The first part</h2><p>Words of it.</p>',
       metaDescription: 'Of the Moon.',
       likes: 0,
+      translations: [],
       updatedAt: AT,
     },
     metered: false,

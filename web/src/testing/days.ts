@@ -40,7 +40,7 @@ export function dayOfLeo(): ReplyOf<'getToday'> {
         until: around(60),
         untilWords: 'until Thursday',
       },
-      facts: [{ key: 'venus', label: 'Venus', value: 'Scorpio 3°12′' }],
+      facts: [{ key: 'venus', label: 'Venus', value: "Scorpio 3°12'" }],
     },
     others: [],
     question: 'What can wait until tomorrow?',

@@ -7,12 +7,24 @@ class PageRequest extends Request {
   }
 }
 
+/** Node's FormData reads no form, and React hands it one where a form is sent within a transition. */
+class PageFormData extends FormData {
+  constructor(form) {
+    super();
+    for (const field of form?.elements ?? []) {
+      const isTicked = !/^(checkbox|radio)$/.test(field.type) || field.checked;
+      if (field.name && !field.disabled && isTicked) this.append(field.name, field.value);
+    }
+  }
+}
+
 /** jsdom with what the site's pages ask of a browser and jsdom lacks; motion is not wanted. */
 module.exports = class PageEnvironment extends FixedJSDOMEnvironment {
   async setup() {
     await super.setup();
     const { global } = this;
     global.Request = PageRequest;
+    global.FormData = PageFormData;
     global.fetch = (address, init) => fetch(new PageRequest(address, init));
     global.matchMedia = (media) => ({
       matches: /prefers-reduced-motion: reduce|min-width/.test(media),

@@ -1,19 +1,33 @@
 import type { Plan, PlanList, Subscription } from '@cosmic/contracts/billing';
+import type { ReadingList } from '@cosmic/contracts/journal';
 import { toolSummaries } from '@cosmic/tools/summaries';
+import type { Reminder } from '@cosmic/contracts/reminders';
 import type { HttpHandler } from 'msw';
 import type { Profile } from '@cosmic/contracts/profile';
+import { dayOfLeo } from './days';
 import { MEMBER } from './people';
 import { answer } from './server';
 
-const LIMITS = { dailyToolLimit: null, toolLimits: {}, monthlyArticleLimit: null };
+const FREE = {
+  limits: {
+    dailyToolLimit: 3,
+    toolLimits: { tarot: 1 },
+    monthlyArticleLimit: 3,
+    premiumTools: false,
+  },
+  claims: ['1 tarot draw a day', 'Limited tool access (3/day)', '3 blog views a month'],
+};
+const PREMIUM = {
+  limits: { dailyToolLimit: null, toolLimits: {}, monthlyArticleLimit: null, premiumTools: true },
+  claims: ['Unlimited access to all tools', 'Unlimited tarot draws', 'Unlimited blog articles'],
+};
 
 const planOf = (
   plan: Pick<Plan, 'key' | 'name' | 'price' | 'interval' | 'savingPercent'>,
 ): Plan => ({
   ...plan,
   currency: 'INR',
-  claims: [`What ${plan.name} gives`],
-  limits: { ...LIMITS, premiumTools: plan.key !== 'free' },
+  ...(plan.key === 'free' ? FREE : PREMIUM),
 });
 
 /** The plans as a site sells them that takes payments. */
@@ -48,6 +62,15 @@ export const SUBSCRIBED: Subscription = {
   subscription_end: '2099-01-01T00:00:00.000Z',
 };
 
+/** The mornings of somebody who has chosen nothing. */
+export const REMINDERS_OFF: Reminder = {
+  ...{ frequency: 'off', zone: null, next_at: null, at: '07:00', place: null },
+  ...{ silent_days: [], language: 'en', sign: null },
+};
+
+/** The journal of somebody who has kept nothing. */
+export const NO_READINGS: ReadingList = { readings: [], next: null, counts: {}, months: [] };
+
 const UNKNOWN_PLACEMENT = { sign: null, degree: null, possible: [] };
 
 /** A member who has told nothing but a name. */
@@ -61,6 +84,11 @@ export const PROFILE: Profile = {
   avatar_url: null,
   model_off: false,
   lunar_node: 'true',
+  zodiac: 'tropical',
+  house_system: 'placidus',
+  ayanamsa: 'lahiri',
+  today_panchang: null,
+  current_place: null,
   zodiac_sign: null,
   moon_sign: null,
   rising_sign: null,
@@ -84,13 +112,18 @@ export const USUAL_ANSWERS: readonly HttpHandler[] = [
   answer('listTools', { tools: toolSummaries() }),
   answer('listPlans', PLANS),
   answer('getSubscription', NOT_SUBSCRIBED),
+  answer('previewReading', { opening: 'It begins like this.', figure: null }),
   answer('listAllowances', { allowances: [] }),
-  answer('listReadings', { readings: [], next: null, counts: {} }),
+  answer('listReadings', NO_READINGS),
   answer('listInvoices', { invoices: [] }),
   answer('getProfile', PROFILE),
-  answer('getReminder', { frequency: 'off', zone: null, next_at: null }),
+  answer('listPeople', { people: [], max: 50 }),
+  answer('listInvitations', { invitations: [], max: 20 }),
+  answer('getReminder', REMINDERS_OFF),
+  answer('getTransitCalendar', { since: null }),
   answer('listSessions', { sessions: [] }),
   answer('getSecondFactor', { since: null, recovery_codes_left: 0 }),
+  answer('getToday', dayOfLeo()),
   answer('getCardOfToday', { generation: null }),
   answer('latestPosts', { posts: [] }),
   answer('getAffirmation', { date: '2026-11-23', content: 'As above, so below.' }),

@@ -1,12 +1,12 @@
 import { createAction } from '@reduxjs/toolkit';
-import { LANGUAGE } from '../../language/language';
+import { LANGUAGE, pathInLanguage } from '../../language/language';
 import { updateStrings as s } from './update.strings';
 import { browserNow } from '../../stale-build';
 import { addAppListener, type AppDispatch } from '../../state/app-state';
 import { toastShown } from '../../state/toasts';
 import { IS_YOURS, TAKE_OVER, type Told } from './messages';
 
-/** Each language's build has its own; whoever changes the language changes the worker. */
+/** Each language's build has its own, which looks after the addresses of that language. */
 const WORKER = LANGUAGE === 'en' ? '/sw.js' : `/sw.${LANGUAGE}.js`;
 
 /** A tab that is open for days looks so often whether there is a new build. */
@@ -24,7 +24,7 @@ export async function keepBuild(
   workers: ServiceWorkerContainer,
   dispatch: AppDispatch,
 ): Promise<void> {
-  const registration = await workers.register(WORKER);
+  const registration = await workers.register(WORKER, { scope: pathInLanguage('/') });
   let isOffered = false;
   let isWanted = false;
   const heed = async () => {

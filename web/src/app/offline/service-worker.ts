@@ -61,3 +61,34 @@ self.addEventListener('message', ({ data, ports }) => {
     ports[0]?.postMessage(FILES.some(({ url }) => url === told.entry));
   }
 });
+
+/** What a notice holds, as the auth service's `DayNotice`. */
+interface Notice {
+  title: string;
+  body: string;
+  language: string;
+  tag: string;
+  path: string;
+}
+
+self.addEventListener('push', (event) => {
+  const { title, body, language, tag, path } = event.data?.json() as Notice;
+  const icon = '/icons/icon-192.png';
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      ...{ body, tag, icon, lang: language, data: path },
+    }),
+  );
+});
+
+// The tab that is there already, if there is one, else a new one.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const address = new URL(String(event.notification.data), self.location.origin).href;
+  const open = async () => {
+    const tabs = await self.clients.matchAll({ type: 'window' });
+    const here = tabs.find(({ url }) => url === address);
+    await (here ? here.focus() : self.clients.openWindow(address));
+  };
+  event.waitUntil(open());
+});

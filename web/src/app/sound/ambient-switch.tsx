@@ -13,7 +13,7 @@ export function AmbientSwitch() {
       role="switch"
       aria-checked={ambient}
       onClick={() => dispatch(chooseAmbient(!ambient))}
-      className="-ml-3 flex min-h-10 items-center gap-2.5 px-3 text-ivory-soft hover:text-gold aria-checked:text-gold"
+      className="-ml-3 flex min-h-11 items-center gap-2.5 px-3 text-ivory-soft hover:text-gold aria-checked:text-gold"
     >
       <NamedIcon name="music" className="size-4.5" />
       {s.ambient}

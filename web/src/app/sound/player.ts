@@ -1,38 +1,42 @@
 import { Howl } from 'howler';
+import { note } from '../../log';
+import type { Effect } from '../../state/sounds';
 
-/** The sounds of the product and how loud each is. */
-const VOLUMES = {
-  ambient: 0.2,
+/** The effects of the product and how loud each is. */
+const VOLUMES: Record<Effect, number> = {
   click: 0.3,
   success: 0.3,
   error: 0.3,
   transition: 0.3,
   cosmic: 0.4,
-} as const;
+  shuffle: 0.3,
+  flip: 0.3,
+  bell: 0.3,
+};
 
-export type SoundName = keyof typeof VOLUMES;
+const loaded = new Map<Effect, Howl>();
 
-const loaded = new Map<SoundName, Howl>();
-
-function soundOf(name: SoundName): Howl {
-  const known = loaded.get(name);
-  if (known) return known;
-  const sound = new Howl({
-    src: [`/sounds/${name}.wav`],
-    volume: VOLUMES[name],
-    loop: name === 'ambient',
-  });
-  loaded.set(name, sound);
-  return sound;
+/** Plays an effect; each is fetched when it is first heard. */
+export function play(effect: Effect): void {
+  const sound =
+    loaded.get(effect) ?? new Howl({ src: [`/sounds/${effect}.wav`], volume: VOLUMES[effect] });
+  loaded.set(effect, sound);
+  sound.play();
 }
 
-/** Plays a sound; each is fetched when it is first heard. */
-export function play(name: Exclude<SoundName, 'ambient'>): void {
-  soundOf(name).play();
-}
+let playing: AbortController | undefined;
 
-/** Begins or ends the ambient music; it is not fetched before it is wanted. */
+/** Begins or ends the ambient music; what makes it is not fetched before it is wanted. */
 export function playAmbient(wanted: boolean): void {
-  if (!wanted) loaded.get('ambient')?.stop();
-  else if (!soundOf('ambient').playing()) soundOf('ambient').play();
+  if (!wanted) {
+    playing?.abort();
+    playing = undefined;
+  } else if (!playing) {
+    const { signal } = (playing = new AbortController());
+    import('./ambient')
+      .then(({ hearSky }) => hearSky(signal))
+      .catch((error: unknown) => {
+        if (!signal.aborted) note('The music could not be played', error);
+      });
+  }
 }

@@ -1,7 +1,9 @@
+import { removeListener } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppSelector } from '../../state/app-state';
+import { addAppListener, useAppDispatch, useAppSelector } from '../../state/app-state';
 import type { Touch } from '../../state/first-touch';
+import { sounded, type Effect } from '../../state/sounds';
 import { browserWorld } from '../../state/world';
 import { controlAt } from './control-at';
 import type * as Player from './player';
@@ -50,10 +52,21 @@ function Sounds({ player, touch }: { player: typeof Player; touch: Touch }) {
     player.play(newest.tone);
   }, [player, newest]);
 
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const listener = {
+      actionCreator: sounded,
+      effect: ({ payload }: ReturnType<typeof sounded>) => player.play(payload),
+    };
+    dispatch(addAppListener(listener));
+    return () => void dispatch(removeListener(listener));
+  }, [dispatch, player]);
+
   useEffect(() => {
     const click = ({ target }: Event) => {
       const control = controlAt(target);
-      if (control) player.play(control.dataset['sound'] === 'cosmic' ? 'cosmic' : 'click');
+      // What has a sound of its own says which: a throw of dice, a card that is turned.
+      if (control) player.play((control.dataset['sound'] as Effect | undefined) ?? 'click');
     };
     document.addEventListener('click', click);
     return () => document.removeEventListener('click', click);

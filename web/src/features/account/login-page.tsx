@@ -85,7 +85,7 @@ export function LoginPage() {
         </Button>
       </form>
       <p className="flex flex-wrap gap-x-8 gap-y-2">
-        <Link to={paths.forgotten} className={LINK}>
+        <Link to={paths.forgotten} className={`${LINK} -my-2 inline-flex min-h-11 items-center`}>
           {s.forgotten}
         </Link>
         <span>

@@ -45,7 +45,7 @@ export function PasswordField({
             aria-pressed={isShown}
             aria-label={isShown ? s.hide : s.show}
             onClick={() => setShown(!isShown)}
-            className="absolute right-1 top-1 h-10 px-3 text-note text-gold hover:text-ivory"
+            className="absolute right-0.5 top-0.5 h-11 px-3 text-note text-gold hover:text-ivory"
           >
             {isShown ? s.hideShort : s.showShort}
           </button>

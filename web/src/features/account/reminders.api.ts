@@ -6,10 +6,10 @@ export const remindersApi = api.injectEndpoints({
     getReminder: build.query<Reminder, void>({ query: () => apiUrl('/api/reminders') }),
     changeReminder: build.mutation<Reminder, ReminderChange>({
       query: (body) => ({ url: apiUrl('/api/reminders'), method: 'PUT', body }),
-      async onQueryStarted({ frequency }, { dispatch, queryFulfilled }) {
+      async onQueryStarted({ zone: _, ...change }, { dispatch, queryFulfilled }) {
         const shown = dispatch(
           remindersApi.util.updateQueryData('getReminder', undefined, (reminder) => {
-            reminder.frequency = frequency;
+            Object.assign(reminder, change);
           }),
         );
         try {
@@ -33,7 +33,7 @@ export const remindersApi = api.injectEndpoints({
         if (!isDone) return;
         dispatch(
           remindersApi.util.updateQueryData('getReminder', undefined, (reminder) => {
-            Object.assign(reminder, { frequency: 'off', zone: null, next_at: null });
+            Object.assign(reminder, { frequency: 'off', next_at: null });
           }),
         );
       },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { problemOf, type ApiProblem } from '../../api/api-error';
+import { sayProblem } from '../../api/say-problem';
 import { accountStrings as s } from './account.strings';
 
 type Problems<Name extends string> = Partial<Record<Name, string>>;
@@ -44,10 +45,12 @@ export function useAccountForm<Name extends string>(
   ): ApiProblem => {
     const problem = problemOf(error);
     const found: Problems<Name> = {};
-    for (const { field, message } of problem.fields) {
-      const name = names.find((candidate) => field.endsWith(FIELD_NAMES[candidate] ?? candidate));
+    for (const refused of problem.fields) {
+      const name = names.find((candidate) =>
+        refused.field.endsWith(FIELD_NAMES[candidate] ?? candidate),
+      );
       if (name)
-        found[name] = [found[name], sentence(labels[name], message)].filter(Boolean).join(' ');
+        found[name] = [found[name], sayProblem(labels[name], refused)].filter(Boolean).join(' ');
     }
     const culprit = blamed[problem.code];
     if (culprit) found[culprit] = problem.message;
@@ -89,11 +92,6 @@ export function inWholeUnlessBeside({ fields, message }: ApiProblem): string | u
 
 function emptyOf<Name extends string>(names: readonly Name[]): Record<Name, string> {
   return Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
-}
-
-/** What begins with a capital is a sentence of its own; anything else says what the field must be. */
-function sentence(label: string, message: string): string {
-  return /^\p{Lu}/u.test(message) ? message : `${label} ${message}`;
 }
 
 function focusOn(name: string): void {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { pathInLanguage } from '../../language/language';
 
 /**
  * The token of a link that came by mail. It stands behind the address's #, which
@@ -10,7 +11,9 @@ export function useMailToken(): string {
   const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('token') ?? '');
   // Not while rendering, which may begin again and would find no token then.
   useEffect(() => {
-    if (hash !== '') window.history.replaceState(window.history.state, '', pathname);
+    if (hash !== '') {
+      window.history.replaceState(window.history.state, '', pathInLanguage(pathname));
+    }
   }, [hash, pathname]);
   return token;
 }

@@ -32,6 +32,11 @@ export const accuracyStrings = {
       text: () =>
         'All errors are in arcseconds (″) of longitude, 3,600 to a degree. The Moon moves by one in about two seconds, and its disc is some 1,900 of them wide.',
     },
+    {
+      title: 'What your own device works out',
+      text: () =>
+        'Wheels and the sky of the moment are drawn from shorter series, which spare you a download. From 1900 to 2050 they stay within 3″ of these positions, Pluto within 5″ and the true node within 15″.',
+    },
   ],
   caption: 'Largest error in arcseconds',
   scroll: 'Scroll sideways to see every decade.',

@@ -4,6 +4,7 @@ import { newestOf, stateOf, STEPS, withProgress } from './generations.rules';
 function makeRun(changes: Partial<BlogGeneration> = {}): BlogGeneration {
   return {
     ...{ id: 'a', topic: 'The Moon', keywords: [], tone: 'mystical', publish: 'now' },
+    language: 'en',
     ...{ status: 'running', step: 'draft', narrator: null, fallbackReason: null, post: null },
     ...{ message: null, completedAt: null },
     createdAt: '2026-11-21T10:00:00.000Z',

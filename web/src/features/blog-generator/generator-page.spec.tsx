@@ -12,6 +12,7 @@ const runOf = (status: BlogGeneration['status']): BlogGeneration => ({
   id: '018f3c5e-7c1a-7d2e-9b3f-2a4c6e8f0a1b',
   topic: 'The number 33',
   keywords: [],
+  language: 'en',
   tone: 'mystical',
   publish: 'draft',
   status,
@@ -41,7 +42,7 @@ describe('the blog generator', () => {
     [
       'there is no connection',
       disconnect('generatePost'),
-      'No connection. Please check it and try again.',
+      'You are offline. Please check your connection and try again.',
     ],
   ])('says why nothing was taken, and keeps what was typed: %s', async (_, handler, words) => {
     const { user } = await renderPage('/blog-generator', { as: ADMIN, handlers: [none, handler] });
@@ -64,6 +65,33 @@ describe('the blog generator', () => {
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.getByLabelText('Blog Topic')).toHaveFocus();
     expect(requestsOf('generatePost')).toHaveLength(0);
+  });
+
+  it('asks for the article in the language that is read, in the other, or in both at once', async () => {
+    const [first, beside] = [
+      runOf('queued'),
+      { ...runOf('queued'), id: '018f3c5e-7c1a-7d2e-9b3f-2a4c6e8f0a1c', language: 'hi' as const },
+    ];
+    let runs: BlogGeneration[] = [];
+    const { user } = await renderPage('/blog-generator', {
+      as: ADMIN,
+      handlers: [
+        answer('listPostGenerations', () => ({ generations: runs })),
+        answer('generatePost', () => {
+          runs = [first, beside];
+          return { ...first, beside: [beside] };
+        }),
+      ],
+    });
+    expect(await screen.findByRole('radio', { name: /^English/ })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /^Both/ }));
+    await ask(user);
+
+    expect(await screen.findAllByRole('button', { name: /^Cancel/ })).toHaveLength(2);
+    const cards = screen.getAllByRole('article').map(({ textContent }) => textContent);
+    expect(cards.filter((card) => card.includes('in English · mystical'))).toHaveLength(1);
+    expect(cards.filter((card) => card.includes('in Hindi · mystical'))).toHaveLength(1);
+    expect(requestsOf('generatePost')[0]?.body).toMatchObject({ languages: ['en', 'hi'] });
   });
 
   it('cancels an article that waits, and begins it again', async () => {

@@ -1,6 +1,7 @@
 import type {
   BlogGeneration,
   BlogRequestBody,
+  BlogRequestReply,
   EditBody,
   EditedList,
   EditedPost,
@@ -55,12 +56,14 @@ export const generatorApi = api.injectEndpoints({
         clearInterval(poll);
       },
     }),
-    requestPost: build.mutation<BlogGeneration, BlogRequestBody>({
+    requestPost: build.mutation<BlogRequestReply, BlogRequestBody>({
       query: (body) => ({ url: apiUrl('/api/admin/blog/generations'), method: 'POST', body }),
-      extraOptions: holds('id', 'status'),
+      extraOptions: holds('id', 'status', 'beside'),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);
-        if (answer) dispatch(showNews(answer.data));
+        if (!answer) return;
+        const { beside, ...first } = answer.data;
+        for (const news of [first, ...beside]) dispatch(showNews(news));
       },
     }),
     cancelGeneration: build.mutation<BlogGeneration, string>({

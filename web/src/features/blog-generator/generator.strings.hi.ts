@@ -8,7 +8,7 @@ export const generatorStrings: Wording<typeof english.generatorStrings> = {
     title: 'नया लेख',
     topic: 'लेख का विषय',
     topicHint:
-      'कोई राशि, पत्ता, अंक, महीने का आकाश, या उनके बारे में जो कुछ कहा जा सके। लेख अंग्रेज़ी में लिखा जाता है।',
+      'कोई राशि, पत्ता, अंक, महीने का आकाश, या उनके बारे में जो कुछ कहा जा सके, हिन्दी में या अंग्रेज़ी में।',
     topicMissing: 'कृपया लेख का विषय बताएँ',
     keywords: 'मुख्य शब्द',
     keywordsHint: 'अल्पविराम से अलग करें; ये लेख के टैग बनेंगे।',
@@ -18,6 +18,12 @@ export const generatorStrings: Wording<typeof english.generatorStrings> = {
       educational: 'सिखाने वाला',
       conversational: 'बातचीत जैसा',
       poetic: 'काव्यमय',
+    },
+    language: 'भाषा',
+    languages: {
+      en: { label: 'अंग्रेज़ी', text: 'एक लेख, अंग्रेज़ी में।' },
+      hi: { label: 'हिन्दी', text: 'एक लेख, हिन्दी में।' },
+      both: { label: 'दोनों', text: 'एक ही तथ्यों से दो लेख, एक-दूसरे से जुड़े हुए।' },
     },
     when: 'पूरा होने पर',
     whens: {
@@ -62,6 +68,7 @@ export const generatorStrings: Wording<typeof english.generatorStrings> = {
       both: 'मॉडल और हमारे लेखकों का लिखा',
     },
     asked: (when: string) => `${when} को माँगा गया`,
+    language: { en: 'अंग्रेज़ी में', hi: 'हिन्दी में' },
     keywords: (words: string) => `मुख्य शब्द: ${words}`,
     published: 'लेख लिखा गया और प्रकाशित हो गया',
     drafted: 'लेख लिखा जा चुका है और मसौदे में रखा है।',
@@ -85,6 +92,7 @@ export const generatorStrings: Wording<typeof english.generatorStrings> = {
     publishedOn: (when: string) => `${when} को`,
     scheduledFor: (when: string) => `${when} के लिए`,
     changed: (when: string) => `${when} को बदला गया`,
+    language: { en: 'अंग्रेज़ी में', hi: 'हिन्दी में' },
     views: (count: number) => `${count} बार देखा गया`,
     likes: (count: number) => `${count} को पसंद आया`,
     none: 'यहाँ कोई लेख नहीं है।',

@@ -6,7 +6,8 @@ export const generatorStrings = {
   form: {
     title: 'A new article',
     topic: 'Blog Topic',
-    topicHint: 'A sign, a card, a number, a month’s sky, or anything that can be said about them.',
+    topicHint:
+      'A sign, a card, a number, a month’s sky, or anything that can be said about them, in English or Hindi.',
     topicMissing: 'Please provide a topic for the blog post',
     keywords: 'Keywords',
     keywordsHint: 'Parted by commas; they become its tags.',
@@ -16,6 +17,12 @@ export const generatorStrings = {
       educational: 'Educational',
       conversational: 'Conversational',
       poetic: 'Poetic',
+    },
+    language: 'Language',
+    languages: {
+      en: { label: 'English', text: 'One article, in English.' },
+      hi: { label: 'Hindi', text: 'One article, in Hindi.' },
+      both: { label: 'Both', text: 'Two articles from the same facts, each the other’s twin.' },
     },
     when: 'When it is finished',
     whens: {
@@ -60,6 +67,7 @@ export const generatorStrings = {
       both: 'written by a model and our authors',
     },
     asked: (when: string) => `asked for ${when}`,
+    language: { en: 'in English', hi: 'in Hindi' },
     keywords: (words: string) => `keywords: ${words}`,
     published: 'Blog post generated and published successfully' satisfies typeof PUBLISHED_MESSAGE,
     drafted: 'The article is written and kept as a draft.',
@@ -83,6 +91,7 @@ export const generatorStrings = {
     publishedOn: (when: string) => `on ${when}`,
     scheduledFor: (when: string) => `for ${when}`,
     changed: (when: string) => `changed ${when}`,
+    language: { en: 'in English', hi: 'in Hindi' },
     views: (count: number) => (count === 1 ? '1 view' : `${count} views`),
     likes: (count: number) => (count === 1 ? '1 like' : `${count} likes`),
     none: 'There are no posts here.',

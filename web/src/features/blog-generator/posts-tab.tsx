@@ -5,7 +5,6 @@ import { ButtonLink } from '../../design/button-link';
 import { classes } from '../../design/classes';
 import { Skeleton } from '../../design/skeleton';
 import { TryAgain } from '../../design/try-again';
-import { langOf } from '../../language/lang-of';
 import { paths } from '../../paths';
 import { useListPostsInfiniteQuery, type Post } from './generator.api';
 import { generatorStrings } from './generator.strings';
@@ -96,17 +95,18 @@ export function PostsTab() {
 }
 
 function PostRow({ post }: { post: Post }) {
-  const { id, slug, title, status, updatedAt, views, likes } = post;
+  const { id, slug, language, title, status, updatedAt, views, likes } = post;
   const name = <OfTitle title={title} />;
   return (
     <article className="grid gap-3 border-t border-gold-line/40 py-6" data-status={status}>
-      <h3 lang={langOf(title)} className="text-lead leading-snug">
+      <h3 lang={language} className="text-lead leading-snug">
         <Link to={paths.blogPost(id)} className="hover:text-gold">
           {title}
         </Link>
       </h3>
       <p className="figures flex flex-wrap gap-x-5 gap-y-1 text-note text-ivory-soft">
         <PostState post={post} />
+        <span>{s.language[language]}</span>
         <span>{s.changed(whenOf(updatedAt))}</span>
         {status === 'published' && (
           <>

@@ -1,11 +1,13 @@
 import type { BlogRequestBody, Tone } from '@cosmic/contracts/blog';
 import { useRef, useState, type FormEvent } from 'react';
+import type { Language } from '@cosmic/contracts/language';
 import { problemOf } from '../../api/api-error';
 import { Button } from '../../design/button';
 import { ChoiceGroup } from '../../design/choice';
 import { SelectControl, TextControl } from '../../design/controls';
 import { Field } from '../../design/field';
 import { Notice } from '../../design/notice';
+import { LANGUAGE } from '../../language/language';
 import { useRequestPostMutation } from './generator.api';
 import { generatorStrings } from './generator.strings';
 import { asFieldValue, instantToCome } from './instants';
@@ -13,11 +15,39 @@ import { asFieldValue, instantToCome } from './instants';
 const s = generatorStrings.form;
 
 type When = keyof typeof s.whens;
+type Written = keyof typeof s.languages;
 
 const TONES = (Object.keys(s.tones) as Tone[]).map((value) => ({ value, label: s.tones[value] }));
 const WHENS = (Object.keys(s.whens) as When[]).map((value) => ({ value, ...s.whens[value] }));
 
-const EMPTY = { topic: '', keywords: '', tone: 'mystical', when: 'now', at: '' };
+const LANGUAGES = (Object.keys(s.languages) as Written[]).map((value) => ({
+  value,
+  ...s.languages[value],
+}));
+
+/** What is asked for by each choice. */
+const WRITTEN_IN: Readonly<Record<Written, Language[]>> = {
+  en: ['en'],
+  hi: ['hi'],
+  both: ['en', 'hi'],
+};
+
+const EMPTY = {
+  ...{ topic: '', keywords: '', tone: 'mystical', when: 'now', at: '' },
+  written: LANGUAGE as string,
+};
+
+/** Choices one below the other, each with what it means. */
+const IN_WORDS = {
+  layout: 'grid gap-2',
+  tileClassName: 'flex-wrap items-baseline gap-x-3 rounded px-4 py-3',
+  tile: ({ label, text }: { label: string; text: string }) => (
+    <>
+      <span className="text-ivory">{label}</span>
+      <span className="text-note">{text}</span>
+    </>
+  ),
+};
 
 interface RequestFormProps {
   /** Whether the newest article asked for is still on its way. */
@@ -46,14 +76,15 @@ export function RequestForm({ isWriting }: RequestFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading || isWriting) return;
-    const { topic, keywords, tone, when } = values;
+    const { topic, keywords, tone, when, written } = values;
     if (!topic.trim()) return refuse('topic', s.topicMissing);
     const at = instantToCome(values.at);
     if (when === 'at' && !at) return refuse('at', s.atMissing);
     const publish: BlogRequestBody['publish'] = at && when === 'at' ? { at } : (when as 'now');
     try {
-      await request({ topic, keywords, tone: tone as Tone, publish }).unwrap();
-      setValues({ ...EMPTY, tone });
+      const languages = WRITTEN_IN[written as Written];
+      await request({ topic, keywords, tone: tone as Tone, publish, languages }).unwrap();
+      setValues({ ...EMPTY, tone, written });
     } catch (error) {
       const { code, message } = problemOf(error);
       if (code === 'topic_required') refuse('topic', s.topicMissing);
@@ -109,19 +140,20 @@ export function RequestForm({ isWriting }: RequestFormProps) {
         )}
       </Field>
       <ChoiceGroup
+        name="written"
+        label={s.language}
+        options={LANGUAGES}
+        value={values.written}
+        onChange={set('written')}
+        {...IN_WORDS}
+      />
+      <ChoiceGroup
         name="when"
         label={s.when}
         options={WHENS}
         value={values.when}
         onChange={set('when')}
-        layout="grid gap-2"
-        tileClassName="flex-wrap items-baseline gap-x-3 rounded px-4 py-3"
-        tile={({ label, text }) => (
-          <>
-            <span className="text-ivory">{label}</span>
-            <span className="text-note">{text}</span>
-          </>
-        )}
+        {...IN_WORDS}
       />
       {values.when === 'at' && (
         <Field label={s.at} hint={s.atHint} error={problems.at}>

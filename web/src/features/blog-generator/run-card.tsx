@@ -25,10 +25,11 @@ const TONES = {
 
 /** One article that was asked for: how far it is, what came of it, what can be done. */
 export function RunCard({ run }: { run: BlogGeneration }) {
-  const { keywords, tone, status, narrator, post, createdAt } = run;
+  const { keywords, tone, language, status, narrator, post, createdAt } = run;
   const outcome = outcomeOf(run);
   const facts = [
     s.asked(whenOf(createdAt)),
+    s.language[language],
     generatorStrings.form.tones[tone].toLowerCase(),
     narrator && s.narrator[narrator],
     keywords.length > 0 && s.keywords(keywords.join(', ')),

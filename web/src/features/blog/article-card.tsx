@@ -7,7 +7,6 @@ import { blogStrings } from './blog.strings';
 import { Cover } from './cover';
 import { MarkedText } from './marked-text';
 import { agoOf, dayOf } from './times';
-import { langOf } from '../../language/lang-of';
 
 const MAX_TAGS = 2;
 
@@ -19,7 +18,8 @@ interface ArticleCardProps {
 
 /** An article in the list; all of it leads there but its tags. */
 export function ArticleCard({ post, isLead = false }: ArticleCardProps) {
-  const { slug, title, excerpt, tags, authorName, publishedAt, readTimeMinutes, hit } = post;
+  const { slug, language, title, excerpt, tags } = post;
+  const { authorName, publishedAt, readTimeMinutes, hit } = post;
   return (
     <article
       className={classes(
@@ -34,7 +34,7 @@ export function ArticleCard({ post, isLead = false }: ArticleCardProps) {
       />
       <div className="grid content-start gap-2.5">
         <TagLinks tags={tags.slice(0, MAX_TAGS)} />
-        <h2 lang={langOf(title)} className={isLead ? 'text-headline font-light' : 'text-title'}>
+        <h2 lang={language} className={isLead ? 'text-headline font-light' : 'text-title'}>
           <Link
             to={paths.article(slug)}
             className="transition-colors after:absolute after:inset-0 group-hover:text-gold"
@@ -43,7 +43,7 @@ export function ArticleCard({ post, isLead = false }: ArticleCardProps) {
           </Link>
         </h2>
         <p
-          lang={langOf(excerpt)}
+          lang={language}
           className={classes('line-clamp-2 text-ivory-soft', isLead && 'text-lead')}
         >
           {hit?.snippet ? (

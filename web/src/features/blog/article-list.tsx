@@ -5,11 +5,13 @@ import { classes } from '../../design/classes';
 import { Notice } from '../../design/notice';
 import { Skeleton } from '../../design/skeleton';
 import { TryAgain } from '../../design/try-again';
+import { LANGUAGE } from '../../language/language';
 import { note } from '../../log';
 import { paths } from '../../paths';
 import { ArticleCard } from './article-card';
 import { useListArticlesInfiniteQuery, type ArticleFilter } from './blog.api';
 import { blogStrings } from './blog.strings';
+import { EnglishArticles } from './english-articles';
 import { NoArticles } from './no-articles';
 import { quotable } from './quotable';
 
@@ -76,6 +78,7 @@ export function ArticleList({ filter }: { filter: ArticleFilter }) {
           onFollow={() => void fetchNextPage()}
         />
       )}
+      {LANGUAGE !== 'en' && currentData && !hasNextPage && <EnglishArticles tag={tag} q={q} />}
     </section>
   );
 }

@@ -21,6 +21,13 @@ describe('the journal', () => {
     expect(await screen.findByRole('heading', { name: words })).toBeInTheDocument();
   });
 
+  it('leads the switch of languages to the journal, whose tags are those of a language', async () => {
+    await renderPage('/blog?tag=unicorns', { handlers: [tags, answer('listPosts', NONE)] });
+    await screen.findByRole('heading', { name: /unicorns/ });
+
+    expect(screen.getByRole('link', { name: /हिन्दी/ })).toHaveAttribute('href', '/hi/blog');
+  });
+
   it('goes on where one likes to, each further page with an address of its own', async () => {
     const pages = answer('listPosts', ({ query }) =>
       query.get('after') === 'behind-2'

@@ -3,6 +3,7 @@ import { TextControl } from '../../design/controls';
 import { Field } from '../../design/field';
 import { Icon } from '../../design/icon';
 import { usePageTitle } from '../../head';
+import { journalIn, useSwitchTo } from './article/use-other-languages';
 import { ArticleList } from './article-list';
 import { blogStrings } from './blog.strings';
 import { PopularTags } from './popular-tags';
@@ -14,6 +15,7 @@ const s = blogStrings.list;
 export function BlogPage() {
   const filter = useArticleFilter();
   usePageTitle(filter.tag ? s.tagTitle(filter.tag) : s.title);
+  useSwitchTo(filter.tag || filter.from ? journalIn : null);
   const { text, setText, submit } = useSearchText(filter.q);
 
   return (

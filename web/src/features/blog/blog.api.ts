@@ -1,5 +1,7 @@
 import type { Article, PostCard, PostList } from '@cosmic/contracts/blog';
 import { api, apiUrl } from '../../api/api';
+import { LANGUAGE } from '../../language/language';
+import type { AppState } from '../../state/app-state';
 
 /** What a list of articles shows: all, those with a tag, those that match; from a place on. */
 export interface ArticleFilter {
@@ -35,13 +37,21 @@ export const blogApi = api.injectEndpoints({
         const after = pageParam || from;
         return {
           url: apiUrl('/api/blog/posts'),
-          params: { ...(tag && { tag }), ...(q && { q }), ...(after && { after }) },
+          params: { language: LANGUAGE, ...asked({ tag, q, after }) },
         };
       },
       providesTags: ['Articles'],
     }),
+    /** What is told in English alone, for readers of another language. */
+    listEnglishArticles: build.query<PostList, Pick<ArticleFilter, 'tag' | 'q'>>({
+      query: ({ tag, q }) => ({
+        url: apiUrl('/api/blog/posts'),
+        params: { language: 'en', without: LANGUAGE, ...asked({ tag, q }) },
+      }),
+      providesTags: ['Articles'],
+    }),
     listArticleTags: build.query<TagCount[], void>({
-      query: () => apiUrl('/api/blog/tags'),
+      query: () => ({ url: apiUrl('/api/blog/tags'), params: { language: LANGUAGE } }),
       transformResponse: ({ tags }: { tags: TagCount[] }) => tags,
       providesTags: ['Articles'],
     }),
@@ -85,8 +95,30 @@ export const blogApi = api.injectEndpoints({
 
 export const {
   useListArticlesInfiniteQuery,
+  useListEnglishArticlesQuery,
   useListArticleTagsQuery,
   useGetArticleQuery,
   useRelatedArticlesQuery,
   useLikeArticleMutation,
 } = blogApi;
+
+/** What is asked for of what may be; an empty text is not. */
+function asked(filter: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
+}
+
+/** What a list that was read before tells of an article. */
+export function knownPost({ api: { queries } }: AppState, slug: string): PostCard | undefined {
+  return Object.values(queries)
+    .flatMap((query) => postsOf(query?.endpointName, query?.data))
+    .find((post) => post.slug === slug);
+}
+
+function postsOf(endpoint: string | undefined, data: unknown): readonly PostCard[] {
+  if (data === undefined) return [];
+  if (endpoint === 'listArticles') {
+    return (data as { pages: PostList[] }).pages.flatMap(({ posts }) => posts);
+  }
+  if (endpoint === 'listEnglishArticles') return (data as PostList).posts;
+  return endpoint === 'relatedArticles' ? (data as PostCard[]) : [];
+}

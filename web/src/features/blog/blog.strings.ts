@@ -30,6 +30,10 @@ export const blogStrings = {
     noMatchHint: 'Another word, or fewer of them, may find more.',
     noneHint: 'The first one will stand here.',
     all: 'All articles',
+    /** Among the articles of another language. */
+    inEnglish: 'Articles in English',
+    inEnglishText: 'These are not there in your language yet.',
+    moreInEnglish: 'More articles in English',
   },
   readTime: (minutes: number) => `${minutes} min read`,
   article: {
@@ -37,6 +41,7 @@ export const blogStrings = {
     loading: 'The article is on its way',
     share: 'Share',
     copied: 'Article copied to clipboard!',
+    twins: { en: 'Read this article in English', hi: 'Read this article in Hindi' },
     like: 'Like',
     likes: (count: number) => (count === 1 ? '1 like' : `${count} likes`),
     likeFailed: 'Your like could not be kept. Please try again.',

@@ -1,7 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../../state/session/use-session';
 import { ChartCorner } from '../../design/chart-corner';
+import { classes } from '../../design/classes';
 import { PageTabs } from '../../design/page-tabs';
 import { Skeleton } from '../../design/skeleton';
 import { usePageTitle } from '../../head';
@@ -12,11 +13,18 @@ import { dashboardStrings as s } from './dashboard.strings';
 export function DashboardPage({ notices }: { notices: ReactNode }) {
   usePageTitle(s.title);
   const { user } = useSession();
+  // Whoever came for something else has been greeted already.
+  const isOverview = useLocation().pathname === paths.dashboard;
   return (
     <div className="relative overflow-clip">
       <ChartCorner />
       <div className="page relative grid min-h-dvh content-start gap-12 pb-28 pt-36 md:pt-40">
-        <h1 className="text-headline font-light tracking-[-0.01em] md:text-hero print:hidden">
+        <h1
+          className={classes(
+            'font-light tracking-[-0.01em] print:hidden',
+            isOverview ? 'text-headline md:text-hero' : 'text-title text-ivory-soft',
+          )}
+        >
           {s.welcome(user?.user_metadata.full_name || s.explorer)}
         </h1>
         {notices}

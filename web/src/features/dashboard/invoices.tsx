@@ -4,7 +4,7 @@ import { classes } from '../../design/classes';
 import { moneyOf } from '../../design/money';
 import { Skeleton } from '../../design/skeleton';
 import { dashboardStrings } from './dashboard.strings';
-import { dayOf } from './dates';
+import { dayOf } from '../../language/dates';
 import { LoadFailed } from './load-failed';
 
 const s = dashboardStrings.subscription;

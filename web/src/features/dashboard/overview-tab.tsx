@@ -3,6 +3,7 @@ import { ButtonLink } from '../../design/button-link';
 import { Skeleton } from '../../design/skeleton';
 import { paths } from '../../paths';
 import { dashboardStrings } from './dashboard.strings';
+import { EmptyJournal } from './empty-journal';
 import { EnergyCard } from './energy-card';
 import { LoadFailed } from './load-failed';
 import { PlanCard } from './plan-card';
@@ -11,16 +12,16 @@ import { SignCard } from './sign-card';
 
 const s = dashboardStrings.overview;
 
-/** Today at a glance: the sky, the sign, the plan, what was kept last. */
+/** A member's day, what they kept last, their signs and their plan. */
 export function OverviewTab() {
   return (
     <div className="grid gap-16">
-      <div className="grid gap-6 lg:grid-cols-3">
-        <EnergyCard />
+      <EnergyCard />
+      <Recent />
+      <div className="grid gap-6 lg:grid-cols-2">
         <SignCard />
         <PlanCard />
       </div>
-      <Recent />
     </div>
   );
 }
@@ -32,17 +33,19 @@ function Recent() {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 className="text-title">{s.recent}</h2>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={paths.tools} size="compact">
-            {s.newReading}
-          </ButtonLink>
+          {data?.length !== 0 && (
+            <ButtonLink to={paths.tools} size="compact">
+              {s.newReading}
+            </ButtonLink>
+          )}
           <ButtonLink to={paths.tools} variant="secondary" size="compact">
             {s.explore}
           </ButtonLink>
         </div>
       </div>
       {isError && <LoadFailed isBusy={isFetching} onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton className="h-40 w-full" />}
-      {data?.length === 0 && <p className="py-6 text-lead text-ivory-soft">{s.none}</p>}
+      {!data && !isError && <Skeleton className="h-[23.5rem] w-full" />}
+      {data?.length === 0 && <EmptyJournal />}
       {data && data.length > 0 && (
         <>
           <div>

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../design/button-link';
 import { Skeleton } from '../../design/skeleton';
 import { paths } from '../../paths';
 import { dashboardStrings } from './dashboard.strings';
-import { dayOf } from './dates';
+import { dayOf } from '../../language/dates';
 import { Panel } from './panel';
 import { PlanTerms } from './plan-terms';
 

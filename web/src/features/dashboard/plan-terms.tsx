@@ -2,8 +2,8 @@ import type { PlanKey } from '@cosmic/contracts/billing';
 import { useListPlansQuery } from '../../api/subscription.api';
 import { CheckList } from '../../design/check-list';
 import { moneyOf } from '../../design/money';
+import { claimsOf } from '../../design/plan-claims';
 import { dashboardStrings } from './dashboard.strings';
-import { inLanguage } from '../../language/server-words';
 
 const s = dashboardStrings.subscription;
 
@@ -15,7 +15,7 @@ export function PlanTerms({ plan: key }: { plan: PlanKey }) {
   return (
     <div className="grid gap-5">
       {plan.price > 0 && <p>{s.price[plan.interval](moneyOf(plan.price, plan.currency))}</p>}
-      <CheckList items={plan.claims.map(inLanguage)} />
+      <CheckList items={claimsOf(plan.limits)} />
     </div>
   );
 }

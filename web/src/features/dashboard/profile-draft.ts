@@ -1,18 +1,16 @@
+import type { BirthEntry } from '../../design/birth-fields';
 import type { PlaceEntry } from '../../design/place-control';
 
 /** What stands in the form while it is being edited. */
-export interface ProfileDraft {
+export interface ProfileDraft extends BirthEntry {
   full_name: string;
-  birth_date: string;
-  birth_time: string;
-  birth_place: PlaceEntry;
 }
 
 /** Named as what is typed into tools, so that it goes with it when the session ends. */
 const KEY = 'cosmic-guide:form:profile';
 
 /** Outlives the session in memory alone: a member whom the server signed out comes back to it. */
-let inMemory: Kept | undefined;
+let inMemory: StoredDraft | undefined;
 
 /** What was typed and not saved yet, kept for this tab: it survives a reload and signing in again. */
 export function keepDraft(memberId: string, draft: ProfileDraft): void {
@@ -27,7 +25,7 @@ export function keepDraft(memberId: string, draft: ProfileDraft): void {
 /** What the member had typed before, and nobody else. */
 export function keptDraft(memberId: string): ProfileDraft | undefined {
   try {
-    const stored = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as Kept | null;
+    const stored = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as StoredDraft | null;
     const kept = stored ?? inMemory;
     if (kept?.memberId !== memberId) return undefined;
     // An older build kept no town as null.
@@ -47,7 +45,7 @@ export function forgetDraft(): void {
   }
 }
 
-interface Kept {
+interface StoredDraft {
   memberId: string;
   draft: Omit<ProfileDraft, 'birth_place'> & { birth_place: PlaceEntry | null };
 }

@@ -1,25 +1,24 @@
 import type { FieldProblem } from '@cosmic/contracts/errors';
 import type { ProfileChange } from '@cosmic/contracts/profile';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { problemOf } from '../../api/api-error';
 import { useChangeProfileMutation, type Profile } from '../../api/profile.api';
+import { BirthFields } from '../../design/birth-fields';
 import { Button } from '../../design/button';
-import { DateControl, TextControl, TimeControl } from '../../design/controls';
+import { TextControl } from '../../design/controls';
 import { Field } from '../../design/field';
-import { PlaceControl, type PlaceEntry } from '../../design/place-control';
+import type { PlaceEntry } from '../../design/place-control';
 import { placesStrings } from '../../design/place-control.strings';
 import { useToast } from '../../state/use-toast';
-import { useFocusOnFirst } from '../../design/use-focus-on-first';
-import { inLanguage } from '../../language/server-words';
+import { useEntry, type Problems } from '../../design/use-entry';
+import { sayProblems } from '../../api/say-problem';
 import { forgetDraft, keepDraft, keptDraft, type ProfileDraft } from './profile-draft';
 import { profileStrings as s } from './profile.strings';
-
-type Problems = Record<string, string>;
 
 /** Editing in place: what is valid shows at once, what is not is said beside its field. */
 export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const toast = useToast();
-  const [values, setValues] = useState<ProfileDraft>(
+  const { form, values, problems, set, refuse } = useEntry<ProfileDraft>(
     () =>
       keptDraft(profile.id) ?? {
         full_name: profile.full_name,
@@ -28,29 +27,17 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
         birth_place: profile.birth_place ?? '',
       },
   );
-  const [problems, setProblems] = useState<Problems>({});
-  /** What the last attempt was refused for; what stays of it while fields are mended is `problems`. */
-  const [refused, setRefused] = useState<Problems>({});
   const [isBusy, setIsBusy] = useState(false);
   const [change] = useChangeProfileMutation();
   useEffect(() => document.querySelector<HTMLInputElement>('input[name="full_name"]')?.focus(), []);
 
-  const form = useRef<HTMLFormElement>(null);
-  useFocusOnFirst(form, refused);
-
-  const set = <Name extends keyof typeof values>(name: Name, value: (typeof values)[Name]) => {
-    const next = { ...values, [name]: value };
-    setValues(next);
-    keepDraft(profile.id, next);
-    setProblems(({ [name]: _gone, ...rest }) => rest);
+  const edit = (changed: Partial<ProfileDraft>) => {
+    keepDraft(profile.id, { ...values, ...changed });
+    set(changed);
   };
   const close = () => {
     forgetDraft();
     onDone();
-  };
-  const refuse = (found: Record<string, string>) => {
-    setProblems(found);
-    setRefused(found);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -87,41 +74,17 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
             value={values.full_name}
             maxLength={120}
             autoComplete="name"
-            onChange={({ target }) => set('full_name', target.value)}
+            onChange={({ target }) => edit({ full_name: target.value })}
           />
         )}
       </Field>
-      <Field label={s.fields.birth_date} error={problems.birth_date}>
-        {(wiring) => (
-          <DateControl
-            wiring={wiring}
-            name="birth_date"
-            value={values.birth_date}
-            onChange={({ target }) => set('birth_date', target.value)}
-          />
-        )}
-      </Field>
-      <Field label={s.fields.birth_time} hint={s.hints.birth_time} error={problems.birth_time}>
-        {(wiring) => (
-          <TimeControl
-            wiring={wiring}
-            name="birth_time"
-            value={values.birth_time}
-            onChange={({ target }) => set('birth_time', target.value)}
-          />
-        )}
-      </Field>
-      <Field label={s.fields.birth_place} hint={s.hints.birth_place} error={problems.birth_place}>
-        {(wiring) => (
-          <PlaceControl
-            wiring={wiring}
-            name="birth_place"
-            value={values.birth_place}
-            required={false}
-            onChange={(town) => set('birth_place', town)}
-          />
-        )}
-      </Field>
+      <BirthFields
+        values={values}
+        problems={problems}
+        labels={s.fields}
+        hints={s.hints}
+        onChange={edit}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isBusy && s.saving}>
           {s.save}
@@ -144,15 +107,6 @@ async function problemsIn(wanted: ProfileChange, town: PlaceEntry): Promise<Prob
 }
 
 function inWords(refused: readonly FieldProblem[]): Problems {
-  return Object.fromEntries(
-    refused.map(({ field, message }) => {
-      const [name = field] = field.split('.');
-      return [name, name === 'full_name' ? s.required : sentence(name, message)];
-    }),
-  );
-}
-
-function sentence(field: string, message: string): string {
-  const label = s.fields[field as keyof typeof s.fields] ?? field;
-  return `${label} ${inLanguage(message)}`;
+  const problems = sayProblems(refused, s.fields);
+  return problems.full_name ? { ...problems, full_name: s.required } : problems;
 }

@@ -5,7 +5,8 @@ import { useSession } from '../../state/session/use-session';
 import { Button } from '../../design/button';
 import { Skeleton } from '../../design/skeleton';
 import { useToast } from '../../state/use-toast';
-import { dateInWords } from './dates';
+import { dateInWords } from '../../language/dates';
+import { ChartSchool } from './chart-school';
 import { LoadFailed } from './load-failed';
 import { keptDraft } from './profile-draft';
 import { ProfileForm } from './profile-form';
@@ -58,6 +59,7 @@ function Birth() {
           />
         </div>
         <p className="text-note text-ivory-soft">{s.private}</p>
+        <ChartSchool profile={data} />
       </div>
       {data.birth_date && (
         <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
@@ -79,6 +81,9 @@ function Details({ profile }: { profile: Profile }) {
     [s.fields.birth_date, profile.birth_date && dateInWords(profile.birth_date)],
     [s.fields.birth_time, profile.birth_time],
     [s.fields.birth_place, profile.birth_place?.name],
+    ...(profile.current_place
+      ? [[s.fields.current_place, profile.current_place.name] satisfies [string, string]]
+      : []),
   ];
   return (
     <dl className="border-b border-gold-line/40">
@@ -99,7 +104,7 @@ function Details({ profile }: { profile: Profile }) {
 function placementInWords({ sign, degree, possible }: Placement): string {
   const names = (sign ? [sign] : possible).map((key) => signName(key));
   const place = degree === null ? '' : ` ${Math.floor(degree)}°`;
-  return names.length > 2 ? '' : names.join(s.or) + place;
+  return names.length > 3 ? '' : names.join(s.or) + place;
 }
 
 interface SwitchProps {

@@ -19,6 +19,7 @@ export const profileStrings: Wording<typeof english.profileStrings> = {
     birth_date: 'जन्मतिथि',
     birth_time: 'जन्म समय',
     birth_place: 'जन्म स्थान',
+    current_place: 'घर, पंचांग के लिए',
   },
   hints: {
     birth_time: 'वैकल्पिक: उस स्थान की घड़ी के अनुसार। लग्न और भावों के लिए आवश्यक।',
@@ -26,8 +27,9 @@ export const profileStrings: Wording<typeof english.profileStrings> = {
   },
   private: 'आपका जन्म विवरण कूटबद्ध करके रखा जाता है और केवल आपको दिखता है।',
   unconfirmed: 'इस पते की पुष्टि अभी नहीं हुई है।',
+  wheelInTime: 'इसके चारों ओर चलता आकाश देखें',
   wheel: 'आपकी जन्मकुंडली',
-  model: 'मेरे पठन केवल आपके लेखक लिखें, कोई मॉडल कभी नहीं',
+  model: 'मेरी रीडिंग केवल आपके लेखक लिखें, कोई मॉडल कभी नहीं',
   meanNode: 'राहु-केतु की स्पष्ट नहीं, मध्यम स्थिति लें',
   required: 'कृपया अपना नाम बताएँ',
 };

@@ -16,6 +16,7 @@ export const profileStrings = {
     birth_date: 'Birth date',
     birth_time: 'Birth time',
     birth_place: 'Birth place',
+    current_place: 'Home, for the panchang',
   },
   hints: {
     birth_time: 'Optional: by the clock of the place. Rising sign and houses need it.',
@@ -23,6 +24,7 @@ export const profileStrings = {
   },
   private: 'Your birth data is stored encrypted and shown to nobody but you.',
   unconfirmed: 'This address is not confirmed yet.',
+  wheelInTime: 'Watch the sky go round it',
   wheel: 'Your natal chart',
   model: 'Write my readings with our authors only, never with a model',
   meanNode: 'Reckon the lunar nodes by their mean place, not the true one',

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useListReadingsInfiniteQuery } from '../../api/journal.api';
 import { useToolNames } from '../../api/tool-names';
 import { Button } from '../../design/button';
@@ -13,28 +13,35 @@ import { dashboardStrings } from './dashboard.strings';
 import { useRemoval } from './use-removal';
 import { EmptyJournal } from './empty-journal';
 import { LoadFailed } from './load-failed';
-import { SavedCard } from './saved-card';
+import { History, monthInWords } from './history';
+import { endOfMonth } from './history.rules';
+import { LookBack } from './look-back';
 
 const s = dashboardStrings.readings;
 
 /** All that was kept: searched, filtered, page by page. */
 export function ReadingsTab() {
   const [q, setQ] = useState('');
-  const [readingType, setReadingType] = useState('');
-  const filter = { q: useDeferredValue(q.trim()), readingType };
+  const [search] = useSearchParams();
+  const [readingType, setReadingType] = useState(search.get('type') ?? '');
+  const [month, setMonth] = useState('');
+  const before = month && endOfMonth(month);
+  const filter = { q: useDeferredValue(q.trim()), readingType, before };
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } =
     useListReadingsInfiniteQuery(filter);
   const remove = useRemoval();
   const names = useToolNames();
   const readings = data?.pages.flatMap((page) => page.readings);
   const counts = data?.pages[0]?.counts ?? {};
+  const months = data?.pages[0]?.months ?? [];
   const isFiltered = q.trim() !== '' || readingType !== '';
+  const isNarrowed = isFiltered || month !== '';
 
-  if (readings?.length === 0 && !isFiltered && !isFetching) return <EmptyJournal />;
+  if (readings?.length === 0 && !isNarrowed && !isFetching) return <EmptyJournal />;
   return (
     <div className="grid gap-8">
       <h2 className="sr-only">{s.title}</h2>
-      <search className="grid gap-5 sm:grid-cols-[1fr_18rem]">
+      <search className="grid grid-cols-2 gap-5 max-lg:*:first:col-span-2 lg:grid-cols-[1fr_16rem_16rem]">
         <Field label={s.search}>
           {(wiring) => (
             <TextControl
@@ -61,7 +68,22 @@ export function ReadingsTab() {
             />
           )}
         </Field>
+        <Field label={s.month}>
+          {(wiring) => (
+            <SelectControl
+              wiring={wiring}
+              value={month}
+              placeholder={s.newest}
+              options={months.map(({ month: value, count }) => ({
+                value,
+                label: `${monthInWords(value)} (${count})`,
+              }))}
+              onChange={({ target }) => setMonth(target.value)}
+            />
+          )}
+        </Field>
       </search>
+      {!isNarrowed && <LookBack months={months} />}
       {isError && <LoadFailed isBusy={isFetching} onRetry={() => void refetch()} />}
       {!readings && !isError && (
         <div role="status" aria-label={s.loading} className="grid gap-6">
@@ -69,7 +91,7 @@ export function ReadingsTab() {
           <Skeleton className="h-32 w-full" />
         </div>
       )}
-      {readings?.length === 0 && isFiltered && (
+      {readings?.length === 0 && isNarrowed && (
         <div className="grid justify-items-start gap-4 py-8">
           <p className="text-lead">{s.noMatch}</p>
           <Button
@@ -78,6 +100,7 @@ export function ReadingsTab() {
             onClick={() => {
               setQ('');
               setReadingType('');
+              setMonth('');
             }}
           >
             {s.clear}
@@ -85,19 +108,8 @@ export function ReadingsTab() {
         </div>
       )}
       {readings && readings.length > 0 && (
-        <div className="border-b border-gold-line/40">
-          {readings.map((reading) => (
-            <SavedCard
-              key={reading.id}
-              reading={reading}
-              action={
-                <Button variant="quiet" size="compact" onClick={() => void remove(reading.id)}>
-                  {s.remove}
-                  <span className="sr-only">: {reading.title}</span>
-                </Button>
-              }
-            />
-          ))}
+        <div className="grid gap-14 border-b border-gold-line/40">
+          <History readings={readings} onRemove={(id) => void remove(id)} />
         </div>
       )}
       {hasNextPage && (
@@ -109,6 +121,9 @@ export function ReadingsTab() {
         >
           {s.more}
         </Button>
+      )}
+      {readings && readings.length > 0 && !hasNextPage && (
+        <p className="text-note text-ivory-soft">{isFiltered ? s.endOfFound : s.end}</p>
       )}
       <ButtonLink to={paths.tools} variant="quiet" className="-ml-3 justify-self-start">
         <NamedIcon name="sparkles" className="size-4.5" />

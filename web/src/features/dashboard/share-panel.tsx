@@ -9,7 +9,8 @@ import { paths } from '../../paths';
 import { copy, share as shareOnDevice } from '../../share';
 import { dashboardStrings } from './dashboard.strings';
 import { SharePicture } from './share-picture';
-import { useShareReadingMutation, useStopSharingMutation } from './sharing.api';
+import { useShareReadingMutation, useStopSharingMutation } from '../../api/sharing.api';
+import { pathInLanguage } from '../../language/language';
 
 const s = dashboardStrings.sharing;
 
@@ -70,7 +71,7 @@ function BeforeSharing({ id, title }: { id: string; title: string }) {
 function PublicLink({ reading, token }: { reading: Reading; token: string }) {
   const toast = useToast();
   const [stop, { isLoading }] = useStopSharingMutation();
-  const url = new URL(paths.shared(token), window.location.origin).href;
+  const url = new URL(pathInLanguage(paths.shared(token)), window.location.origin).href;
   const stopSharing = async () => {
     try {
       await stop(reading.id).unwrap();

@@ -1,12 +1,12 @@
 import { Skeleton } from '../../design/skeleton';
 import { dashboardStrings } from './dashboard.strings';
-import { useReadingPictureQuery } from './sharing.api';
+import { useReadingPictureQuery } from '../../api/sharing.api';
 
 const s = dashboardStrings.sharing;
 
 /** The picture that chats show of a reading's link, as the server drew it. */
 export function SharePicture({ id, title }: { id: string; title: string }) {
-  const { data, isError } = useReadingPictureQuery(id);
+  const { data, isError } = useReadingPictureQuery({ id, format: 'link' });
   if (isError) return <p className="text-note text-rose">{s.pictureFailed}</p>;
   if (!data) return <Skeleton className="aspect-[1200/630] w-full" />;
   const address = `data:image/png;base64,${data.png}`;

@@ -1,11 +1,11 @@
 import { signOf } from '@cosmic/sky/zodiac';
-import { useGetProfileQuery } from '../../api/profile.api';
+import { useGetProfileQuery, type Profile } from '../../api/profile.api';
 import { ButtonLink } from '../../design/button-link';
 import { Glyph, isGlyphName } from '../../design/glyphs';
 import { Skeleton } from '../../design/skeleton';
 import { paths } from '../../paths';
 import { dashboardStrings } from './dashboard.strings';
-import { dateInWords } from './dates';
+import { dateInWords } from '../../language/dates';
 import { Panel } from './panel';
 import { signName } from '../../design/sky/sky-names';
 
@@ -24,10 +24,21 @@ export function SignCard() {
           <Glyph name={sign.key} className="size-20 text-gold" strokeWidth={0.9} />
           <div className="grid gap-1">
             <p className="font-display text-title">{signName(sign.key)}</p>
+            <Others profile={data} />
             {data.birth_date && (
               <p className="figures text-ivory-soft">{s.born(dateInWords(data.birth_date))}</p>
             )}
           </div>
+        </div>
+      )}
+      {data && sign && (
+        <div className="flex flex-wrap items-center gap-3">
+          <ButtonLink to={paths.myProfile} variant="secondary" size="compact">
+            {s.chart}
+          </ButtonLink>
+          <ButtonLink to={paths.people} variant="quiet" size="compact">
+            {s.people}
+          </ButtonLink>
         </div>
       )}
       {data && !sign && (
@@ -45,4 +56,14 @@ export function SignCard() {
       )}
     </Panel>
   );
+}
+
+/** Moon and rising sign, where the birth decides them. */
+function Others({ profile: { moon_sign, rising_sign } }: { profile: Profile }) {
+  const words = [
+    moon_sign && s.moonIn(signName(moon_sign)),
+    rising_sign && s.rising(signName(rising_sign)),
+  ].filter((word) => word !== null);
+  if (words.length === 0) return null;
+  return <p className="text-lead">{words.join(' · ')}</p>;
 }

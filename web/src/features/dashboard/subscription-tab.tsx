@@ -9,10 +9,12 @@ import { Button } from '../../design/button';
 import { ButtonLink } from '../../design/button-link';
 import { Notice } from '../../design/notice';
 import { Skeleton } from '../../design/skeleton';
+import { BASE_PATH } from '../../language/language';
+import { chooseLanguage } from '../../state/chosen-language';
 import { useToast } from '../../state/use-toast';
 import { paths } from '../../paths';
 import { dashboardStrings } from './dashboard.strings';
-import { dayOf } from './dates';
+import { dayOf } from '../../language/dates';
 import { Invoices } from './invoices';
 import { LoadFailed } from './load-failed';
 import { PlanTerms } from './plan-terms';
@@ -75,6 +77,8 @@ function Manage() {
   const manage = async () => {
     try {
       const { url } = await open().unwrap();
+      // The provider leads back to an address that names no language.
+      chooseLanguage(BASE_PATH);
       window.location.assign(url);
     } catch (error) {
       const { code, message } = problemOf(error);

@@ -5,7 +5,7 @@ import type * as english from './below.strings';
 export const belowStrings: Wording<typeof english.belowStrings> = {
   insights: {
     title: 'दिव्य अंतर्दृष्टि आपकी प्रतीक्षा में',
-    explore: 'देखें:',
+    explore: 'देखें',
     all: 'सभी साधन देखें',
     cards: [
       {
@@ -16,7 +16,7 @@ export const belowStrings: Wording<typeof english.belowStrings> = {
       },
       {
         slug: 'tarot',
-        name: 'टैरो पठन',
+        name: 'टैरो रीडिंग',
         description: 'गड्डी से एक पत्ता, और शांति से एक नज़र कि वह आपके सामने क्या रखता है।',
         to: paths.tool('tarot'),
       },

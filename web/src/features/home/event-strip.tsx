@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { classes } from '../../design/classes';
 import { Icon } from '../../design/icon';
 import { NamedIcon } from '../../design/named-icon';
 import { Skeleton } from '../../design/skeleton';
@@ -14,6 +15,8 @@ import { dateFormat, relativeFormat } from '../../language/formats';
 const s = belowStrings.events;
 const SHOWN = 14;
 const DAY_MS = 86_400_000;
+/** Room for the longest words of an event, so that nothing moves when the events come. */
+const CARDS = 'min-h-104';
 
 /** The next events, soonest first. */
 export function EventStrip({ at, events }: { at: Date; events: readonly EventAhead[] }) {
@@ -62,9 +65,9 @@ export function SampleStrip() {
 
 export function WaitingStrip() {
   return (
-    <div className="grid content-start gap-6">
-      <Skeleton className="h-12 w-28 justify-self-end" />
-      <Skeleton className="h-80 w-full" />
+    <div className="grid min-w-0 content-start gap-6">
+      <Skeleton className="-mb-1 h-12 w-28 justify-self-end" />
+      <Skeleton className={classes(CARDS, 'w-full')} />
     </div>
   );
 }
@@ -96,7 +99,9 @@ function Strip({ children }: { children: ReactNode }) {
         tabIndex={0}
         className="-mr-[clamp(1.25rem,5vw,4rem)] snap-x overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth"
       >
-        <ul className="flex w-max border-y border-gold-line/40 pr-10">{children}</ul>
+        <ul className={classes(CARDS, 'flex w-max border-y border-gold-line/40 pr-10')}>
+          {children}
+        </ul>
       </div>
     </div>
   );

@@ -46,7 +46,7 @@ export function FromTheStars() {
             <li key={post.id} className={classes(i === 0 && 'lg:row-span-2')}>
               <Reveal className="h-full">
                 {isLoading ? (
-                  <Skeleton className={i === 0 ? 'h-96 w-full' : 'h-44 w-full'} />
+                  <WaitingCard isLarge={i === 0} />
                 ) : (
                   <PostCard post={post} isLarge={i === 0} />
                 )}
@@ -59,15 +59,31 @@ export function FromTheStars() {
   );
 }
 
+const CARD = 'group relative grid h-full content-start gap-x-7 gap-y-6';
+const SMALL_CARD = 'sm:grid-cols-[13rem_1fr]';
+const PICTURE = 'aspect-[1200/630] self-start';
+/** Room for a title of two lines and its excerpt, so that little moves when the articles come. */
+const wordsRoom = (isLarge: boolean) =>
+  isLarge ? 'min-h-84 sm:min-h-74 lg:min-h-92' : 'min-h-48 sm:min-h-44 lg:min-h-54';
+
+function WaitingCard({ isLarge }: { isLarge: boolean }) {
+  return (
+    <div className={classes(CARD, !isLarge && SMALL_CARD)}>
+      <Skeleton className={PICTURE} />
+      <Skeleton className={wordsRoom(isLarge)} />
+    </div>
+  );
+}
+
 function PostCard({ post, isLarge }: { post: ShownPost; isLarge: boolean }) {
   return (
-    <article
-      className={classes(
-        'group relative grid h-full content-start gap-x-7 gap-y-6',
-        !isLarge && 'sm:grid-cols-[13rem_1fr]',
-      )}
-    >
-      <div className="grid aspect-[1200/630] place-items-center self-start overflow-clip border border-gold-line/50 bg-ink-raised">
+    <article className={classes(CARD, !isLarge && SMALL_CARD)}>
+      <div
+        className={classes(
+          PICTURE,
+          'grid place-items-center overflow-clip border border-gold-line/50 bg-ink-raised',
+        )}
+      >
         {post.featuredImage ? (
           <img
             src={post.featuredImage}
@@ -81,7 +97,7 @@ function PostCard({ post, isLarge }: { post: ShownPost; isLarge: boolean }) {
           <NamedIcon name="book" className="size-14 text-gold-line" />
         )}
       </div>
-      <div className="grid content-start justify-items-start gap-3">
+      <div className={classes(wordsRoom(isLarge), 'grid content-start justify-items-start gap-3')}>
         {post.publishedAt && (
           <time dateTime={post.publishedAt} className="figures text-note text-ivory-soft">
             {longDate.format(new Date(post.publishedAt))}

@@ -1,6 +1,7 @@
 import type { LatestPost } from '@cosmic/contracts/blog';
 import type { Affirmation } from '@cosmic/contracts/content';
 import { api, apiUrl } from '../../api/api';
+import { latestUrl } from './latest-url';
 
 /** The affirmation changes once a day; four hours is how long the product has always kept it. */
 const AFFIRMATION_KEPT_SECONDS = 4 * 3600;
@@ -13,7 +14,7 @@ export const { useGetAffirmationQuery, useLatestPostsQuery } = api.injectEndpoin
       keepUnusedDataFor: AFFIRMATION_KEPT_SECONDS,
     }),
     latestPosts: build.query<LatestPost[], void>({
-      query: () => apiUrl('/api/blog/latest'),
+      query: latestUrl,
       transformResponse: ({ posts }: { posts: LatestPost[] }) => posts,
       keepUnusedDataFor: POSTS_KEPT_SECONDS,
     }),

@@ -6,6 +6,7 @@ import { note } from '../../log';
 import { paths } from '../../paths';
 import { notFoundStrings as s } from './not-found.strings';
 import { UnchartedSky } from './uncharted-sky';
+import { pathInLanguage } from '../../language/language';
 
 /** Where the document was loaded; every later address is the application's own doing. */
 const arrivedAt = new URL(performance.getEntriesByType('navigation')[0]?.name ?? '/', location.href)
@@ -17,7 +18,8 @@ export function NotFoundPage() {
   useEffect(() => {
     note(`No page at ${pathname}`);
     // The server has seen the address this visit began with; of others its log hears by being asked.
-    if (pathname !== arrivedAt) void fetch(pathname, { method: 'HEAD' }).catch(() => undefined);
+    const address = pathInLanguage(pathname);
+    if (address !== arrivedAt) void fetch(address, { method: 'HEAD' }).catch(() => undefined);
   }, [pathname]);
 
   return (

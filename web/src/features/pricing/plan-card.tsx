@@ -4,7 +4,8 @@ import { ButtonLink } from '../../design/button-link';
 import { CheckList } from '../../design/check-list';
 import { classes } from '../../design/classes';
 import { moneyOf } from '../../design/money';
-import { inLanguage } from '../../language/server-words';
+import { claimsOf } from '../../design/plan-claims';
+import { planStrings } from '../../design/plan.strings';
 import { paths } from '../../paths';
 import { pricingStrings as s } from './pricing.strings';
 
@@ -20,7 +21,7 @@ interface PlanCardProps {
 /** A plan with its price, what it holds and the way to it. */
 export function PlanCard({ plan, current, canBuy, isBusy, onBuy }: PlanCardProps) {
   const { key, price, currency, interval, savingPercent } = plan;
-  const name = inLanguage(plan.name);
+  const name = planStrings.names[key];
   const isPopular = key === 'monthly';
   const isCurrent = key === current;
   return (
@@ -50,7 +51,7 @@ export function PlanCard({ plan, current, canBuy, isBusy, onBuy }: PlanCardProps
           {savingPercent !== null && s.save(savingPercent)}
         </p>
       </div>
-      <CheckList items={plan.claims.map(inLanguage)} className="flex-1" />
+      <CheckList items={claimsOf(plan.limits)} className="flex-1" />
       {key === 'free' ? (
         <FreeWay isMember={current !== undefined} />
       ) : (

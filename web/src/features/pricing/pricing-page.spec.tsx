@@ -1,5 +1,6 @@
 /** @jest-environment ./web/src/testing/page-environment.cjs */
 import type { ErrorCode } from '@cosmic/contracts/errors';
+import { toolSummaries } from '@cosmic/tools/summaries';
 import { act, screen, within } from '@testing-library/react';
 import { MEMBER } from '../../testing/people';
 import { renderPage, setUpPages } from '../../testing/render-page';
@@ -82,5 +83,19 @@ describe('the plans', () => {
     expect(await screen.findAllByText(words)).not.toHaveLength(0);
     expect(window.location.pathname + window.location.search).toBe('/signup?redirect=/pricing');
     expect(requestsOf('createCheckout')).toHaveLength(0);
+  });
+
+  it('names every tool that a plan opens, each with its picture and the way to it', async () => {
+    await renderPage('/pricing');
+    const premium = toolSummaries().filter((tool) => tool.premium);
+
+    const name = `The ${premium.length} tools that a plan opens`;
+    const tools = within(await screen.findByRole('region', { name }));
+    const links = tools.getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(premium.map((tool) => tool.name));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      premium.map(({ slug }) => `/tools/${slug}`),
+    );
+    expect(links.every((link) => link.querySelector('svg'))).toBe(true);
   });
 });

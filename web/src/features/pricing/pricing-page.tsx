@@ -7,10 +7,14 @@ import { Notice } from '../../design/notice';
 import { Skeleton } from '../../design/skeleton';
 import { TryAgain } from '../../design/try-again';
 import { usePageTitle } from '../../head';
+import { lazyPart } from '../../lazy-part';
 import { PlanCard } from './plan-card';
 import { pricingStrings as s } from './pricing.strings';
 import { Questions } from './questions';
 import { useCheckout } from './use-checkout';
+
+/** The engravings are many, and stand below the prices. */
+const PremiumTools = lazyPart(() => import('./premium-tools'), 'PremiumTools');
 
 /** Where the plans are shown and bought. */
 export function PricingPage() {
@@ -37,6 +41,7 @@ export function PricingPage() {
           <>
             <Plans list={data} />
             <Questions list={data} />
+            <PremiumTools.OnceFetched props={{}} until={null} />
           </>
         ) : (
           !isError && <Skeleton className="h-96 w-full" />

@@ -7,6 +7,7 @@ const PLAN_NAMES: Readonly<Record<PaidPlan, string>> = { monthly: 'मासि�
 export const pricingStrings: Wording<typeof english.pricingStrings> = {
   title: 'मूल्य',
   intro: 'आकाश निःशुल्क है। उससे जो हम बनाते हैं, वह भी हो सकता है; योजनाएँ सब कुछ खोल देती हैं।',
+  opens: (count: number) => `योजना से खुलने वाले ${count} साधन`,
   popular: 'लोकप्रिय',
   current: 'आपकी योजना',
   perMonth: 'प्रति माह',
@@ -44,7 +45,7 @@ export const pricingStrings: Wording<typeof english.pricingStrings> = {
       answer: `${freeIs(plans)} सदस्य सभी साधन जितनी बार चाहें काम में लेते हैं, पूरे बिछावन बिछाते हैं, और हर लेख पढ़ते हैं।`,
     },
     {
-      question: 'क्या मैं कभी भी रद्द कर सकता या सकती हूँ?',
+      question: 'क्या सदस्यता कभी भी रद्द की जा सकती है?',
       answer: `हाँ, अपने डैशबोर्ड में दो क्लिक से। जितने समय का भुगतान हो चुका है, वह अंत तक आपका रहता है। यदि नवीनीकरण का भुगतान न हो पाए, तो भी ${graceDays} दिन तक कुछ बंद नहीं होता।`,
     },
     {
@@ -53,7 +54,7 @@ export const pricingStrings: Wording<typeof english.pricingStrings> = {
         'भुगतान Stripe के पृष्ठ पर होता है। आपके कार्ड का नंबर हमारे सर्वर तक कभी नहीं पहुँचता, और हम उसका कोई अंश नहीं रखते।',
     },
     {
-      question: 'रद्द करने पर मेरे पठनों का क्या होगा?',
+      question: 'रद्द करने पर मेरी रीडिंग का क्या होगा?',
       answer: 'आपने जो कुछ सहेजा है वह आपकी डायरी में रहता है, और आप उसे पूरा का पूरा डाउनलोड कर सकते हैं।',
     },
   ],
@@ -64,7 +65,7 @@ function freeIs(plans: PlanList['plans']): string {
   const limits = plans.find(({ key }) => key === 'free')?.limits;
   if (!limits) return '';
   const { dailyToolLimit, toolLimits, monthlyArticleLimit } = limits;
-  return `निःशुल्क खाते में वे सभी साधन हैं जिन पर प्रीमियम नहीं लिखा: हर एक के ${many(dailyToolLimit)} पठन प्रतिदिन, ${many(toolLimits['tarot'] ?? dailyToolLimit)} टैरो खिंचाई प्रतिदिन और ${many(monthlyArticleLimit)} लेख प्रति माह।`;
+  return `निःशुल्क खाते में वे सभी साधन हैं जिन पर प्रीमियम नहीं लिखा: हर एक की ${many(dailyToolLimit)} रीडिंग प्रतिदिन, ${many(toolLimits['tarot'] ?? dailyToolLimit)} टैरो चयन प्रतिदिन और ${many(monthlyArticleLimit)} लेख प्रति माह।`;
 }
 
 function many(count: number | null): string {

@@ -6,6 +6,7 @@ type MessageOf<Code extends keyof typeof ERRORS> = (typeof ERRORS)[Code]['messag
 export const pricingStrings = {
   title: 'Pricing',
   intro: 'The sky is free. What we make of it can be, too; the plans open all of it.',
+  opens: (count: number) => `The ${count} tools that a plan opens`,
   popular: 'POPULAR',
   current: 'Your plan',
   perMonth: 'per month',

@@ -2,6 +2,8 @@ import type { PaidPlan } from '@cosmic/contracts/billing';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { problemOf } from '../../api/api-error';
+import { BASE_PATH } from '../../language/language';
+import { chooseLanguage } from '../../state/chosen-language';
 import { useSession } from '../../state/session/use-session';
 import { useCreateCheckoutMutation } from '../../api/subscription.api';
 import { useToast } from '../../state/use-toast';
@@ -38,6 +40,8 @@ export function useCheckout(): {
     setBusyWith(plan);
     try {
       const { url } = await create(plan).unwrap();
+      // The provider leads back to an address that names no language.
+      chooseLanguage(BASE_PATH);
       window.location.assign(url);
     } catch (error) {
       setBusyWith(undefined);

@@ -1,4 +1,10 @@
 import type { Figure } from '@cosmic/contracts/figures';
+import { SAMPLE_CHART } from '../../design/figures/jyotish/sample-chart';
+import { SAMPLE_MUHURTA } from '../../design/figures/jyotish/sample-muhurta';
+import { SAMPLE_SADE_SATI } from '../../design/figures/jyotish/sample-sade-sati';
+import { SAMPLE_DASHA } from '../../design/figures/jyotish/sample-dasha';
+import { SAMPLE_KOOTAS } from '../../design/figures/jyotish/sample-kootas';
+import { SAMPLE_DAY } from '../../design/figures/jyotish/sample-day';
 
 const DAYS = 29;
 
@@ -81,6 +87,12 @@ export const FIGURES: readonly Figure[] = [
       { sign: 'libra', from: '2024-04-08T16:00:00.000Z', to: '2024-04-08T18:30:00.000Z' },
     ],
   },
+  SAMPLE_DAY,
+  SAMPLE_CHART,
+  SAMPLE_DASHA,
+  SAMPLE_KOOTAS,
+  SAMPLE_SADE_SATI,
+  SAMPLE_MUHURTA,
 ];
 
 /** Cards of every make: both ends of the majors, an ace, a pip, a court, one upside down. */

@@ -1,7 +1,8 @@
+import { labelsOf } from '@cosmic/tools/page/labels';
 import { useParams } from 'react-router-dom';
 import { problemOf } from '../../api/api-error';
 import { ButtonLink } from '../../design/button-link';
-import { FactsColumn, ReadingText } from '../../design/reading-sheet';
+import { ReadingSheet } from '../../design/reading/reading-sheet';
 import { Skeleton } from '../../design/skeleton';
 import { TryAgain } from '../../design/try-again';
 import { usePageTitle } from '../../head';
@@ -42,27 +43,35 @@ export function SharedPage() {
       </Prerendered>
     );
   }
-  const { toolType, content, facts, createdAt } = currentData;
+  const { toolType, content, essence, figure, facts, createdAt } = currentData;
   const toolName = inLanguage(currentData.toolName);
   return (
     <div className="relative overflow-clip">
       <div className="nebula" aria-hidden="true" />
-      <article className="page relative grid min-h-dvh content-start gap-x-20 gap-y-10 pb-28 pt-36 md:pt-40 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="grid content-start gap-9">
-          <header className="grid gap-3">
-            <h1 className="text-headline font-light tracking-[-0.01em] md:text-hero">{toolName}</h1>
+      <div className="page relative min-h-dvh pb-28 pt-36 md:pt-40">
+        <ReadingSheet
+          title={toolName}
+          level="h1"
+          note={
             <p className="figures text-note text-ivory-soft">
               {s.from(DAY.format(new Date(createdAt)))}
             </p>
-          </header>
-          <ReadingText text={content} />
+          }
+          text={content}
+          essence={essence}
+          labels={labelsOf(toolType)}
+          figure={figure}
+          more={figure}
+          facts={facts}
+        >
           <footer className="grid justify-items-start gap-5 border-t border-gold-line/40 pt-8 print:hidden">
             <p className="text-lead text-ivory-soft">{s.invitation}</p>
-            <ButtonLink to={paths.tool(toolType)}>{s.try(toolName)}</ButtonLink>
+            <ButtonLink to={paths.tool(toolType)}>
+              {figure?.kind === 'cards' ? s.turnYours : s.try(toolName)}
+            </ButtonLink>
           </footer>
-        </div>
-        <FactsColumn title={s.facts} facts={facts} level="h2" />
-      </article>
+        </ReadingSheet>
+      </div>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 export const sharedStrings = {
   from: (date: string) => `A reading of ${date}, shared by whoever it was written for`,
-  facts: 'Why this reading',
   loading: 'Opening the reading',
   invitation: 'Every reading shows what it stands on. Yours would be another.',
-  try: (tool: string) => `Try ${tool} yourself`,
+  turnYours: 'Turn yours',
+  try: (tool: string) => `Now yours: ${tool}`,
   lost: {
     title: 'This reading is not shared',
     text: 'The link was taken back, or it was never one of ours.',

@@ -10,6 +10,7 @@ const DAY = dateFormat('en', {
   month: 'long',
   year: 'numeric',
 });
+const DAY_OF_MONTH = dateFormat('en', { weekday: 'short', day: 'numeric' });
 const DATE_AND_TIME = dateFormat('en', {
   month: 'short',
   day: 'numeric',
@@ -33,6 +34,9 @@ const DAY_AND_TIME = dateFormat('en', {
 export const formatMonth = (month: string) => MONTH.format(noonOf(`${month}-01`));
 /** `Tuesday, December 1, 2026` of `2026-12-01`. */
 export const formatDay = (day: string) => DAY.format(noonOf(day));
+/** `1 Tue`, in one line, where the month is known. */
+export const formatDayOfMonth = (day: string) =>
+  DAY_OF_MONTH.format(noonOf(day)).replaceAll(' ', '\u00a0');
 /** `Dec 1, 14:07`, where the visitor is. */
 export const formatDateAndTime = (at: Date) => DATE_AND_TIME.format(nearestMinute(at));
 /** `14:07`, where the visitor is. */

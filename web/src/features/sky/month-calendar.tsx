@@ -2,9 +2,10 @@ import { Link } from 'react-router-dom';
 import { classes } from '../../design/classes';
 import { MoonDot } from '../../design/moon-disc';
 import { EventMark } from '../../design/sky/event-mark';
-import { dayOf, weeksOf } from '../../design/sky/days';
+import { dayOf } from '../../design/sky/days';
 import { paths } from '../../paths';
-import { formatDay, formatMonth, WEEKDAYS } from './formats';
+import { formatDay, formatMonth } from './formats';
+import { MonthGrid } from './month-grid';
 import type { MonthSky } from './sky-of';
 import { skyStrings as s } from './sky.strings';
 
@@ -19,41 +20,18 @@ interface MonthCalendarProps {
 export function MonthCalendar({ month, sky, day: shownDay }: MonthCalendarProps) {
   const today = dayOf(new Date());
   return (
-    <table className="w-full table-fixed border-collapse">
-      <caption className="sr-only">{s.month.table(formatMonth(month))}</caption>
-      <thead>
-        <tr>
-          {WEEKDAYS.map(({ short, long }) => (
-            <th
-              key={short}
-              scope="col"
-              abbr={long}
-              className="pb-2 text-left text-note font-normal text-ivory-soft max-sm:text-center"
-            >
-              {short}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(sky.days).map((week, i) => (
-          <tr key={i}>
-            {week.map((cell, column) => (
-              <td key={column} className="border border-gold-line/30 p-0 align-top">
-                {cell && (
-                  <DayCell
-                    {...cell}
-                    events={sky.events.filter(({ event }) => dayOf(event.at) === cell.day)}
-                    isShown={cell.day === shownDay}
-                    isToday={cell.day === today}
-                  />
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <MonthGrid
+      caption={s.month.table(formatMonth(month))}
+      days={sky.days}
+      cellOf={(cell) => (
+        <DayCell
+          {...cell}
+          events={sky.events.filter(({ event }) => dayOf(event.at) === cell.day)}
+          isShown={cell.day === shownDay}
+          isToday={cell.day === today}
+        />
+      )}
+    />
   );
 }
 

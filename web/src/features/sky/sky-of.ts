@@ -1,19 +1,12 @@
-import { aspectsAmong } from '@cosmic/sky/charts/aspects';
-import { PLANETS, type Planet } from '@cosmic/sky/bodies';
+import { PLANETS } from '@cosmic/sky/bodies';
 import { skyCalendar, type SkyEvent } from '@cosmic/sky/calendar/calendar';
 import { positionsAt } from '@cosmic/sky/astronomy/ephemeris';
 import { ingressesOf } from '@cosmic/sky/calendar/ingresses';
 import { brightLimb, moonAt } from '@cosmic/sky/astronomy/moon';
 import { voidOfCourse } from '@cosmic/sky/calendar/void-of-course';
-import type { SignKey } from '@cosmic/sky/zodiac';
 import type { FigureOf } from '@cosmic/contracts/figures';
-import {
-  eventName,
-  formatPosition,
-  phaseName,
-  planetName,
-  signName,
-} from '../../design/sky/sky-names';
+import { skyWheel } from '../../design/figures/sky-figure';
+import { eventName, formatPosition, phaseName, signName } from '../../design/sky/sky-names';
 
 export interface NamedEvent {
   event: SkyEvent;
@@ -39,11 +32,8 @@ export interface DaySky {
     /** The times without a further aspect that touch the day. */
     voids: { from: Date; to: Date }[];
   };
-  bodies: { planet: Planet; name: string; sign: SignKey; place: string; retrograde: boolean }[];
   figure: FigureOf<'wheel'>;
 }
-
-const MARKED = ['trine', 'sextile', 'square', 'opposition', 'conjunction'];
 
 /** The events of some days of the visitor's calendar that follow each other, and each day's Moon. */
 export function skyOfMonth(days: readonly string[]): MonthSky {
@@ -67,10 +57,10 @@ export function skyOfDay(day: string, at: Date, ring: string): DaySky {
   const [from, to] = [beginning(day), dayAfter(day)];
   const moon = moonAt(at);
   const positions = positionsAt(at, PLANETS);
-  const bodies = PLANETS.map((planet) => ({ planet, ...positions[planet] }));
-  const aspects = aspectsAmong(
-    bodies.map(({ planet, longitude }) => ({ point: planet, longitude })),
-  );
+  const bodies = PLANETS.map((point) => {
+    const { longitude, retrograde } = positions[point];
+    return { point, longitude, retrograde };
+  });
   return {
     at,
     moon: {
@@ -89,31 +79,7 @@ export function skyOfDay(day: string, at: Date, ring: string): DaySky {
         .filter(({ at: begin }) => begin < to)
         .map(({ at: begin, until }) => ({ from: begin, to: until })),
     },
-    bodies: bodies.map(({ planet, longitude, sign, retrograde }) => ({
-      planet,
-      name: planetName(planet),
-      sign,
-      place: formatPosition(longitude),
-      retrograde,
-    })),
-    figure: {
-      kind: 'wheel',
-      rings: [
-        {
-          label: ring,
-          points: bodies.map(({ planet, longitude, retrograde }) => ({
-            point: planet,
-            longitude,
-            retrograde,
-          })),
-        },
-      ],
-      cusps: null,
-      aspects: aspects
-        .filter(({ aspect }) => MARKED.includes(aspect))
-        .map(({ first, second, aspect }) => ({ first, second, aspect })),
-      highlight: [],
-    },
+    figure: skyWheel(bodies, ring),
   };
 }
 

@@ -9,7 +9,9 @@ import { Notice } from '../../design/notice';
 import { Skeleton } from '../../design/skeleton';
 import { dayOf } from '../../design/sky/days';
 import { usePageTitle } from '../../head';
+import { pathInLanguage } from '../../language/language';
 import { paths } from '../../paths';
+import { skyPaths } from '../../sky-paths';
 import { DayPanel } from './day-panel';
 import { shownBy } from './month';
 import { MonthCalendar } from './month-calendar';
@@ -36,13 +38,25 @@ export function SkyPage() {
           <p className="flex flex-wrap gap-x-6 gap-y-3">
             {/* A file of the server's: the application has no page at it. */}
             <a
-              href={paths.calendarFile}
+              href={pathInLanguage(paths.calendarFile)}
               download
               className={buttonLook('secondary', 'regular', '')}
             >
               <NamedIcon name="calendar" className="size-5 text-gold" />
               {s.calendarFile}
             </a>
+            <ButtonLink to={skyPaths.bestDays} variant="quiet" className="-ml-3 sm:ml-0">
+              {s.bestDays}
+            </ButtonLink>
+            <ButtonLink to={skyPaths.time} variant="quiet" className="-ml-3 sm:ml-0">
+              {s.time}
+            </ButtonLink>
+            <ButtonLink to={skyPaths.river} variant="quiet" className="-ml-3 sm:ml-0">
+              {s.river}
+            </ButtonLink>
+            <ButtonLink to={skyPaths.panchangMonth} variant="quiet" className="-ml-3 sm:ml-0">
+              {s.panchang}
+            </ButtonLink>
             <ButtonLink to={paths.accuracy} variant="quiet" className="-ml-3 sm:ml-0">
               {s.accuracy}
             </ButtonLink>
@@ -80,10 +94,23 @@ export function SkyPage() {
             <Skeleton className="h-[40rem] w-full" />
           )}
         </div>
+        {!sky && !lost && <SkyBelow />}
         {sky && <MonthEvents month={shown.month} events={sky.month.events} />}
         {sky && <MomentChart day={shown.day} isNow={sky.isNow} sky={sky.day} />}
       </div>
     </div>
+  );
+}
+
+/** The room of the events and of the chart, so that what is below stays where it is when they come. */
+function SkyBelow() {
+  return (
+    <>
+      <Skeleton className="h-[41rem] w-full md:h-[24rem]" />
+      <div className="min-h-[141rem] md:min-h-[120rem]">
+        <Skeleton className="h-[40rem] w-full" />
+      </div>
+    </>
   );
 }
 

@@ -3,6 +3,10 @@ export const skyStrings = {
   intro:
     'Moons, ingresses, stations and eclipses, worked out for the days you look at and shown in your own time.',
   calendarFile: 'Add the coming year to your calendar',
+  bestDays: 'Find the best days for something',
+  time: 'The sky in motion',
+  river: 'The transits of your life',
+  panchang: 'The month as a panchang',
   accuracy: 'How accurate is this?',
   lost: 'The sky could not be worked out here. Your connection may be down.',
   again: 'Try again',
@@ -32,11 +36,8 @@ export const skyStrings = {
     now: 'The chart of this moment',
     day: (day: string) => `The chart of ${day}, at noon`,
     ring: 'the planets',
+    move: 'Set it in motion',
     caption:
       'Without a place on the Earth there are no houses: the wheel begins at Aries on the left, and is the same for everybody.',
-    retrograde: 'retrograde',
-    body: 'Body',
-    place: 'Place',
-    meaning: 'What it speaks of',
   },
 } as const;

@@ -29,6 +29,7 @@ export function CardStep({ day, which }: { day: Day; which: WhichDay }) {
       <div className="aspect-[5/8] h-[min(38svh,25rem)] md:h-[min(46svh,30rem)] [perspective:1100px] lg:h-[min(68svh,38rem)]">
         <button
           type="button"
+          data-sound="flip"
           onClick={onTurn}
           disabled={turned !== null || isLoading}
           aria-label={turned ? undefined : s.turn}

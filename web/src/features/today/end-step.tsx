@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Day } from '../../api/today.api';
 import { paths } from '../../paths';
@@ -9,8 +10,9 @@ import { Veil } from './veil';
 
 const s = todayStrings.end;
 
-/** The end of a day: how far this Moon has come, and that tomorrow is written. */
-export function EndStep({ day: { date, lunation, ticks, tomorrow } }: { day: Day }) {
+/** The end of a day: how far this Moon has come, that tomorrow is written, and what else a day may hold. */
+export function EndStep({ day, children }: { day: Day; children: ReactNode }) {
+  const { date, lunation, ticks, tomorrow } = day;
   const { status } = useSession();
   const links = [
     { to: paths.myDays, label: s.days },
@@ -46,6 +48,7 @@ export function EndStep({ day: { date, lunation, ticks, tomorrow } }: { day: Day
             </Link>
           ))}
         </p>
+        {children}
       </div>
       <div className="grid items-center gap-x-6 gap-y-3 max-lg:order-first max-lg:grid-cols-[auto_minmax(0,14rem)] max-lg:justify-start lg:justify-items-center">
         <LunationRing

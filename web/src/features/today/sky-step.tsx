@@ -2,6 +2,7 @@ import type { Fact } from '@cosmic/contracts/readings';
 import type { ToggleEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Day } from '../../api/today.api';
+import { Icon } from '../../design/icon';
 import { langOf } from '../../language/lang-of';
 import { paths } from '../../paths';
 import { Step } from './step';
@@ -38,9 +39,13 @@ export function SkyStep({ day: { date, transit, others } }: { day: Day }) {
           {meaning}
         </p>
         <WindowBar date={date} window={window} />
-        <details className="max-w-3xl scroll-mt-24" onToggle={bringUp}>
+        <details className="group max-w-3xl scroll-mt-24" onToggle={bringUp}>
           <summary className="inline-flex min-h-11 items-center gap-2 text-gold hover:text-ivory">
             {s.why}
+            <Icon
+              name="down"
+              className="size-4 transition-transform group-open:rotate-180 motion-reduce:transition-none"
+            />
           </summary>
           <div className="grid gap-6 pt-2">
             <p className="text-note text-ivory-soft">{s.whyHint}</p>

@@ -3,23 +3,24 @@ import { todayStrings } from './today.strings';
 
 const s = todayStrings.steps;
 
-export const STEPS = ['moon', 'sky', 'card', 'question', 'end'] as const;
-export type StepName = (typeof STEPS)[number];
+export type StepName = keyof typeof s.names;
 
 interface StepDotsProps {
+  /** In their order. */
+  steps: readonly StepName[];
   current: number;
   onGo: (step: number) => void;
 }
 
 /** Where the ritual stands, and the way to each of its screens. */
-export function StepDots({ current, onGo }: StepDotsProps) {
+export function StepDots({ steps, current, onGo }: StepDotsProps) {
   return (
     <nav
       aria-label={s.label}
       className="pointer-events-none fixed inset-y-0 right-0 z-30 grid content-center print:hidden lg:right-2 xl:right-5"
     >
       <ol className="pointer-events-auto grid">
-        {STEPS.map((step, i) => (
+        {steps.map((step, i) => (
           <li key={step}>
             <a
               href={`#${step}`}
@@ -39,7 +40,7 @@ export function StepDots({ current, onGo }: StepDotsProps) {
                 )}
                 aria-hidden="true"
               />
-              <span className="sr-only">{s.of(i + 1, STEPS.length, s.names[step])}</span>
+              <span className="sr-only">{s.of(i + 1, steps.length, s.names[step])}</span>
             </a>
           </li>
         ))}

@@ -19,7 +19,8 @@ export function Step({ name, labelledBy, children, className }: StepProps) {
       tabIndex={-1}
       className="relative grid min-h-[calc(100svh-var(--bottom-bar))] pb-6 pt-20 lg:pb-8"
     >
-      <div className={classes('page grid content-center', className)}>{children}</div>
+      {/* The dots of the steps stand at the edge of a phone; no line runs into them. */}
+      <div className={classes('page grid content-center max-lg:pr-4', className)}>{children}</div>
     </section>
   );
 }

@@ -79,7 +79,7 @@ describe('the day of a guest', () => {
     expect(screen.getByRole('img', { name: /^From .*exact on .*until / })).toBeInTheDocument();
     await user.click(screen.getByText('Why?'));
 
-    expect(screen.getByText('Scorpio 3°12′')).toBeVisible();
+    expect(screen.getByText("Scorpio 3°12'")).toBeVisible();
   });
 
   it('turns the card with a seed of its own, and shows how to check it', async () => {

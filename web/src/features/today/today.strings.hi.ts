@@ -9,6 +9,7 @@ export const todayStrings: Wording<typeof english.todayStrings> = {
     names: {
       moon: 'दिन',
       sky: 'आकाश',
+      panchang: 'पंचांग',
       card: 'पत्ता',
       question: 'प्रश्न',
       end: 'समापन',

@@ -6,6 +6,7 @@ export const todayStrings = {
     names: {
       moon: 'The day',
       sky: 'The sky',
+      panchang: 'The panchang',
       card: 'The card',
       question: 'The question',
       end: 'The end',

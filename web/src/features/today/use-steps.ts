@@ -20,8 +20,10 @@ interface Steps {
 /**
  * A page of screens: knows which one is looked at, and goes from one to the next by the arrows and
  * the page keys. Fields keep their keys, and a screen that is longer than the window is read to its end first.
+ *
+ * @param count  of the screens, which may come and go
  */
-export function useSteps(): Steps {
+export function useSteps(count: number): Steps {
   const frame = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
 
@@ -66,7 +68,7 @@ export function useSteps(): Steps {
     );
     sections.forEach((section) => observer.observe(section));
     return () => observer.disconnect();
-  }, []);
+  }, [count]);
 
   return { frame, current, go };
 }

@@ -1,7 +1,13 @@
 import type { ToolSummary } from '@cosmic/contracts/tools';
 
 /** Names the tool; above a reading only in small, for there the reading's own title is the large one. */
-export function ToolHeader({ tool, small = false }: { tool: ToolSummary; small?: boolean }) {
+export function ToolHeader({
+  tool,
+  small = false,
+}: {
+  tool: ToolSummary;
+  small?: boolean | undefined;
+}) {
   if (small) return <h1 className="text-title text-gold">{tool.name}</h1>;
   return (
     <header className="grid gap-5">

@@ -18,10 +18,10 @@ export function ToolGround({ children }: { children: ReactNode }) {
 }
 
 /** What stands there until its form is: its name, where that is known, and the place of the rest. */
-export function ToolOnItsWay({ tool }: { tool?: ToolSummary }) {
+export function ToolOnItsWay({ tool, small }: { tool?: ToolSummary; small?: boolean | undefined }) {
   return (
     <>
-      {tool && <ToolHeader tool={tool} />}
+      {tool && <ToolHeader tool={tool} small={small} />}
       <div className="grid gap-6" role="status" aria-label={toolsStrings.catalogue.loading}>
         {!tool && (
           <>

@@ -8,16 +8,20 @@ import { useToast } from '../../state/use-toast';
 import { TryAgain } from '../../design/try-again';
 import { useHydrated } from '../../design/use-hydrated';
 import { usePageTitle } from '../../head';
+import { lazyPart } from '../../lazy-part';
 import { paths } from '../../paths';
 import { Prerendered } from '../../prerendered';
-import { PremiumRequired } from './premium-required';
 import { ToolHeader } from './tool-header';
 import { ToolGround, ToolOnItsWay } from './tool-on-its-way';
 import { ToolScreen } from './tool-screen';
-import { listTools, useListToolsQuery } from './tools.api';
+import { listTools, useListToolsQuery } from '../../api/tools.api';
 import { toolsStrings } from './tools.strings';
+import { viewOf } from './views';
 
 const s = toolsStrings.catalogue;
+
+/** Whoever may use a tool never sees it. */
+const PremiumRequired = lazyPart(() => import('./wall/premium-required'), 'PremiumRequired');
 
 interface ToolPageProps {
   /** Shown for an address that names no tool. */
@@ -65,7 +69,7 @@ function Tool({ tool }: { tool: ToolSummary }) {
     document.addEventListener('focusin', prepare, { once: true });
     return () => document.removeEventListener('focusin', prepare);
   }, []);
-  if (!isHydrated) return <ToolOnItsWay tool={tool} />;
+  if (!isHydrated) return <ToolOnItsWay tool={tool} small={viewOf(tool.slug).isStage} />;
   return (
     <>
       {tool.premium && !isSubscriber ? (
@@ -92,5 +96,5 @@ function Gate({ tool }: { tool: ToolSummary }) {
   useEffect(() => {
     if (isSentOn) toast('error', toolsStrings.premium.guests);
   }, [toast, isSentOn]);
-  return isSentOn ? <Navigate to={paths.pricing} replace /> : <PremiumRequired />;
+  return isSentOn ? <Navigate to={paths.pricing} replace /> : <PremiumRequired tool={tool} />;
 }

@@ -5,23 +5,30 @@ import { Button } from '../../design/button';
 import { Notice } from '../../design/notice';
 import { Skeleton } from '../../design/skeleton';
 import { useIsOnline } from '../../design/use-is-online';
+import { lazyPart } from '../../lazy-part';
 import { problemOf } from '../../api/api-error';
 import { useProfile } from '../../api/profile.api';
 import { useSession } from '../../state/session/use-session';
 import { initialValues, type FormValues } from './form/form-values';
 import { fromProfile } from './form/from-profile';
+import { detailsBy } from './form/own-school';
 import { fieldInUse } from './form/field-in-use';
 import { keepValues, keptValues } from './form/kept-values';
 import { keptBy } from './form/typed-by';
 import { ToolForm } from './form/tool-form';
 import { useGetGenerationQuery } from './generation/generation.api';
 import { takeForReturn } from './generation/kept-reading';
-import { Reading } from './generation/reading';
 import { useRequest } from './generation/use-request';
 import { ToolEmblem } from './tool-emblem';
 import { ToolHeader } from './tool-header';
 import { toolsStrings } from './tools.strings';
 import { viewOf, type AskProps } from './views';
+
+/** A reading's words and pictures are fetched by whoever asks for one. */
+const Reading = lazyPart(() => import('./generation/reading'), 'Reading');
+
+/** Guests keep nobody, and need nothing of it. */
+const ForWhom = lazyPart(() => import('./form/for-whom/for-whom'), 'ForWhom');
 
 /** Names the reading on show in the address, so that a reload or another tab picks it up. */
 const READING_PARAM = 'g';
@@ -32,8 +39,9 @@ export function ToolScreen({ tool }: { tool: ToolSummary }) {
   const id = search.get(READING_PARAM);
   const profile = useProfile();
   const isThrown = tool.policy?.isThrown === true;
-  const { ask } = viewOf(tool.slug);
-  const own = (name: string) => (isThrown ? undefined : fromProfile(profile, name));
+  const { ask, isStage } = viewOf(tool.slug);
+  const details = profile && detailsBy(tool, profile, profile);
+  const own = (name: string) => (isThrown ? undefined : fromProfile(details, name));
   const [values, setValues] = useState(() => {
     const kept = keptValues(tool.slug);
     return initialValues(tool.fields, (name) => search.get(name) ?? (kept[name] || own(name)));
@@ -87,9 +95,9 @@ export function ToolScreen({ tool }: { tool: ToolSummary }) {
   if (id === null) {
     return (
       <>
-        <ToolHeader tool={tool} />
+        <ToolHeader tool={tool} small={isStage} />
         {ask?.({ tool, values, onChange: setValues, onAccepted: accept, isOpening, onToday }) ?? (
-          <Ask tool={tool} values={values} onChange={setValues} onAccepted={accept} />
+          <Ask {...{ tool, values }} isMember={isMember} onChange={setValues} onAccepted={accept} />
         )}
       </>
     );
@@ -113,34 +121,50 @@ export function ToolScreen({ tool }: { tool: ToolSummary }) {
   );
 }
 
-type FormProps = Pick<AskProps, 'tool' | 'values' | 'onChange' | 'onAccepted'>;
+type FormProps = Pick<AskProps, 'tool' | 'values' | 'onChange' | 'onAccepted'> & {
+  isMember: boolean;
+};
 
-function Ask({ tool, values, onChange, onAccepted }: FormProps) {
+function Ask({ tool, values, isMember, onChange, onAccepted }: FormProps) {
   const request = useRequest(tool, onAccepted);
   const { layout, waitsFor, offline } = viewOf(tool.slug);
   const isOnline = useIsOnline();
   const [counted, setCounted] = useState<FormValues | null>(null);
   // What can be counted is counted anywhere; only the words that join it come from the server.
   const countsHere = offline !== undefined && !isOnline;
+  /** How often the form was filled for somebody: it begins anew then. */
+  const [fillings, setFillings] = useState(0);
+  const change = (next: FormValues) => {
+    request.forget();
+    onChange(next);
+  };
+  const fill = (filled: FormValues) => {
+    setFillings(fillings + 1);
+    change({ ...values, ...filled });
+  };
   return (
     <div className="grid gap-x-20 gap-y-12 border-t border-gold-line/40 pt-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <ToolForm
-        tool={tool}
-        values={values}
-        onChange={(next) => {
-          request.forget();
-          onChange(next);
-        }}
-        problems={request.problems}
-        failure={request.failure}
-        lack={request.lack}
-        isBusy={request.isBusy}
-        isAtLimit={request.isAtLimit}
-        remaining={request.remaining}
-        onSubmit={() => (countsHere ? setCounted(values) : void request.submit(values))}
-        {...(layout && { layout })}
-        waitsFor={waitsFor?.(values)}
-      />
+      <div className="grid content-start gap-9">
+        {isMember && !tool.policy?.isThrown && (
+          <ForWhom.OnceFetched props={{ tool, values, onFill: fill }} until={null} />
+        )}
+        <ToolForm
+          key={fillings}
+          tool={tool}
+          values={values}
+          onChange={change}
+          problems={request.problems}
+          failure={request.failure}
+          failureTitle={request.failureTitle}
+          lack={request.lack}
+          isBusy={request.isBusy}
+          isAtLimit={request.isAtLimit}
+          remaining={request.remaining}
+          onSubmit={() => (countsHere ? setCounted(values) : void request.submit(values))}
+          {...(layout && { layout })}
+          waitsFor={waitsFor?.(values)}
+        />
+      </div>
       <ToolEmblem
         tool={tool}
         values={values}
@@ -173,7 +197,10 @@ function Answer({ tool, id, isNew, onTold, onAgain }: RequestedProps) {
     const { answer, extras } = viewOf(tool.slug);
     return (
       answer?.(shown) ?? (
-        <Reading {...shown} {...(extras && { extras: extras.draw, extraKeys: extras.keys })} />
+        <Reading.OnceFetched
+          props={{ ...shown, ...(extras && { extras: extras.draw, extraKeys: extras.keys }) }}
+          until={<Skeleton className="h-96 w-full max-w-3xl" />}
+        />
       )
     );
   }

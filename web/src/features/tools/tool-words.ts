@@ -7,12 +7,12 @@ interface Words extends ToolWords {
   submit: string;
   busy: string;
   failed: string;
-  /** The short message, where it names what was to be made. */
-  failedToast?: string;
+  /** What it was that failed, where there is a name for it. */
+  failedTitle?: string;
 }
 
 /** The words of a tool's page, its own where it has any. */
 export function wordsOf({ noun, words }: Pick<ToolSummary, 'noun' | 'words'>): Words {
-  const failedToast = noun && notMade(noun);
-  return { submit, busy, failed, ...(failedToast && { failedToast }), ...words };
+  const failedTitle = noun && notMade(noun);
+  return { submit, busy, failed, ...(failedTitle && { failedTitle }), ...words };
 }

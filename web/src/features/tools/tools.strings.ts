@@ -3,6 +3,14 @@ import { localeOf } from '../../language/language';
 
 type MessageOf<Code extends keyof typeof ERRORS> = (typeof ERRORS)[Code]['message'];
 
+/** Rounded up: who was told too little waits longer than was said. */
+const howLong = (seconds: number) =>
+  seconds > 60
+    ? `${Math.ceil(seconds / 60)} minutes`
+    : seconds > 50
+      ? 'a minute'
+      : `${Math.ceil(seconds / 10) * 10} seconds`;
+
 export const toolsStrings = {
   catalogue: {
     title: 'Cosmic tools',
@@ -42,20 +50,24 @@ export const toolsStrings = {
     reveal: 'Reveal Cosmic Insights',
     busy: 'Consulting the cosmos...',
     choose: 'Choose one',
+    timeUnknown: 'I don’t know',
     remaining: (count: number) =>
       count === 1 ? '1 free reading left today' : `${count} free readings left today`,
     limit: 'You have reached your daily limit for free readings' satisfies MessageOf<'daily_limit'>,
     limitUpgrade:
       'Daily limit reached. Upgrade to premium for unlimited readings.' satisfies MessageOf<'daily_limit_upgrade'>,
-    missingTitle: 'Missing Fields',
+    hourAndTown: 'Hour and town of birth, if they are known',
+    signByDate: 'Or give the birth date: it tells the sign.',
+    dateAllows: (signs: string) =>
+      `The Sun changed signs around that date: it may be ${signs}. Choose the one that sounds like you.`,
     selectSign: 'Please select a zodiac sign',
     numerology: 'Please enter your full name and birth date',
     failed:
       'Failed to connect with cosmic energies. Please try again.' satisfies MessageOf<'generation_failed'>,
     noContent: 'No content returned from cosmic API',
+    tooMany: (seconds: number) =>
+      `Very many readings are being asked for just now. Please try again in about ${howLong(seconds)}.`,
     notMade: (what: string) => `Failed to generate your ${what}`,
-    /** Said where the interface has another language than the reading will have. */
-    englishOnly: '',
   },
   limit: {
     freeAgain: (day: string, time: string) =>
@@ -67,9 +79,8 @@ export const toolsStrings = {
   },
   reading: {
     label: 'Your reading',
-    facts: 'Why this reading',
-    factsHint: 'Worked out before a word was written.',
-    moreFacts: (count: number) => `Show the other ${count}`,
+    wait: (seconds: number) =>
+      `Many people are asking just now. Yours should begin in about ${howLong(seconds)}.`,
     accuracy: 'How accurate is this?',
     share: 'Share',
     copied: 'Reading copied to clipboard!',
@@ -128,6 +139,10 @@ export const toolsStrings = {
     upgrade: 'Upgrade to Premium',
     title: 'Premium Access Required',
     text: 'This tool belongs to the premium plan.',
+    price: (amount: string) => `All tools, without a daily limit, for ${amount} a month.`,
+    beginning: 'How the reading begins',
+    yours: 'How yours begins',
+    example: 'How it begins for somebody born on 17 May 1990 at 07:45 in Pune',
     signup: 'Sign Up to Subscribe',
     explore: 'Explore Free Features',
   },

@@ -3,14 +3,17 @@ import type { Fact, Generation } from '@cosmic/contracts/readings';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../design/skeleton';
 import { lazyPart } from '../../lazy-part';
-import { CompatibilityFields } from './compatibility/compatibility-fields';
 import type { FormValues } from './form/form-values';
 import type { FieldLayout } from './form/tool-form';
-import { EXTRA_KEYS, HoroscopeExtras } from './horoscope/horoscope-extras';
+import { EXTRA_KEYS } from './horoscope/extra-keys';
+import { TarotAnswer, TarotAsk } from './tarot/parts';
 import { toolsStrings } from './tools.strings';
 
-const TarotAsk = lazyPart(() => import('./tarot/tarot-ask'), 'TarotAsk');
-const TarotAnswer = lazyPart(() => import('./tarot/tarot-answer'), 'TarotAnswer');
+const CompatibilityFields = lazyPart(
+  () => import('./compatibility/compatibility-fields'),
+  'CompatibilityFields',
+);
+const HoroscopeExtras = lazyPart(() => import('./horoscope/horoscope-extras'), 'HoroscopeExtras');
 const DiceThrow = lazyPart(() => import('./astro-dice/dice-throw'), 'DiceThrow');
 const NumerologyAnswer = lazyPart(
   () => import('./numerology/numerology-answer'),
@@ -42,6 +45,8 @@ export interface AnswerProps {
 
 /** How a tool's page differs from one that is made of its fields and its text alone. */
 export interface ToolView {
+  /** Whether its page is a table or a stage: its name is then small, and the room is left to it. */
+  isStage?: boolean;
   /** In place of the form. */
   ask?: (props: AskProps) => ReactNode;
   /** How the fields of the form are laid out. */
@@ -60,9 +65,10 @@ export interface ToolView {
 const VIEWS: Readonly<Record<string, ToolView>> = {
   horoscope: {
     waitsFor: ({ sign }) => (sign ? undefined : toolsStrings.form.selectSign),
-    extras: { draw: (facts) => <HoroscopeExtras facts={facts} />, keys: EXTRA_KEYS },
+    extras: { draw: horoscopeExtras, keys: EXTRA_KEYS },
   },
   tarot: {
+    isStage: true,
     ask: (props) => <TarotAsk.OnceFetched props={props} until={ON_ITS_WAY} />,
     answer: (props) => <TarotAnswer.OnceFetched props={props} until={ON_ITS_WAY} />,
   },
@@ -72,13 +78,24 @@ const VIEWS: Readonly<Record<string, ToolView>> = {
     offline: (values) => <OfflineNumbers.OnceFetched props={{ values }} until={ON_ITS_WAY} />,
     answer: (props) => <NumerologyAnswer.OnceFetched props={props} until={ON_ITS_WAY} />,
   },
-  compatibility: { layout: (fieldProps) => <CompatibilityFields fieldProps={fieldProps} /> },
+  compatibility: {
+    layout: (fieldProps) => (
+      <CompatibilityFields.OnceFetched props={{ fieldProps }} until={ON_ITS_WAY} />
+    ),
+  },
   'astro-dice': {
     layout: (fieldProps, change) => (
       <DiceThrow.OnceFetched props={{ fieldProps, change }} until={ON_ITS_WAY} />
     ),
   },
 };
+
+/** A horoscope of a week or a month has none. */
+function horoscopeExtras(facts: readonly Fact[]): ReactNode {
+  if (!facts.some(({ key }) => key === EXTRA_KEYS[0])) return null;
+  const until = <Skeleton className="h-32 w-full" />;
+  return <HoroscopeExtras.OnceFetched props={{ facts }} until={until} />;
+}
 
 const USUAL: ToolView = {};
 

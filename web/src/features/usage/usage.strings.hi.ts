@@ -19,11 +19,11 @@ export const usageStrings: Wording<typeof english.usageStrings> = {
   loading: 'आँकड़े आ रहे हैं',
   failed: 'आँकड़े नहीं खुल सके।',
   again: 'फिर कोशिश करें',
-  empty: 'इन दिनों में अभी कुछ नहीं हुआ। पहले पठन के साथ आँकड़े दिखने लगेंगे।',
+  empty: 'इन दिनों में अभी कुछ नहीं हुआ। पहली रीडिंग के साथ आँकड़े दिखने लगेंगे।',
   totals: 'कुल मिलाकर',
   total: {
-    readings: 'लिखे गए पठन',
-    failures: 'असफल पठन',
+    readings: 'लिखी गई रीडिंग',
+    failures: 'असफल रीडिंग',
     refusals: 'सीमा के कारण रोके गए',
     'sign-ups': 'नए खाते',
     'sign-ins': 'लॉग इन',
@@ -32,7 +32,7 @@ export const usageStrings: Wording<typeof english.usageStrings> = {
     revenue: 'आय',
   },
   charts: {
-    readings: 'पठन',
+    readings: 'रीडिंग',
     people: 'लोग',
     tokens: 'टोकन',
     cost: 'मॉडल का खर्च, अमेरिकी डॉलर में',

@@ -1,7 +1,7 @@
 import type { FigureOf } from '@cosmic/contracts/figures';
 import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '../../api/profile.api';
-import { WheelFigure } from '../../design/figures/wheel-figure';
+import { WheelFigure } from '../../design/figures/chart/wheel-figure';
 import { drawIn } from '../../design/motion';
 import { Skeleton } from '../../design/skeleton';
 import { welcomeStrings } from './welcome.strings';

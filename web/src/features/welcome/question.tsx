@@ -2,13 +2,13 @@ import type { ProfileChange } from '@cosmic/contracts/profile';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { problemOf } from '../../api/api-error';
 import { useChangeProfileMutation, type Profile } from '../../api/profile.api';
+import { sayProblem } from '../../api/say-problem';
 import { Button } from '../../design/button';
 import { Icon } from '../../design/icon';
 import { Medallion } from '../../design/medallion';
 import { iconPath } from '../../design/named-icon';
 import { Notice } from '../../design/notice';
 import { Starfield } from '../../design/starfield';
-import { inLanguage } from '../../language/server-words';
 import { STEPS, type Step } from './steps';
 import { welcomeStrings as s } from './welcome.strings';
 
@@ -53,7 +53,7 @@ export function Question({ step, icon, answer, onNext, onBack, onLeave, children
       onNext();
     } catch (error) {
       const [refused] = problemOf(error).fields;
-      if (refused) setProblem(`${s[step].label} ${inLanguage(refused.message)}`);
+      if (refused) setProblem(sayProblem(s[step].label, refused));
       else setFailed(true);
       focusFirst();
     }

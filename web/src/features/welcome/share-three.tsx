@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { Button } from '../../design/button';
 import { note } from '../../log';
 import { paths } from '../../paths';
+import type { Told } from '../../design/three/three';
 import { saveFile } from '../../save-file';
 import { sharePicture } from '../../share';
 import { useToast } from '../../state/use-toast';
-import type { Told } from './three';
 import { welcomeStrings } from './welcome.strings';
+import { pathInLanguage } from '../../language/language';
 
 const s = welcomeStrings.three;
 const FILE_NAME = 'your-three.png';
@@ -33,7 +34,7 @@ export function ShareThree({ three }: { three: readonly Told[] }) {
     toast('success', s.saved);
   };
   const share = withPicture('share', (file) => {
-    const url = new URL(paths.home, window.location.origin).href;
+    const url = new URL(pathInLanguage(paths.home), window.location.origin).href;
     return sharePicture({ file, title: s.title, text: `${s.text} ${url}` }, save);
   });
   return (

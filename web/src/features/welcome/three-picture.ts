@@ -1,5 +1,6 @@
 import { glyphPath } from '../../design/glyphs';
-import type { Told } from './three';
+import type { Told } from '../../design/three/three';
+import { threeStrings } from '../../design/three/three.strings';
 import { welcomeStrings } from './welcome.strings';
 
 const s = welcomeStrings.three;
@@ -65,7 +66,7 @@ export async function threePicture(three: readonly Told[]): Promise<Blob> {
     pen.textAlign = 'left';
     const left = 380;
     const room = WIDTH - left - MARGIN * 1.5;
-    const label = `${s[told.point]} · ${s.toldBy[told.point]}`;
+    const label = `${threeStrings[told.point]} · ${threeStrings.toldBy[told.point]}`;
     write(label, left, top + 110, `400 34px ${look.text}`, look.soft, room);
     // Long lists get smaller letters; squeezed ones are hard to read.
     pen.font = `400 84px ${look.display}`;

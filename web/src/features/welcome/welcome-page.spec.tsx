@@ -1,4 +1,5 @@
 /** @jest-environment ./web/src/testing/page-environment.cjs */
+import { fieldProblem } from '@cosmic/contracts/field-problems';
 import type { Profile, ProfileChange } from '@cosmic/contracts/profile';
 import { screen, waitFor, within } from '@testing-library/react';
 import { MEMBER } from '../../testing/people';
@@ -147,7 +148,7 @@ describe('the first minute of an account', () => {
     expect(await screen.findByText('This could not be saved. Please try again.')).toBeVisible();
     expect(screen.getByLabelText('Birth date')).toHaveValue('2090-01-01');
 
-    const fields = [{ field: 'birth_date', message: 'must lie between 1900 and today' }];
+    const fields = [fieldProblem('birth_date', 'not_until_today')];
     server.use(refuse('changeProfile', 'invalid_input', { fields }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Birth date must lie between 1900 and today')).toBeVisible();

@@ -2,11 +2,11 @@ import { useSession } from '../../state/session/use-session';
 import type { Profile } from '../../api/profile.api';
 import { Button } from '../../design/button';
 import { Notice } from '../../design/notice';
+import { threeOf } from '../../design/three/three';
+import { ThreeCard } from '../../design/three/three-card';
 import { OwnWheel } from './own-wheel';
 import { ShareThree } from './share-three';
 import type { Step } from './steps';
-import { threeOf } from './three';
-import { ThreeCard } from './three-card';
 import { welcomeStrings } from './welcome.strings';
 
 const s = welcomeStrings.three;

@@ -4,9 +4,11 @@ import { ChangePassword } from './change-password';
 import { DeleteAccount } from './delete-account';
 import { Devices } from './devices';
 import { ExportData } from './export-data';
+import { Notices } from './notices';
 import { Picture } from './picture';
 import { Reminders } from './reminders';
 import { SecondFactor } from './second-factor';
+import { TransitCalendar } from './transit-calendar';
 
 /** Everything a member can do with the account itself. */
 export function AccountSettings() {
@@ -17,6 +19,8 @@ export function AccountSettings() {
       </h2>
       <Picture />
       <Reminders />
+      <Notices />
+      <TransitCalendar />
       <ChangeAddress />
       <ChangePassword />
       <SecondFactor />

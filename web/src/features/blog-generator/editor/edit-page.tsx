@@ -1,4 +1,5 @@
 import type { EditedPost } from '@cosmic/contracts/blog';
+import { pathIn } from '@cosmic/contracts/language';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { problemOf } from '../../../api/api-error';
@@ -99,9 +100,10 @@ function PostFacts({ post }: { post: EditedPost }) {
       <p className="break-words">
         {s.address}:{' '}
         <span lang="en" className="text-ivory">
-          {paths.article(post.slug)}
+          {pathIn(post.language, paths.article(post.slug))}
         </span>
       </p>
+      <p>{p.language[post.language]}</p>
       <p className="figures">
         {p.views(post.views)} · {p.likes(post.likes)}
       </p>

@@ -2,7 +2,14 @@ import type { EditedPost } from '@cosmic/contracts/blog';
 import { isSameText, keepEdit, keptEdit, tagsOf, textOf } from './kept-edit';
 
 const POST: EditedPost = {
-  ...{ id: 'an-id', slug: 'moon', title: 'Moon', content: '<p>a</p>', metaDescription: 'm' },
+  ...{
+    id: 'an-id',
+    slug: 'moon',
+    language: 'en',
+    title: 'Moon',
+    content: '<p>a</p>',
+    metaDescription: 'm',
+  },
   ...{ tags: ['moon', 'night sky'], authorName: 'Cosmic Guide', coverImage: '/c.svg' },
   ...{ status: 'draft', publishedAt: null, readTimeMinutes: 1, likes: 0, views: 0, version: 3 },
   ...{ createdAt: '2026-11-21T10:00:00.000Z', updatedAt: '2026-11-21T10:00:00.000Z' },

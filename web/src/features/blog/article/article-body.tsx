@@ -1,15 +1,16 @@
+import type { Post } from '@cosmic/contracts/blog';
 import { useEffect, useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withAnchors } from './anchors';
 import { Contents } from './contents';
 import { ReadingProgress } from './reading-progress';
-import { langOf } from '../../../language/lang-of';
 
 /** From so many parts on an article is long enough for a table of its contents. */
 const LONG_PARTS = 3;
 
 /** An article's HTML, which was made safe when it was stored. */
-export function ArticleBody({ content }: { content: string }) {
+export function ArticleBody({ post }: { post: Post }) {
+  const { content, language } = post;
   const { html, parts } = useMemo(() => withAnchors(content), [content]);
   const body = useRef<HTMLDivElement>(null);
   const isLong = parts.length >= LONG_PARTS;
@@ -29,11 +30,11 @@ export function ArticleBody({ content }: { content: string }) {
       }
     >
       <ReadingProgress of={body} />
-      {isLong && <Contents parts={parts} />}
+      {isLong && <Contents parts={parts} lang={language} />}
       <FollowedLinks>
         <div
           ref={body}
-          lang={langOf(html)}
+          lang={language}
           className="article-content"
           dangerouslySetInnerHTML={{ __html: html }}
         />

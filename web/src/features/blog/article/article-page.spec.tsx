@@ -71,6 +71,31 @@ describe('an article', () => {
     expect(screen.queryByText('Article copied to clipboard!')).not.toBeInTheDocument();
   });
 
+  it('leads the switch of languages to its twin, and says where that is', async () => {
+    const { post, ...view } = articleOf(CARD);
+    const translations = [{ language: 'hi' as const, slug: 'तारा' }];
+    await show({ ...view, post: { ...post, translations } });
+    const address = `/hi/blog/${encodeURIComponent('तारा')}`;
+    const twin = await screen.findByRole('link', { name: 'Read this article in Hindi' });
+
+    expect(twin).toHaveAttribute('href', address);
+    expect(screen.getByRole('link', { name: /हिन्दी/ })).toHaveAttribute('href', address);
+  });
+
+  it('leads the switch of languages to the journal where it has no twin', async () => {
+    const { user } = await show();
+    await screen.findByRole('button', { name: 'Like' });
+    expect(screen.getByRole('link', { name: /हिन्दी/ })).toHaveAttribute('href', '/hi/blog');
+    server.use(
+      answer('listPosts', { posts: [], next: null, corrected: null }),
+      answer('listPostTags', { tags: [] }),
+    );
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Back to Blog' }));
+
+    expect(await screen.findByRole('heading', { name: 'The journal' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /हिन्दी/ })).toHaveAttribute('href', '/hi/blog');
+  });
+
   it('says so where there is none, and leads back', async () => {
     const { user } = await renderPage('/blog/nothing-of-the-kind', {
       handlers: [

@@ -1,12 +1,13 @@
 import type { Article } from '@cosmic/contracts/blog';
 import { useDeferredValue, useEffect } from 'react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { problemOf } from '../../../api/api-error';
 import { useSession } from '../../../state/session/use-session';
 import { Button } from '../../../design/button';
 import { ButtonLink } from '../../../design/button-link';
 import { Notice } from '../../../design/notice';
 import { usePageTitle } from '../../../head';
+import { LANGUAGE } from '../../../language/language';
 import { note } from '../../../log';
 import { paths } from '../../../paths';
 import { Prerendered } from '../../../prerendered';
@@ -19,6 +20,7 @@ import { GuestPrompt } from './guest-prompt';
 import { LostArticle } from './lost-article';
 import { Metered } from './metered';
 import { Related } from './related';
+import { useOtherLanguages } from './use-other-languages';
 
 const s = blogStrings.article;
 
@@ -72,22 +74,26 @@ export function ArticlePage() {
   if (!currentData || !article) {
     return (
       <Prerendered>
-        <ArticleOnItsWay />
+        <ArticleOnItsWay slug={slug} />
       </Prerendered>
     );
   }
+  const { language, translations } = article.post;
+  const twin = translations.find((translation) => translation.language === LANGUAGE);
+  if (language !== LANGUAGE && twin) return <Navigate to={paths.article(twin.slug)} replace />;
   return <ShownArticle key={slug} article={article} asked={asked} />;
 }
 
 function ShownArticle({ article, asked }: { article: Article; asked: ArticleAsked }) {
   const { status } = useSession();
   const { post, metered, remaining } = article;
+  useOtherLanguages(post);
   return (
     <div className="relative overflow-clip">
       <div className="nebula" aria-hidden="true" />
       <article className="page relative pb-16 pt-28 md:pt-32">
         <ArticleHeader article={article} asked={asked} />
-        {metered ? <Metered excerpt={post.excerpt} /> : <ArticleBody content={post.content} />}
+        {metered ? <Metered post={post} /> : <ArticleBody post={post} />}
         <div className="mx-auto mt-14 grid max-w-[44rem] gap-10">
           {!metered && remaining !== null && (
             <p className="text-note text-ivory-soft">{s.remaining(remaining)}</p>

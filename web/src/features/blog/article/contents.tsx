@@ -1,14 +1,14 @@
+import type { Language } from '@cosmic/contracts/language';
 import { useEffect, useState } from 'react';
 import { classes } from '../../../design/classes';
 import { Icon } from '../../../design/icon';
 import { blogStrings } from '../blog.strings';
 import type { Part } from './anchors';
-import { langOf } from '../../../language/lang-of';
 
 const s = blogStrings.article;
 
 /** What a long article has in it: folded above the text on small screens, beside it on large ones. */
-export function Contents({ parts }: { parts: readonly Part[] }) {
+export function Contents({ parts, lang }: { parts: readonly Part[]; lang: Language }) {
   const current = useCurrentPart(parts);
   const links = (
     <ol className="grid">
@@ -24,7 +24,7 @@ export function Contents({ parts }: { parts: readonly Part[] }) {
                 : 'border-gold-line/40 text-ivory-soft hover:text-ivory',
             )}
           >
-            <span lang={langOf(title)}>{title}</span>
+            <span lang={lang}>{title}</span>
           </a>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import type { Post } from '@cosmic/contracts/blog';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../../state/session/use-session';
 import { useSubscription } from '../../../api/subscription.api';
@@ -5,19 +6,18 @@ import { ButtonLink } from '../../../design/button-link';
 import { NamedIcon } from '../../../design/named-icon';
 import { paths } from '../../../paths';
 import { blogStrings } from '../blog.strings';
-import { langOf } from '../../../language/lang-of';
 
 const s = blogStrings.article.metered;
 
 /** How an article begins for somebody whose articles of the month are read, and the way to the rest. */
-export function Metered({ excerpt }: { excerpt: string }) {
+export function Metered({ post: { excerpt, language } }: { post: Post }) {
   const { status } = useSession();
   const { pathname } = useLocation();
   // Who subscribes in another tab reads on in this one: that is heard where the subscription is known.
   useSubscription();
   return (
     <div className="mx-auto mt-12 max-w-[44rem]">
-      <p lang={langOf(excerpt)} className="article-content drop-cap">
+      <p lang={language} className="article-content drop-cap">
         {excerpt}
       </p>
       <section

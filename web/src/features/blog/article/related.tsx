@@ -5,7 +5,6 @@ import { useRelatedArticlesQuery } from '../blog.api';
 import { blogStrings } from '../blog.strings';
 import { Cover } from '../cover';
 import { dayOf } from '../times';
-import { langOf } from '../../../language/lang-of';
 
 const s = blogStrings.article;
 
@@ -25,7 +24,7 @@ export function Related({ slug }: { slug: string }) {
                 to={paths.article(post.slug)}
                 className="transition-colors after:absolute after:inset-0 group-hover:text-gold"
               >
-                <span lang={langOf(post.title)}>{post.title}</span>
+                <span lang={post.language}>{post.title}</span>
               </Link>
             </h3>
             <MetaLine

@@ -2,14 +2,14 @@ import { comingFrom } from './coming';
 import { positionsOf } from './positions';
 
 /** What can be asked of the sky. The moment is always told: a worker has no clock of its own. */
-interface Answers {
+export interface Answers {
   now: typeof positionsOf;
   ahead: typeof comingFrom;
 }
 
-export type Kind = keyof Answers;
-export type About<K extends Kind> = Parameters<Answers[K]>;
-export type Answer<K extends Kind> = ReturnType<Answers[K]>;
+type Kind = keyof Answers;
+type About<K extends Kind> = Parameters<Answers[K]>;
+type Answer<K extends Kind> = ReturnType<Answers[K]>;
 
 const ANSWERS: { [K in Kind]: (...about: About<K>) => Answer<K> } = {
   now: positionsOf,

@@ -5,11 +5,13 @@ import { Button } from '../../../design/button';
 import { FieldNotes } from '../../../design/field';
 import { Dice } from '../../../design/figures/dice';
 import { NamedIcon } from '../../../design/named-icon';
+import { useHydrated } from '../../../design/use-hydrated';
 import { planetName, signName } from '../../../design/sky/sky-names';
 import type { FormValues } from '../form/form-values';
 import type { FieldProps } from '../form/tool-field';
 import { diceStrings as s } from './dice.strings';
 import { roll } from './roll';
+import { canBeShaken, useShake } from './use-shake';
 
 interface DiceThrowProps {
   fieldProps: (name: string) => FieldProps | undefined;
@@ -35,6 +37,8 @@ export function DiceThrow({ fieldProps, change }: DiceThrowProps) {
     );
     setThrows(throws + 1);
   };
+  useShake(throwDice);
+  const isShaken = useHydrated() && canBeShaken();
   return (
     <section aria-labelledby={`${id}-title`} className="grid justify-items-start gap-6">
       <h2 id={`${id}-title`} className="font-text text-body font-medium">
@@ -60,7 +64,12 @@ export function DiceThrow({ fieldProps, change }: DiceThrowProps) {
           <NamedIcon name="dice-6" className="size-4.5" />
           {isThrown ? s.again : s.throw}
         </Button>
-        <FieldNotes hint={s.hint} hintId={`${id}-hint`} error={error} errorId={`${id}-error`} />
+        <FieldNotes
+          hint={isShaken ? s.hintShake : s.hint}
+          hintId={`${id}-hint`}
+          error={error}
+          errorId={`${id}-error`}
+        />
       </div>
     </section>
   );

@@ -1,6 +1,8 @@
 export const diceStrings = {
   title: 'Your throw',
   hint: 'One die names a planet, one a sign, one a house. Hold your question in mind and throw.',
+  hintShake:
+    'One die names a planet, one a sign, one a house. Hold your question in mind and throw, or shake your phone.',
   throw: 'Throw the dice',
   again: 'Throw again',
   planet: 'Planet',

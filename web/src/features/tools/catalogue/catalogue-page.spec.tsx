@@ -5,7 +5,7 @@ import { renderPage, setUpPages } from '../../../testing/render-page';
 describe('the catalogue', () => {
   setUpPages();
 
-  it('has 43 tools, 25 of them premium, in eleven categories', async () => {
+  it('has the 43 tools, and those of Jyotish beside them, in eleven categories', async () => {
     await renderPage('/tools');
     const names = await screen.findAllByRole('heading', { level: 3 });
     const categories = within(screen.getByRole('main'))
@@ -17,9 +17,9 @@ describe('the catalogue', () => {
       })
       .filter(([, tools]) => tools !== 0);
 
-    expect(names).toHaveLength(43);
+    expect(names).toHaveLength(49);
     expect(categories).toEqual([
-      ['Love & Relationships', 3, 2],
+      ['Love & Relationships', 4, 2],
       ['Personal Insights', 4, 0],
       ['Spiritual Growth', 4, 4],
       ['Life & Wellbeing', 4, 0],
@@ -27,7 +27,7 @@ describe('the catalogue', () => {
       ['Deep Chart Analysis', 5, 5],
       ['Mystical & Metaphysical', 4, 2],
       ['Daily Interactive', 3, 1],
-      ['Eastern & Esoteric', 4, 3],
+      ['Eastern & Esoteric', 9, 3],
       ['Fun & Social', 4, 2],
       ['Lifestyle Integration', 5, 3],
     ]);

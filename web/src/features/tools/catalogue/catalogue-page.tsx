@@ -9,7 +9,7 @@ import { TryAgain } from '../../../design/try-again';
 import { usePageTitle } from '../../../head';
 import { PrerenderedPart } from '../../../prerendered-part';
 import { useListAllowancesQuery } from '../generation/generation.api';
-import { listTools, useListToolsQuery } from '../tools.api';
+import { listTools, useListToolsQuery } from '../../../api/tools.api';
 import { toolsStrings } from '../tools.strings';
 import { AllTools, ToolList } from './all-tools';
 import { Doors } from './doors';

@@ -1,13 +1,13 @@
 import { DOORS, type Door } from '@cosmic/contracts/doors';
 import type { ToolSummary } from '@cosmic/contracts/tools';
 
-export interface Shelf {
+export interface Category {
   category: string;
   tools: ToolSummary[];
 }
 
 /** The tools by category, in the order in which they are listed; no category without a tool. */
-export function shelvesOf(tools: readonly ToolSummary[]): Shelf[] {
+export function shelvesOf(tools: readonly ToolSummary[]): Category[] {
   const categories = [...new Set(tools.map(({ category }) => category))];
   return categories.map((category) => ({
     category,

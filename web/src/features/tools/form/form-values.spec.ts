@@ -1,7 +1,8 @@
+import { fieldProblem } from '@cosmic/contracts/field-problems';
 import { formFields } from '@cosmic/tools/form';
 import { horoscope } from '@cosmic/tools/horoscope/tool';
 import { checkParams } from './check-params';
-import { initialValues, problemsByField } from './form-values';
+import { initialValues, problemsByField, saidOnce } from './form-values';
 
 describe('initialValues', () => {
   it('takes a proposed sign, and today as timeframe', () => {
@@ -30,8 +31,7 @@ describe('checkParams', () => {
   it('says in the words of the tool that something is missing', () => {
     expect(checkParams('compatibility', { sign1: 'leo', sign2: '', dob1: '', dob2: '' })).toEqual({
       ok: false,
-      incomplete: 'Please select both zodiac signs',
-      problems: { sign2: 'Please select both zodiac signs' },
+      problems: { sign2: 'Missing Fields: Please select both zodiac signs' },
     });
   });
 
@@ -60,9 +60,21 @@ describe('problemsByField', () => {
   it('brings what the server refused beside its field', () => {
     expect(
       problemsByField(formFields(horoscope), [
-        { field: 'params.sign', message: 'must be one of the twelve signs' },
-        { field: 'toolType', message: 'is unknown' },
+        fieldProblem('params.sign', 'not_a_sign'),
+        fieldProblem('toolType', 'not_a_tool'),
       ]),
     ).toEqual({ sign: 'Zodiac sign must be one of the twelve signs' });
+  });
+});
+
+describe('saidOnce', () => {
+  it('leaves the same words at the first field, and marks the others', () => {
+    expect(saidOnce({ sign1: 'Both, please', dob1: 'No such day', sign2: 'Both, please' })).toEqual(
+      {
+        sign1: 'Both, please',
+        dob1: 'No such day',
+        sign2: '',
+      },
+    );
   });
 });

@@ -1,12 +1,12 @@
 import type { FieldProblem } from '@cosmic/contracts/errors';
 import type { Place } from '@cosmic/contracts/places';
 import type { ToolField } from '@cosmic/contracts/tools';
-import { inLanguage } from '../../../language/server-words';
+import { sayProblem } from '../../../api/say-problem';
 
 /** What stands in a form, by field name; an empty field is the empty text, a chosen town is its JSON. */
 export type FormValues = Record<string, string>;
 
-/** What is wrong with a field, by its name. */
+/** What is wrong with a field, by its name; empty where the words stand at another field. */
 export type FormProblems = Record<string, string>;
 
 /**
@@ -80,11 +80,27 @@ export function problemsByField(
   refused: readonly FieldProblem[],
 ): FormProblems {
   return Object.fromEntries(
-    refused.flatMap(({ field, message }) => {
+    refused.flatMap((problem) => {
+      const { field } = problem;
       const found = fields.find(
         ({ name }) => `params.${name}` === field || field.startsWith(`params.${name}.`),
       );
-      return found ? [[found.name, `${found.label} ${inLanguage(message)}`]] : [];
+      return found ? [[found.name, sayProblem(found.label, problem)]] : [];
+    }),
+  );
+}
+
+/**
+ * Problems as a form tells them: what is wrong with several fields in the same words is said at the
+ * first, and the others are only marked.
+ */
+export function saidOnce(problems: FormProblems): FormProblems {
+  const said = new Set<string>();
+  return Object.fromEntries(
+    Object.entries(problems).map(([name, words]) => {
+      const isSaid = said.has(words);
+      said.add(words);
+      return [name, isSaid ? '' : words];
     }),
   );
 }

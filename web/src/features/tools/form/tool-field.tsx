@@ -1,5 +1,5 @@
 import type { ToolField } from '@cosmic/contracts/tools';
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { classes } from '../../../design/classes';
 import { ChoiceGroup } from '../../../design/choice';
 import {
@@ -33,6 +33,7 @@ export function ToolFormField(props: FieldProps) {
   if (control === 'zodiac') return <SignChoice {...props} />;
   if (TILES.has(control)) return <TileChoice {...props} />;
   if (control === 'place') return <PlaceField {...props} />;
+  if (control === 'time' && !required) return <TimeIfKnown {...props} />;
   return (
     <ToolFieldFrame field={field} error={error}>
       {(wiring) => {
@@ -57,6 +58,42 @@ const CONTROLS: Partial<Record<ToolField['control'], typeof TextControl>> = {
   date: DateControl,
   time: TimeControl,
 };
+
+/** A time of birth that may be unknown, which is an answer as well and empties the field. */
+function TimeIfKnown({ field, value, error, onChange }: FieldProps) {
+  const [isUnknown, setUnknown] = useState(false);
+  // A form that is filled for somebody may bring a time along.
+  const isLeftOut = isUnknown && !value;
+  return (
+    <ToolFieldFrame field={field} error={error}>
+      {(wiring) => (
+        <>
+          <TimeControl
+            wiring={wiring}
+            name={field.name}
+            value={value}
+            disabled={isLeftOut}
+            className="disabled:opacity-50"
+            onChange={({ target }) => onChange(target.value)}
+          />
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              className="size-5 accent-gold"
+              checked={isLeftOut}
+              onChange={({ target }) => {
+                setUnknown(target.checked);
+                if (target.checked) onChange('');
+              }}
+            />
+            {toolsStrings.form.timeUnknown}
+            <span className="sr-only">{field.label}</span>
+          </label>
+        </>
+      )}
+    </ToolFieldFrame>
+  );
+}
 
 /** Few answers lie open, as tiles. */
 const TILES: ReadonlySet<ToolField['control']> = new Set(['timeframe', 'gender', 'choice']);

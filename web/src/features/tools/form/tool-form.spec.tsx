@@ -57,6 +57,24 @@ describe('ToolForm', () => {
     expect(first.getAllByRole('radio')[0]).toHaveFocus();
   });
 
+  it('takes it for an answer that a time of birth is not known', () => {
+    const onSubmit = jest.fn();
+    render(<FormUnderTest tool={toolNamed('guna-milan')} onSubmit={onSubmit} />);
+    const time = screen.getByLabelText(/^Time of birth of the first/);
+    fireEvent.change(time, { target: { value: '07:45' } });
+    const unknown = screen.getByRole('checkbox', { name: /^I don’t know.*of the first$/ });
+    fireEvent.click(unknown);
+
+    expect(unknown).toBeChecked();
+    expect(time).toHaveValue('');
+    expect(time).toBeDisabled();
+    fireEvent.click(screen.getByRole('button', { name: 'Reveal Cosmic Insights' }));
+    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ time1: '' }));
+    fireEvent.click(unknown);
+    expect(time).toBeEnabled();
+    expect(screen.getByLabelText(/^Time of birth of the second/)).toBeEnabled();
+  });
+
   it('asks for hour and place of both births beside their dates', async () => {
     render(<FormUnderTest tool={toolNamed('compatibility')} />);
 

@@ -2,11 +2,10 @@ import type { Generation } from '@cosmic/contracts/readings';
 import type { Trial, TrialOutcome } from '@cosmic/contracts/trials';
 import { api, apiUrl } from '../../../api/api';
 import { useSession } from '../../../state/session/use-session';
+import { FactsColumn, ReadingText } from '../../../design/reading-sheet';
 import { Button } from '../../../design/button';
 import { useToast } from '../../../state/use-toast';
 import { toolsStrings } from '../tools.strings';
-import { ReadingFacts } from './reading-facts';
-import { WholeText } from './streamed-text';
 import { isInvited } from './trial.rules';
 
 const s = toolsStrings.trial;
@@ -77,12 +76,12 @@ function Passage({ trial }: { trial: Trial }) {
       .catch(() => toast('error', s.failed));
   return (
     <>
-      <WholeText text={trial.content} />
+      <ReadingText text={trial.content} />
       {outcome ? (
         <div role="status" className="grid gap-5">
           <p className="text-lead">{outcome.wasOwn ? s.own : s.control(outcome.birthDate)}</p>
           <p className="text-ivory-soft">{s.thanks}</p>
-          <ReadingFacts facts={outcome.facts} title={s.facts} />
+          <FactsColumn facts={outcome.facts} title={s.facts} />
         </div>
       ) : (
         <div className="flex flex-wrap items-center gap-3">

@@ -51,13 +51,16 @@ export const generationApi = api.injectEndpoints({
       async onQueryStarted({ toolType, params }, { dispatch, queryFulfilled }) {
         const accepted = await queryFulfilled.catch(() => undefined);
         if (!accepted) return;
-        const { id, remaining } = accepted.data;
+        const { id, remaining, waitSeconds } = accepted.data;
         await dispatch(
           generationApi.util.upsertQueryData(
             'getGeneration',
             id,
             justAccepted(id, toolType, params, new Date()),
           ),
+        );
+        await dispatch(
+          generationApi.util.upsertQueryData('getTurn', id, Date.now() + waitSeconds * 1_000),
         );
         dispatch(
           generationApi.util.updateQueryData('listAllowances', undefined, (allowances) => {
@@ -120,6 +123,9 @@ export const generationApi = api.injectEndpoints({
       },
     }),
 
+    /** When a reading's turn is likely to come, in milliseconds since 1970; known where it was asked for. */
+    getTurn: build.query<number | null, string>({ queryFn: () => ({ data: null }) }),
+
     listAllowances: build.query<Allowance[], void>({
       query: () => apiUrl('/api/readings/allowances'),
       transformResponse: ({ allowances }: { allowances: Allowance[] }) => allowances,
@@ -128,5 +134,9 @@ export const generationApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetGenerationQuery, useListAllowancesQuery, useRequestGenerationMutation } =
-  generationApi;
+export const {
+  useGetGenerationQuery,
+  useGetTurnQuery,
+  useListAllowancesQuery,
+  useRequestGenerationMutation,
+} = generationApi;

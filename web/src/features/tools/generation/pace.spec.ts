@@ -1,4 +1,4 @@
-import { commonLength, nextLength, paragraphsOf } from './pace';
+import { commonLength, nextLength } from './pace';
 
 describe('nextLength', () => {
   it('shows whole words', () => {
@@ -39,15 +39,5 @@ describe('commonLength', () => {
     expect(commonLength('The Moon rises', 'The Moon sets', 14)).toBe(9);
     expect(commonLength('The', 'The Moon', 3)).toBe(3);
     expect(commonLength('The Moon', 'Venus', 8)).toBe(0);
-  });
-});
-
-describe('paragraphsOf', () => {
-  it('splits on blank lines and leaves out empty ones', () => {
-    expect(paragraphsOf('One.\n\nTwo\nstill two.\n \n\n\nThree.\n')).toEqual([
-      'One.',
-      'Two still two.',
-      'Three.',
-    ]);
   });
 });

@@ -35,17 +35,3 @@ export function commonLength(before: string, after: string, shown: number): numb
   while (length < end && before[length] === after[length]) length += 1;
   return length;
 }
-
-/** A text's paragraphs: what blank lines part. Other line breaks are blanks. */
-export function paragraphsOf(text: string): string[] {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => joined(paragraph))
-    .filter(Boolean);
-}
-
-/** The lines of a paragraph as one. */
-function joined(paragraph: string): string {
-  const lines = paragraph.split('\n').map((line) => line.trim());
-  return lines.filter(Boolean).join(' ');
-}

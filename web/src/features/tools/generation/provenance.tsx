@@ -1,6 +1,9 @@
 import type { Generation, Rerun } from '@cosmic/contracts/readings';
 import { api, apiUrl } from '../../../api/api';
+import { Link } from 'react-router-dom';
 import { Button } from '../../../design/button';
+import { isOfTheSky } from '../../../design/reading/facts-of-the-sky';
+import { paths } from '../../../paths';
 import { toolsStrings } from '../tools.strings';
 
 const s = toolsStrings.provenance;
@@ -18,7 +21,11 @@ const rerunApi = api.injectEndpoints({
 });
 
 /** Who wrote a text, by which edition, and the proof: it can be made again. */
-export function Provenance({ generation: { id, narrator, edition } }: { generation: Generation }) {
+export function Provenance({
+  generation: { id, narrator, edition, facts },
+}: {
+  generation: Generation;
+}) {
   const [rerun, { data, isLoading, isError }] = rerunApi.useRerunMutation();
   if (!narrator || !edition) return null;
   return (
@@ -41,6 +48,14 @@ export function Provenance({ generation: { id, narrator, edition } }: { generati
           {data && (data.identical === null ? s.notOurs : data.identical ? s.same : s.other)}
         </p>
       </div>
+      {facts.some(isOfTheSky) && (
+        <Link
+          to={paths.accuracy}
+          className="justify-self-start py-1 text-gold underline decoration-gold-line underline-offset-4 hover:text-ivory"
+        >
+          {toolsStrings.reading.accuracy}
+        </Link>
+      )}
     </div>
   );
 }

@@ -1,37 +1,36 @@
 import type { Fact, Generation } from '@cosmic/contracts/readings';
+import { essenceOfReading, isWordsOfCare } from '@cosmic/tools/page/essence-of-reading';
+import { labelsOf } from '@cosmic/tools/page/labels';
+import { leadFigureOf } from '@cosmic/tools/page/lead-figure';
 import type { ToolSummary } from '@cosmic/contracts/tools';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { classes } from '../../../design/classes';
 import { Button } from '../../../design/button';
-import { ButtonLink } from '../../../design/button-link';
-import { Icon } from '../../../design/icon';
+import { Essence } from '../../../design/reading/essence';
+import { withoutHeadline } from '../../../design/reading/paragraphs';
+import { ReadingParts } from '../../../design/reading/reading-parts';
+import { SheetFrame } from '../../../design/reading/sheet-frame';
 import { NamedIcon } from '../../../design/named-icon';
 import { Notice } from '../../../design/notice';
 import { lazyPart } from '../../../lazy-part';
-import { paths } from '../../../paths';
-import { share } from '../../../share';
-import { useToast } from '../../../state/use-toast';
 import { titleOf } from '../titles/title-of';
 import { wordsOf } from '../tool-words';
 import { toolsStrings } from '../tools.strings';
+import { useGetTurnQuery } from './generation.api';
 import { isFinal } from './generation.rules';
 import { localStore, uncountOne } from './guest-count';
-import { LoveIt } from './love-it';
-import { ReadingFacts } from './reading-facts';
-import { StreamedText, WholeText } from './streamed-text';
-import { useSave } from './use-save';
+import { ReadingActions } from './reading-actions';
+import { StreamedText } from './streamed-text';
 
 /** Pictures are fetched by the readings that have one. */
 const Figure = lazyPart(() => import('../../../design/figures/figure'), 'Figure');
 
 /** What stands below a reading once it is told. */
-const Provenance = lazyPart(() => import('./provenance'), 'Provenance');
+const LoveIt = lazyPart(() => import('./love-it'), 'LoveIt');
+const ReadingGround = lazyPart(() => import('./reading-ground'), 'ReadingGround');
+const NextSteps = lazyPart(() => import('./next-steps'), 'NextSteps');
 const BlindTrial = lazyPart(() => import('./blind-trial'), 'BlindTrial');
 
 const s = toolsStrings.reading;
-
-/** A longer title would fill a screen at the largest size. */
-const LONG_TITLE = 16;
 
 interface ReadingProps {
   tool: ToolSummary;
@@ -41,14 +40,16 @@ interface ReadingProps {
   /** Called once it was told to its end. */
   onTold: () => void;
   onAgain: () => void;
-  /** Named above the text in place of what was asked. */
-  title?: string;
   /** Stands before the words. */
   lead?: ReactNode;
+  /** Whether that is one card, which shows the title already and has the words beside it. */
+  isTitledByLead?: boolean;
   /** Whether the words wait for what stands before them. */
   isHeld?: boolean;
   /** Stands below everything, once it is all there. */
   after?: ReactNode;
+  /** Whether that asks guests to sign up, so that nothing else need. */
+  isInviting?: boolean;
   /** Facts that the page shows in its own way, taken out of the list. */
   extras?: (facts: readonly Fact[]) => ReactNode;
   extraKeys?: readonly string[];
@@ -62,11 +63,12 @@ export function Reading({
   onTold,
   onAgain,
   lead,
+  isTitledByLead = false,
   isHeld = false,
   after,
+  isInviting = false,
   extras,
   extraKeys = [],
-  title: given,
 }: ReadingProps) {
   const { status, content, facts } = generation;
   // One that was finished when the page was opened is simply there.
@@ -80,136 +82,121 @@ export function Reading({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
-  const title = given ?? titleOf(tool, generation);
+  const title = titleOf(tool, generation);
   const texts = wordsOf(tool);
   const isEmpty = status === 'completed' && content.trim() === '';
   const hasFailed = status === 'failed' || isEmpty;
   const isDone = status === 'completed' && isShown && !isEmpty;
-  const margin = facts.filter(({ key }) => !extraKeys.includes(key));
+  const essence = status === 'completed' ? essenceOfReading(generation) : '';
+  const body = withoutHeadline(content, essence);
+  const labels = labelsOf(tool.slug);
+  const picture = lead ? null : leadFigureOf(generation);
 
   return (
-    <article
-      aria-label={s.label}
-      aria-busy={!isDone && !hasFailed}
-      className="grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_18rem]"
+    <SheetFrame
+      figure={hasFailed ? null : picture}
+      lead={hasFailed ? null : lead}
+      isLeadSlender={isTitledByLead}
+      label={s.label}
+      isBusy={!isDone && !hasFailed}
     >
-      <div className="grid min-h-[60vh] content-start gap-8">
+      <header className="grid gap-6">
         <h2
           ref={heading}
           tabIndex={-1}
-          className={classes(
-            '-mt-6 mb-4 font-light tracking-[-0.02em]',
-            title.length > LONG_TITLE ? 'text-headline' : 'text-hero',
-          )}
+          className={
+            isTitledByLead && !hasFailed
+              ? 'sr-only'
+              : 'max-w-[18ch] text-balance text-headline font-light tracking-[-0.02em]'
+          }
         >
           {title || s.label}
         </h2>
-        {lead}
-        {hasFailed ? (
-          <Notice
-            tone="error"
-            action={
-              <Button variant="secondary" size="compact" onClick={onAgain}>
-                {s.again}
-              </Button>
-            }
-          >
-            {texts.failed}
-            {isEmpty && (
-              <span className="block text-note text-ivory-soft">{toolsStrings.form.noContent}</span>
-            )}
-          </Notice>
-        ) : isHeld ? null : wasThere ? (
-          <WholeText text={content} />
-        ) : (
-          <>
-            {content === '' && !lead && <Waiting words={texts.busy} />}
-            <StreamedText
-              text={content}
-              isWhole={status === 'completed'}
-              isNew={isNew}
-              onShown={onShown}
-            />
-          </>
-        )}
-        {isDone && (
-          <div className="grid animate-appear gap-10">
-            {generation.figure && (
-              <Figure.OnceFetched props={{ figure: generation.figure }} until={null} />
-            )}
-            {extras?.(facts)}
-            <LoveIt generation={generation} />
-            <Actions tool={tool} title={title} generation={generation} onAgain={onAgain} />
-            <Provenance.OnceFetched
-              props={{ generation }}
-              until={generation.narrator && <div className="h-18" />}
-            />
-            <BlindTrial.OnceFetched props={{ generation }} until={null} />
-            {after}
-          </div>
-        )}
-      </div>
-      {isDone && <ReadingFacts facts={margin} />}
-    </article>
-  );
-}
-
-function Waiting({ words }: { words: string }) {
-  return (
-    <p role="status" className="flex items-center gap-4 text-lead text-ivory-soft">
-      <span className="animate-breathe">
-        <NamedIcon name="star" className="size-5 text-gold" />
-      </span>
-      {words}
-    </p>
-  );
-}
-
-interface ActionsProps {
-  tool: ToolSummary;
-  title: string;
-  generation: Generation;
-  onAgain: () => void;
-}
-
-function Actions({ tool, title, generation, onAgain }: ActionsProps) {
-  const { save, isSaved, isMember } = useSave(tool, generation, title);
-  const texts = wordsOf(tool);
-  const path = paths.tool(tool.slug);
-  const toast = useToast();
-  const shared = {
-    title: title ? `${tool.name}: ${title}` : tool.name,
-    text: generation.content,
-    url: new URL(path, window.location.origin).href,
-  };
-  return (
-    <div className="flex flex-wrap items-center gap-3 border-t border-gold-line/40 pt-8 print:hidden">
-      {isMember ? (
-        <Button onClick={() => void save()} aria-pressed={isSaved}>
-          <NamedIcon name={isSaved ? 'check' : 'book'} className="size-4.5" />
-          {isSaved ? s.saved : (texts.save ?? s.save)}
-        </Button>
+        {!isHeld && <Essence line={essence} />}
+      </header>
+      {hasFailed ? (
+        <Notice
+          tone="error"
+          action={
+            <Button variant="secondary" size="compact" onClick={onAgain}>
+              {s.again}
+            </Button>
+          }
+        >
+          {texts.failed}
+          {isEmpty && (
+            <span className="block text-note text-ivory-soft">{toolsStrings.form.noContent}</span>
+          )}
+        </Notice>
+      ) : isHeld ? null : wasThere ? (
+        <ReadingParts text={body} labels={labels} />
       ) : (
-        <ButtonLink to={paths.signup()}>{s.createAccount}</ButtonLink>
+        <>
+          {content === '' && !lead && <Waiting id={generation.id} words={texts.busy} />}
+          <StreamedText
+            text={body}
+            labels={labels}
+            isWhole={status === 'completed'}
+            isNew={isNew}
+            onShown={onShown}
+          />
+        </>
       )}
-      <Button
-        variant="secondary"
-        onClick={() => void share(shared, () => toast('success', s.copied))}
-      >
-        <Icon name="share" className="size-4.5 text-gold" />
-        {s.share}
-      </Button>
-      <Button variant="secondary" onClick={onAgain}>
-        <Icon name="again" className="size-4.5 text-gold" />
-        {tool.policy?.oneADay ? s.another : s.again}
-      </Button>
-      {!isMember && (
-        <Button variant="quiet" onClick={() => void save()}>
-          {texts.saveAsGuest ?? s.loginToSave}
-        </Button>
+      {isDone && (
+        <div className="grid animate-appear gap-10">
+          {!lead && generation.figure && generation.figure !== picture && (
+            <Figure.OnceFetched props={{ figure: generation.figure }} until={null} />
+          )}
+          {extras?.(facts)}
+          <LoveIt.OnceFetched props={{ generation }} until={<div className="h-11" />} />
+        </div>
+      )}
+      {isDone && <ReadingActions {...{ tool, title, generation, onAgain, isInviting }} />}
+      {isDone && (
+        <div className="grid animate-appear gap-10">
+          <ReadingGround.OnceFetched
+            props={{ generation, facts: facts.filter(({ key }) => !extraKeys.includes(key)) }}
+            until={<div className="h-12" />}
+          />
+          {!isWordsOfCare(facts) && <NextSteps.OnceFetched props={{ generation }} until={null} />}
+          <BlindTrial.OnceFetched props={{ generation }} until={null} />
+          {after}
+        </div>
+      )}
+    </SheetFrame>
+  );
+}
+
+/** A turn that comes sooner is not spoken of: nobody would have read the words by then. */
+const WAIT_TOLD_SECONDS = 5;
+const WAIT_TOLD_ANEW_MS = 10_000;
+
+function Waiting({ id, words }: { id: string; words: string }) {
+  const seconds = useSecondsToTurn(id);
+  return (
+    <div role="status" className="grid gap-3">
+      <p className="flex items-center gap-4 text-lead text-ivory-soft">
+        <span className="animate-breathe">
+          <NamedIcon name="star" className="size-5 text-gold" />
+        </span>
+        {words}
+      </p>
+      {seconds >= WAIT_TOLD_SECONDS && (
+        <p className="text-note text-ivory-soft">{s.wait(seconds)}</p>
       )}
     </div>
   );
+}
+
+/** In how many seconds a reading is likely to begin; not above 0 where it is due, or nothing is known. */
+function useSecondsToTurn(id: string): number {
+  const { data: turn } = useGetTurnQuery(id);
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), WAIT_TOLD_ANEW_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return ((turn ?? 0) - now) / 1_000;
 }
 
 /** A reading seen to fail gives its unit back, here as on the server. */

@@ -73,6 +73,7 @@ describe('saving a reading', () => {
             readingType: sent.readingType,
             title: sent.title,
             content: sent.content,
+            essence: '',
             loved: false,
             createdAt: HOROSCOPE.createdAt,
           };

@@ -1,9 +1,13 @@
-import { useEffect, useState } from 'react';
-import { commonLength, nextLength, paragraphsOf, STEP_MS } from './pace';
-import { langOf } from '../../../language/lang-of';
+import { useEffect, useMemo, useState } from 'react';
+import { partsOf } from '../../../design/reading/paragraphs';
+import { PartsFrame, ReadingParts, type PartLabels } from '../../../design/reading/reading-parts';
+import { useAppDispatch } from '../../../state/app-state';
+import { sounded } from '../../../state/sounds';
+import { commonLength, nextLength, STEP_MS } from './pace';
 
 interface StreamedTextProps {
   text: string;
+  labels: PartLabels;
   /** Whether the text has its end. */
   isWhole: boolean;
   /** Whether nothing of it was read yet; otherwise what is there when the page is opened is simply there. */
@@ -15,60 +19,51 @@ interface StreamedTextProps {
  * A text as it is read: however it arrives, words appear one after another at a calm pace. Screen
  * readers get it in one piece, when it is all there.
  */
-export function StreamedText({ text, isWhole, isNew, onShown }: StreamedTextProps) {
+export function StreamedText({ text, labels, isWhole, isNew, onShown }: StreamedTextProps) {
   const shown = usePacedLength(text, isWhole, isNew);
   const isDone = isWhole && shown >= text.length;
+  const [isTold] = useState(isNew);
+  const dispatch = useAppDispatch();
   useEffect(() => {
     if (isDone) onShown();
-  }, [isDone, onShown]);
+    if (isDone && isTold) dispatch(sounded('bell'));
+  }, [isDone, isTold, onShown, dispatch]);
 
   return (
-    <div
-      lang={langOf(text)}
-      className="grid max-w-[66ch] gap-[1.15em] text-[1.125rem] leading-[1.72]"
-    >
+    <>
       <div aria-live="polite" className="contents">
-        {isDone && <Paragraphs text={text} />}
+        {isDone && <ReadingParts text={text} labels={labels} />}
       </div>
       {!isDone && (
         <div aria-hidden="true" className="contents">
-          <PacedParagraphs text={text.slice(0, shown)} />
+          <PacedParts text={text} shown={shown} labels={labels} />
         </div>
       )}
-    </div>
+    </>
   );
 }
 
-/** A reading that was there already when the page was opened. */
-export function WholeText({ text }: { text: string }) {
+/** The part of a text that is shown already, under the labels that the whole of it has. */
+function PacedParts({ text, shown, labels }: { text: string; shown: number; labels: PartLabels }) {
+  const whole = useMemo(() => partsOf(text, labels), [text, labels]);
+  const words = partsOf(text.slice(0, shown), labels).flatMap(({ paragraphs }) => paragraphs);
+  const parts = whole
+    .map((part) => ({
+      ...part,
+      paragraphs: words.slice(part.before, part.before + part.paragraphs.length),
+    }))
+    .filter(({ paragraphs }) => paragraphs.length > 0);
   return (
-    <div
-      lang={langOf(text)}
-      className="grid max-w-[66ch] gap-[1.15em] text-[1.125rem] leading-[1.72]"
-    >
-      <Paragraphs text={text} />
-    </div>
+    <PartsFrame text={text} parts={parts}>
+      {(paragraph) =>
+        paragraph.split(/(?<=\s)/).map((word, at) => (
+          <span key={at} className="animate-word">
+            {word}
+          </span>
+        ))
+      }
+    </PartsFrame>
   );
-}
-
-function Paragraphs({ text }: { text: string }) {
-  return paragraphsOf(text).map((paragraph, i) => (
-    <p key={i} className={i === 0 ? 'drop-cap' : undefined}>
-      {paragraph}
-    </p>
-  ));
-}
-
-function PacedParagraphs({ text }: { text: string }) {
-  return paragraphsOf(text).map((paragraph, i) => (
-    <p key={i} className={i === 0 ? 'drop-cap' : undefined}>
-      {paragraph.split(/(?<=\s)/).map((word, at) => (
-        <span key={at} className="animate-word">
-          {word}
-        </span>
-      ))}
-    </p>
-  ));
 }
 
 function usePacedLength(text: string, isWhole: boolean, isNew: boolean): number {

@@ -9,15 +9,18 @@ import { placesStrings } from '../../../design/place-control.strings';
 import { useToast } from '../../../state/use-toast';
 import { paths } from '../../../paths';
 import type { Checked } from '../form/check-params';
+import { clockAsked } from '../form/own-clock';
 import { languageAsked } from '../form/own-language';
 import { nodeAsked } from '../form/own-node';
 import {
   askedParams,
   problemsByField,
+  saidOnce,
   unchosenPlaces,
   type FormProblems,
   type FormValues,
 } from '../form/form-values';
+import { withSignsOfDates } from '../form/signs-of-dates';
 import { wordsOf } from '../tool-words';
 import { toolsStrings } from '../tools.strings';
 import { useListAllowancesQuery, useRequestGenerationMutation } from './generation.api';
@@ -31,6 +34,8 @@ const GUEST_LIMIT = 3;
 interface Refusal {
   problems: FormProblems;
   failure?: string | undefined;
+  /** What it was that failed, where the tool has words for it. */
+  failureTitle?: string | undefined;
   /** What the answer lacked, where that is why it failed. */
   lack?: string | undefined;
 }
@@ -49,7 +54,7 @@ export function useRequest(tool: ToolSummary, onAccepted: (id: string) => void) 
   const { data: allowances } = useListAllowancesQuery();
 
   const profile = useProfile();
-  const { guestLimit = GUEST_LIMIT, onLimit, tellsWhatIsMissing } = tool.policy ?? {};
+  const { guestLimit = GUEST_LIMIT, onLimit } = tool.policy ?? {};
   const leadsOn = onLimit === 'lead';
   const isGuest = useSession().status !== 'member';
   const remaining = allowances?.find(({ toolType }) => toolType === tool.slug)?.remaining;
@@ -75,15 +80,17 @@ export function useRequest(tool: ToolSummary, onAccepted: (id: string) => void) 
       const { checkParams } = await import('../form/check-params').catch(() =>
         leftToTheServer(tool),
       );
-      const unasked = { ...languageAsked(tool), ...nodeAsked(tool, profile) };
-      const checked = checkParams(tool.slug, values, { ...params, ...unasked });
+      const unasked = {
+        ...languageAsked(),
+        ...nodeAsked(tool, profile),
+        ...clockAsked(tool),
+      };
+      const known = await withSignsOfDates(tool.fields, values);
+      const checked = checkParams(tool.slug, known, { ...params, ...unasked }, profile);
       const unchosen = unchosenPlaces(tool.fields, values);
       if (!checked.ok || unchosen.length > 0) {
-        if (!checked.ok && tellsWhatIsMissing) {
-          toast('error', s.missingTitle, checked.incomplete);
-        }
         const towns = Object.fromEntries(unchosen.map((name) => [name, placesStrings.unchosen]));
-        setRefusal({ problems: { ...(!checked.ok && checked.problems), ...towns } });
+        setRefusal({ problems: saidOnce({ ...(!checked.ok && checked.problems), ...towns }) });
         return;
       }
       if (isUsedUp()) {
@@ -120,13 +127,18 @@ export function useRequest(tool: ToolSummary, onAccepted: (id: string) => void) 
     if (problem.code === 'daily_limit' || problem.code === 'daily_limit_upgrade') {
       return setRefused(true);
     }
-    const problems = problemsByField(tool.fields, problem.fields);
+    const problems = saidOnce(problemsByField(tool.fields, problem.fields));
     if (Object.keys(problems).length > 0) return setRefusal({ problems });
-    const { failed, failedTitle, failedToast = failed } = wordsOf(tool);
+    const { failed, failedTitle } = wordsOf(tool);
+    if (problem.retryAfterSeconds && problem.code === 'too_many_waiting') {
+      return setRefusal({ problems: {}, failure: s.tooMany(problem.retryAfterSeconds) });
+    }
+    if (problem.code === 'offline') {
+      // The way there is the trouble, not the tool; and once is enough.
+      return setRefusal({ problems: {}, failure: problem.message });
+    }
     const lack = problem.code === 'incomplete' ? s.noContent : undefined;
-    setRefusal({ problems: {}, failure: failed, lack });
-    if (failedTitle) toast('error', failedTitle, lack ?? failed);
-    else toast('error', failedToast, lack);
+    setRefusal({ problems: {}, failure: failed, failureTitle: failedTitle, lack });
   };
 
   return {

@@ -5,9 +5,7 @@ import { Glyph } from '../../../design/glyphs';
 import { NamedIcon } from '../../../design/named-icon';
 import { langOf } from '../../../language/lang-of';
 import { signName } from '../../../design/sky/sky-names';
-
-/** The four facts that a horoscope shows as tiles. */
-export const EXTRA_KEYS = ['lucky-number', 'compatible-sign', 'power-color', 'mood'] as const;
+import { EXTRA_KEYS } from './extra-keys';
 
 /** The product's five power colours as this atlas prints them. */
 const COLOURS: Record<string, string> = {

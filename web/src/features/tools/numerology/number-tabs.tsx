@@ -25,12 +25,18 @@ export function NumberTabs({ figure }: { figure: FigureOf<'numbers'> }) {
         ))}
       </Tabs.List>
       {figure.tiles.map(({ key, value, steps, text }) => (
-        <Tabs.Content key={key} value={key} className="grid max-w-[66ch] gap-5 animate-appear">
-          <p className="text-lead">{value === null ? s.none : text}</p>
-          {value === null && <p>{text}</p>}
+        <Tabs.Content
+          key={key}
+          value={key}
+          className="grid animate-appear gap-x-20 gap-y-5 lg:grid-cols-[minmax(0,60ch)_1fr]"
+        >
+          <div className="grid content-start gap-5">
+            <p className="text-lead">{value === null ? s.none : text}</p>
+            {value === null && <p>{text}</p>}
+          </div>
           {steps.length > 0 && (
-            <div className="grid gap-1 text-note text-ivory-soft">
-              <h3 className="font-text text-note font-medium text-ivory">{s.worked}</h3>
+            <div className="grid content-start gap-1 text-note text-ivory-soft lg:border-l lg:border-gold-line/40 lg:pl-8 lg:text-body">
+              <h2 className="font-text text-note font-medium text-ivory">{s.worked}</h2>
               <ol className="figures grid gap-1">
                 {steps.map((step) => (
                   <li key={step}>{step}</li>

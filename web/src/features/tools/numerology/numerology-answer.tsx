@@ -33,12 +33,12 @@ export function NumerologyAnswer({ generation, ...shown }: NumerologyAnswerProps
     <Reading
       {...shown}
       generation={generation}
-      title={s.title}
       lead={
         figure?.kind === 'numbers' && (
           <NumberTabs.OnceFetched props={{ figure }} until={<Skeleton className="h-80 w-full" />} />
         )
       }
+      isInviting
       after={
         <div className="grid gap-10">
           <GuestBox />

@@ -1,5 +1,6 @@
 import { numerology } from '@cosmic/divination/numerology';
 import { figureOf } from '@cosmic/tools/numerology/figure';
+import { FIGURE_WORDS } from '@cosmic/tools/numerology/figure-words';
 import { useEffect, useRef } from 'react';
 import { Notice } from '../../../design/notice';
 import type { FormValues } from '../form/form-values';
@@ -17,7 +18,7 @@ export function OfflineNumbers({ values }: { values: FormValues }) {
       <h2 ref={heading} tabIndex={-1} className="text-headline font-light">
         {s.title}
       </h2>
-      <NumberTabs key={name + dob} figure={figureOf(numerology({ name, dob }))} />
+      <NumberTabs key={name + dob} figure={figureOf(numerology({ name, dob }), FIGURE_WORDS)} />
       <Notice tone="info">{s.offline}</Notice>
     </section>
   );

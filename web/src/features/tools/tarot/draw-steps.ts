@@ -19,11 +19,11 @@ const PAUSES: Readonly<Record<Step, number>> = {
  * and a half; then their names, then their faces, then the words.
  *
  * @param isKnown whether the cards have arrived
- * @param atOnce whether the draw was over before the page was opened
+ * @param seen what of the draw was seen before: all of it, its shuffling or nothing
  */
-export function useSteps(isKnown: boolean, atOnce: boolean): Step {
-  const [step, setStep] = useState<Step>(atOnce ? 'told' : 'shuffling');
-  const [isShuffled, setShuffled] = useState(atOnce);
+export function useSteps(isKnown: boolean, seen: 'all' | 'shuffling' | 'nothing'): Step {
+  const [step, setStep] = useState<Step>(seen === 'all' ? 'told' : 'shuffling');
+  const [isShuffled, setShuffled] = useState(seen !== 'nothing');
   useEffect(() => {
     if (isShuffled) return;
     const timer = setTimeout(() => setShuffled(true), NAME_AFTER_MS);

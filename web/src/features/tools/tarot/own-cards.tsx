@@ -1,15 +1,10 @@
 import { CARDS } from '../../../design/deck/card-name';
 import { SelectControl } from '../../../design/controls';
 import { Field } from '../../../design/field';
+import type { LaidCard } from './laid-cards';
 import { tarotStrings } from './tarot.strings';
 
 const s = tarotStrings.own;
-
-/** A card somebody laid themselves; no id as long as none was chosen. */
-export interface LaidCard {
-  id: string;
-  reversed: boolean;
-}
 
 interface OwnCardsProps {
   places: readonly string[];
@@ -54,11 +49,4 @@ export function OwnCards({ places, cards, error, onChange }: OwnCardsProps) {
       ))}
     </div>
   );
-}
-
-/** What is wrong with cards as they are laid; undefined when they can be read. */
-export function faultOfLaid(cards: readonly LaidCard[], places: number): string | undefined {
-  const chosen = cards.slice(0, places).filter(({ id }) => id !== '');
-  if (chosen.length < places) return s.missing;
-  return new Set(chosen.map(({ id }) => id)).size < places ? s.duplicate : undefined;
 }

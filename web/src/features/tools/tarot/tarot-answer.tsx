@@ -1,6 +1,6 @@
 import type { Generation } from '@cosmic/contracts/readings';
 import type { ToolSummary } from '@cosmic/contracts/tools';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../../state/session/use-session';
 import { Button } from '../../../design/button';
@@ -9,11 +9,9 @@ import { paths } from '../../../paths';
 import { isFinal } from '../generation/generation.rules';
 import { Reading } from '../generation/reading';
 import { useSteps } from './draw-steps';
+import { DrawStage } from './draw-stage-part';
 import { SPREADS } from './spreads';
 import { tarotStrings as s } from './tarot.strings';
-
-/** The engraved cards are a part of their own: they weigh as much as the page. */
-const DrawStage = lazy(async () => ({ default: (await import('./draw-stage')).DrawStage }));
 
 interface TarotAnswerProps {
   tool: ToolSummary;
@@ -23,37 +21,65 @@ interface TarotAnswerProps {
   onAgain: () => void;
 }
 
-/** A draw from the shuffle to the words it leads to. */
+/** A draw from its cards to the words they lead to. */
 export function TarotAnswer({ generation, ...shown }: TarotAnswerProps) {
   const { params, figure, status } = generation;
   const [wasOver] = useState(() => !shown.isNew && isFinal(generation));
   const cards = figure?.kind === 'cards' ? figure : undefined;
-  const step = useSteps(cards !== undefined, wasOver);
-  const spread = SPREADS.find(({ id }) => id === params.spread) ?? SPREADS[0]!;
+  const chosen = Array.isArray(params['chosen']) ? (params['chosen'] as number[]) : null;
+  const step = useSteps(cards !== undefined, wasOver ? 'all' : chosen ? 'shuffling' : 'nothing');
+  const [turned, setTurned] = useState<readonly number[]>([]);
+  const spread = SPREADS.find(({ id }) => id === params['spread']) ?? SPREADS[0]!;
+  // Whoever laid the cards themselves has seen them.
+  const isOpen = wasOver || cards?.draw === null;
+  const open = isOpen ? spread.places.map((_, at) => at) : turned;
+  const isTold =
+    spread.places.length === 1
+      ? step === 'told'
+      : cards !== undefined && open.length === spread.places.length;
   return (
     <Reading
       {...shown}
       generation={generation}
-      title={spread.name}
-      isHeld={step !== 'told' && status !== 'failed'}
+      isTitledByLead={spread.places.length === 1}
+      isHeld={!isTold && status !== 'failed'}
       lead={
         status === 'failed' ? null : (
           <div className="grid gap-8">
-            <Suspense
-              fallback={
+            <DrawStage.OnceFetched
+              props={{
+                figure: cards,
+                spread: spread.id,
+                chosen,
+                step,
+                turned: open,
+                onTurn: setTurned,
+              }}
+              until={
                 <p role="status" className="min-h-80 text-lead text-ivory-soft">
                   {s.busy}
                 </p>
               }
-            >
-              <DrawStage figure={cards} count={spread.places.length} step={step} />
-            </Suspense>
-            {status === 'completed' && step === 'told' && <Proof generation={generation} />}
+            />
+            <Question words={params['question']} />
+            {status === 'completed' && isTold && <Proof generation={generation} />}
           </div>
         )
       }
+      isInviting
       after={<GuestPrompt />}
     />
+  );
+}
+
+/** What was asked, kept with the cards. */
+function Question({ words }: { words: unknown }) {
+  if (typeof words !== 'string' || words === '') return null;
+  return (
+    <p className="max-w-[44ch]">
+      <span className="block text-note text-ivory-soft">{s.question.asked}</span>
+      <span className="font-display text-lead">{words}</span>
+    </p>
   );
 }
 

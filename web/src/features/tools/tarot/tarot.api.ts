@@ -1,12 +1,15 @@
 import type { CardOfToday, Commitment, Generation } from '@cosmic/contracts/readings';
 import { useCallback, useEffect } from 'react';
 import { api, apiUrl } from '../../../api/api';
+import type { WhichDay } from '../../../api/today.api';
+import { useWhichDay } from '../../../api/use-which-day';
 import { useListAllowancesQuery } from '../generation/generation.api';
 
 const tarotApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getCardOfToday: build.query<Generation | null, void>({
-      query: () => apiUrl('/api/tarot/today'),
+    /** By the date and the zone of this device; another date asks anew. */
+    getCardOfToday: build.query<Generation | null, Pick<WhichDay, 'date' | 'zone'>>({
+      query: ({ zone }) => ({ url: apiUrl('/api/tarot/today'), params: { zone } }),
       transformResponse: ({ generation }: CardOfToday) => generation,
       // What is left of a day, and what was drawn on it, change together.
       providesTags: ['Allowances'],
@@ -19,18 +22,19 @@ const tarotApi = api.injectEndpoints({
 
 /**
  * The card of the day that was drawn today, and whether it stands in for the page that would draw
- * one: where no draw is left. Undecided until both are known, or can not be.
+ * one: where draws are counted, until midnight. Undecided until both are known, or can not be.
  *
  * @param isOpening whether somebody comes to the page, and not back from the card
  */
 export function useCardOfToday(isOpening: boolean) {
-  const card = tarotApi.useGetCardOfTodayQuery();
+  const { date, zone } = useWhichDay();
+  const card = tarotApi.useGetCardOfTodayQuery({ date, zone });
   const allowances = useListAllowancesQuery();
   const left = allowances.data?.find(({ toolType }) => toolType === 'tarot')?.remaining;
   return {
     card: card.data ?? undefined,
     isUndecided: isOpening && (card.isLoading || allowances.isLoading),
-    opens: isOpening && Boolean(card.data) && left === 0,
+    opens: isOpening && Boolean(card.data) && left !== null,
   };
 }
 

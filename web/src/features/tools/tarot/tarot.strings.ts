@@ -15,7 +15,6 @@ export const tarotStrings = {
     title: 'Your card of today',
     see: 'See your card and its reading',
   },
-  spreads: 'Choose a spread',
   locked: 'Premium',
   deck: 'The full deck is 78 cards: 22 major and 56 minor. The card of the day is one of the 22, and always upright.',
   premium: {
@@ -28,7 +27,6 @@ export const tarotStrings = {
       'Reading history',
       'Reversed cards and your own deck',
     ],
-    plans: 'See the plans',
   },
   upgrade: 'Upgrade to Premium',
   fair: {
@@ -38,7 +36,43 @@ export const tarotStrings = {
     waiting: 'is being made',
     words: 'Your own words for the shuffle',
   },
-  question: { label: 'Your question', hint: 'It stays between you and the cards' },
+  question: {
+    label: 'Your question',
+    hint: 'It stays between you and the cards',
+    asked: 'You asked',
+  },
+  ritual: {
+    hold: 'Press and hold to shuffle. Let go, and the cards are spread.',
+    fan: (count: number) => `${count} cards, face down`,
+    card: (at: number, count: number) => `Card ${at} of ${count}`,
+    chooseOne: 'Choose the card that draws you',
+    choose: (place: string) => `Choose a card: ${place}`,
+    chosen: (count: number, of: number) => `${count} of ${of} chosen`,
+    allChosen: (count: number) =>
+      count === 1
+        ? 'This is your card. What would you like to ask it?'
+        : 'These are your cards. What would you like to ask them?',
+    hint: 'Slide along the fan, or move with the arrow keys. The order was settled before it was spread; which card it is depends on you.',
+    table: 'The spread',
+    putBack: 'Put it back',
+    again: 'Back to the deck',
+    turn: (count: number) => (count === 1 ? 'Turn the Card' : 'Lay the Cards'),
+    turning: 'Turning your card...',
+    turnCard: (number: number, place: string) => `Turn card ${number}: ${place}`,
+    lies: (place: string, card: string) => `${place}: ${card}`,
+    turnHint: 'Turn them one by one, in any order you like.',
+    openHint: 'Tap a card to read what it says in its place.',
+    next: 'Turn the Next Card',
+    all: 'Turn them all',
+    close: 'Close',
+  },
+  decks: {
+    label: 'The deck',
+    full: 'All cards',
+    major: 'Major arcana',
+    minor: 'Minor arcana',
+  },
+  history: { open: 'Your saved draws' },
   own: {
     use: 'I drew these myself',
     back: 'Draw them for me',

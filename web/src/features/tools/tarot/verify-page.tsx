@@ -1,7 +1,13 @@
 import { verifyDraw, type DrawVerdict } from '@cosmic/divination/tarot';
 import { CARD_IDS } from '@cosmic/divination/tarot/card-ids';
+import { idsOf } from '@cosmic/divination/tarot/deck-ids';
 import { drawListings } from '@cosmic/divination/tarot/listings';
-import { allSpreads, SPREAD_IDS, type SpreadId } from '@cosmic/divination/tarot/spreads';
+import {
+  allSpreads,
+  spreadById,
+  SPREAD_IDS,
+  type SpreadId,
+} from '@cosmic/divination/tarot/spreads';
 import type { FigureOf } from '@cosmic/contracts/figures';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
@@ -90,6 +96,7 @@ function Verdict({ figure }: { figure: Drawn | null }) {
     return <Notice tone="info">{s.nothing}</Notice>;
   }
   const { draw, spread, cards } = figure;
+  const deck = draw.deck ?? spreadById(spread).deck;
   const verdict = verifyDraw({ ...draw, spread, cards });
   const listings = drawListings({ ...draw, spread });
   return (
@@ -101,6 +108,8 @@ function Verdict({ figure }: { figure: Drawn | null }) {
           [s.serverSeed, draw.serverSeed],
           [s.clientSeed, draw.clientSeed],
           [s.spread, spread],
+          [s.deckOf, String(idsOf(deck).length)],
+          [s.chosen, draw.chosen ? draw.chosen.join(', ') : s.first],
           [s.reversals, draw.reversals ? s.yes : s.no],
           [
             s.cards,
@@ -131,7 +140,7 @@ function Verdict({ figure }: { figure: Drawn | null }) {
         <ul className="grid gap-1 text-ivory-soft">
           {allSpreads().map(({ id, deck, positions }) => (
             <li key={id}>
-              <code>{id}</code>: {s.spreadOf(positions.length, DECK_SIZES[deck])}
+              <code>{id}</code>: {s.spreadOf(positions.length, idsOf(deck).length)}
             </li>
           ))}
         </ul>
@@ -166,8 +175,6 @@ function Listing({ label, text, wraps = false }: { label: string; text: string; 
     </pre>
   );
 }
-
-const DECK_SIZES = { major: 22, full: CARD_IDS.length } as const;
 
 const WORDS: Record<DrawVerdict, string> = {
   fair: s.fair,

@@ -8,6 +8,42 @@ const PERIODS: Readonly<Record<string, string>> = {
 
 const CHILDREN: Readonly<Record<string, string>> = { boy: 'a boy', girl: 'a girl' };
 
+const SPANS: Readonly<Record<string, string>> = { today: 'day', week: 'week', month: 'month' };
+
+/** What a day or a month is for, by the house that is lit. */
+const IN_HOUSES = [
+  ...['in your own skin', 'for what you value', 'for words', 'near home', 'for play'],
+  ...['in good order', 'for two', 'below the surface', 'with a horizon', 'in plain sight'],
+  ...['among friends', 'behind the door'],
+];
+
+/** What two signs are to one another, by the degrees between them. */
+const PAIRS: Readonly<Record<number, string>> = {
+  0: 'two of a kind',
+  30: 'next-door neighbours',
+  60: 'good company',
+  90: 'sparks at the corner',
+  120: 'an easy current',
+  150: 'two different clocks',
+  180: 'across the table',
+};
+
+/** Who goes a road, by its number. */
+const ROADS: Readonly<Record<number, string>> = {
+  1: 'The one who sets out',
+  2: 'The one who listens',
+  3: 'The one who tells it',
+  4: 'The one who builds',
+  5: 'The one who moves on',
+  6: 'The one who looks after',
+  7: 'The one who wonders',
+  8: 'The one who carries weight',
+  9: 'The one who gives away',
+  11: 'The one who senses',
+  22: 'The one who builds large',
+  33: 'The one who teaches by kindness',
+};
+
 /** What a reading of each tool is called, as its authors would call it. */
 export const titles = {
   'angel-number': (told: Told) => `What ${told.typed('number')} says`,
@@ -45,13 +81,24 @@ export const titles = {
     told.fact('sign') ? `The ${told.fact('sign')}` : 'The animal of your year',
   compatibility: (told: Told) => {
     const [one, other] = [told.sign('sign1'), told.sign('sign2')];
-    return one === other ? `${one} beside ${other}` : `${one} and ${other}, side by side`;
+    const names = one === other ? `${one} and ${one}` : `${one} and ${other}`;
+    const pair = PAIRS[one === other ? 0 : (told.degrees('distance') ?? -1)];
+    return `${names}, ${pair ?? 'side by side'}`;
   },
   'crystal-alignment': (told: Told) => stones(told).join(', ') || 'Three stones for you',
-  'dream-analyzer': (told: Told) => `A dream, read for ${told.sign('sign')}`,
+  'dream-analyzer': (told: Told) =>
+    told.fact('symbols').startsWith('the ')
+      ? `A dream of ${told.fact('symbols')}`
+      : `A dream, read for ${told.sign('sign')}`,
   'dream-log': (told: Told) =>
     told.typed('dream3') ? 'Three dreams, side by side' : 'Two dreams, side by side',
-  horoscope: (told: Told) => `${told.sign('sign')}, ${told.chosen('timeframe').toLowerCase()}`,
+  horoscope: (told: Told) => {
+    const span = SPANS[told.key('timeframe')];
+    const lit = IN_HOUSES[told.house(span === 'day' ? 'moon' : 'sun') - 1];
+    return span && lit
+      ? `${told.sign('sign')}: a ${span} ${lit}`
+      : `${told.sign('sign')}, ${told.chosen('timeframe').toLowerCase()}`;
+  },
   'journal-prompt': (told: Told) =>
     `Questions for ${told.sign('sign')} and its ${told.sign('moonSign')} Moon`,
   'karmic-astrology': (told: Told) => {
@@ -69,7 +116,17 @@ export const titles = {
   'moon-reminder': (told: Told) => `The next ${told.chosen('moonPhase')}, for ${told.sign('sign')}`,
   'moon-water': (told: Told) => `${told.chosen('moonPhase')} water for ${told.sign('sign')}`,
   'name-numerology': (told: Told) => `${told.typed('fullName')}, letter by letter`,
-  numerology: (_told: Told) => 'Your numbers',
+  dasha: (told: Told) =>
+    told.fact('maha') ? `In the years of ${told.fact('maha')}` : 'The periods of a life',
+  'guna-milan': (told: Told) => (told.fact('total') ? told.fact('total') : 'Two Moons, matched'),
+  numerology: (told: Told) => ROADS[told.number('life-path')] ?? 'Your numbers',
+  kundli: (told: Told) => (told.place('place') ? `A kundli, ${told.place('place')}` : 'A kundli'),
+  muhurta: (told: Told) =>
+    told.place('location') ? `Good windows in ${told.place('location')}` : 'Good windows',
+  'sade-sati': (told: Told) =>
+    told.fact('moon') ? `Saturn and a Moon in ${told.fact('moon')}` : 'Saturn and your Moon',
+  panchang: (told: Told) =>
+    told.fact('day') ? `The panchang of ${told.fact('day')}` : 'The panchang of a day',
   'planet-day': (told: Told) =>
     told.key('planet') === 'sun' || told.key('planet') === 'moon'
       ? `The day of the ${told.planet('planet')}`
@@ -95,7 +152,12 @@ export const titles = {
     return sign ? `Room to grow, for ${sign}` : 'Room to grow';
   },
   'stress-advice': (told: Told) => `Some calm for ${told.sign('sign')}`,
-  tarot: (_told: Told) => 'Card of the day',
+  tarot: (told: Told) => {
+    const cards = told.cards();
+    const [first, last] = [cards[0], cards.at(-1)];
+    if (!first || !last) return 'Card of the day';
+    return cards.length === 1 ? first : `From ${inSentence(first)} to ${inSentence(last)}`;
+  },
   'transit-alert': (told: Told) =>
     `${told.chosen('transit')}, for ${told.sign('risingSign')} rising`,
   'vedic-nakshatra': (told: Told) =>
@@ -112,6 +174,11 @@ function stones(told: Told): string[] {
   return [...new Set(['sun', 'moon', 'rising'].map((point) => told.behindColon(point)))].filter(
     Boolean,
   );
+}
+
+/** `The Star` as a sentence has it. */
+function inSentence(card: string): string {
+  return card.replace(/^The /, 'the ');
 }
 
 function capital(text: string): string {

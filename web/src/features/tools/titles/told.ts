@@ -25,9 +25,22 @@ export interface Told {
   first(kind: string): string;
   /** The sign that a fact begins with. */
   signOfFact(key: string): string;
+  /** The degrees that a fact names, or null. */
+  degrees(key: string): number | null;
+  /** Which of the twelve houses a fact lies in, or 0. */
+  house(key: string): number;
+  /** The cards that were drawn, in their order. */
+  cards(): string[];
+  /** The number that a fact begins with, or 0. */
+  number(key: string): number;
 }
 
 const MAX_LETTERS = 40;
+
+const HOUSES: readonly string[] = [
+  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth'],
+  ...['seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'],
+];
 
 /** Reads a reading for its title. */
 export function toldOf(
@@ -65,8 +78,22 @@ export function toldOf(
       const fact = facts.find(({ key }) => key.startsWith(`${kind}-`));
       return (fact?.value.split(',')[0] ?? '').trim();
     },
+    degrees: (key) => {
+      const found = /(?<!\d)(\d{1,3})°/.exec(valueOf(key))?.[1];
+      return found === undefined ? null : Number(found);
+    },
+    house: (key) => HOUSES.indexOf(/your (\w+) house/.exec(valueOf(key))?.[1] ?? '') + 1,
+    cards: () =>
+      facts
+        .filter(({ key }) => /^card-\d+$/.test(key))
+        .map(({ value }) => (value.split(/[,:;]/)[0] ?? '').trim())
+        .filter(Boolean),
+    number: (key) => Number(/^\d+/.exec(valueOf(key))?.[0] ?? 0),
     signOfFact: (key) => {
-      const named = SIGNS.find(({ name }) => valueOf(key).startsWith(name));
+      const value = valueOf(key);
+      const named = SIGNS.find(
+        (sign) => value.startsWith(sign.name) || value.startsWith(signName(sign.key)),
+      );
       return named ? signWord(named.key) : '';
     },
   };

@@ -7,9 +7,11 @@ import { ChartCorner } from '../../../../design/chart-corner';
 import { cardOf } from '../../../../design/deck/card-name';
 import { CardFace } from '../../../../design/deck/card-face';
 import { Icon } from '../../../../design/icon';
+import { Shared } from '../../../../design/passing';
 import { usePageTitle } from '../../../../head';
 import { inLanguage } from '../../../../language/server-words';
 import { paths } from '../../../../paths';
+import { cardSays } from './card-says';
 import { deckStrings } from './deck.strings';
 import { langOf } from '../../../../language/lang-of';
 
@@ -17,14 +19,15 @@ const s = deckStrings.card;
 
 /** What one card shows and says, either way up. */
 export function CardPage({ notFound }: { notFound: ReactNode }) {
-  const { card: id } = useParams();
+  const { id } = useParams();
   const card = DECK.find((candidate) => candidate.id === id);
   if (!card) return notFound;
   return <Card key={card.id} index={card.index} />;
 }
 
 function Card({ index }: { index: number }) {
-  const { id, element, astrology, keywords, upright, reversed, arcana, suit } = DECK[index]!;
+  const { id, element, arcana, suit } = DECK[index]!;
+  const { astrology, keywords, upright, reversed } = cardSays(index)!;
   const name = cardOf(id)?.name ?? '';
   const [isReversed, setReversed] = useState(false);
   usePageTitle(name);
@@ -43,7 +46,9 @@ function Card({ index }: { index: number }) {
           <div
             className={`w-[min(100%,20rem)] transition-transform duration-700 md:w-full ${isReversed ? 'rotate-180' : ''}`}
           >
-            <CardFace id={id} className="w-full" />
+            <Shared name={`card-${id}`}>
+              <CardFace id={id} className="w-full" />
+            </Shared>
           </div>
           <Button
             variant="quiet"
@@ -59,7 +64,7 @@ function Card({ index }: { index: number }) {
             <p>
               <Link
                 to={`${paths.deck}#${arcana === 'major' ? 'major' : suit}`}
-                className="py-1 text-gold hover:text-ivory"
+                className="-my-1 inline-flex min-h-11 items-center text-gold hover:text-ivory"
               >
                 {kind}
               </Link>
@@ -118,7 +123,7 @@ function Neighbour({ label, index, isNext = false }: NeighbourProps) {
     <Link
       to={paths.card(card.id)}
       aria-label={`${label}: ${name}`}
-      className={`flex items-center gap-3 py-2 text-ivory-soft hover:text-gold ${isNext ? 'flex-row-reverse text-right' : ''}`}
+      className={`flex min-h-11 items-center gap-3 text-ivory-soft hover:text-gold ${isNext ? 'flex-row-reverse text-right' : ''}`}
     >
       <Icon name="arrow" className={`size-4.5 text-gold ${isNext ? '' : 'rotate-180'}`} />
       {name}

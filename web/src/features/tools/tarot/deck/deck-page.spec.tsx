@@ -5,7 +5,7 @@ import { renderPage, setUpPages } from '../../../../testing/render-page';
 import { refuse } from '../../../../testing/server';
 
 /** A face is more than a frame. */
-const FEWEST_LINES = 8;
+const MIN_LINES = 8;
 
 describe('the deck', () => {
   setUpPages();
@@ -27,7 +27,7 @@ describe('the deck', () => {
       .getAllByRole('link')
       .filter((link) => /^\/tools\/tarot\/deck\/[\w-]+$/.test(link.getAttribute('href') ?? ''));
     expect(new Set(cards.map((card) => card.getAttribute('href'))).size).toBe(78);
-    const plain = cards.filter((card) => card.querySelectorAll('svg path').length < FEWEST_LINES);
+    const plain = cards.filter((card) => card.querySelectorAll('svg path').length < MIN_LINES);
     expect(plain).toEqual([]);
   });
 

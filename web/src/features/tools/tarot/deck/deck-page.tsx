@@ -4,6 +4,7 @@ import { ChartCorner } from '../../../../design/chart-corner';
 import { CardBack } from '../../../../design/deck/card-back';
 import { CardFace } from '../../../../design/deck/card-face';
 import { CARDS, SUITS, type DrawnCard } from '../../../../design/deck/card-name';
+import { Shared } from '../../../../design/passing';
 import { usePageTitle } from '../../../../head';
 import { paths } from '../../../../paths';
 import { deckStrings as s } from './deck.strings';
@@ -40,7 +41,7 @@ export function DeckPage() {
                   <li key={id}>
                     <a
                       href={`#${id}`}
-                      className="inline-block px-3 py-2 text-gold hover:text-ivory"
+                      className="inline-flex min-h-11 items-center px-3 text-gold hover:text-ivory"
                     >
                       {name}
                     </a>
@@ -73,10 +74,12 @@ function Shelf({ cards }: { cards: readonly DrawnCard[] }) {
       {cards.map(({ id }) => (
         <li key={id}>
           <Link to={paths.card(id)} className="group block">
-            <CardFace
-              id={id}
-              className="w-full transition-transform duration-300 group-hover:-translate-y-1.5"
-            />
+            <Shared name={`card-${id}`}>
+              <CardFace
+                id={id}
+                className="w-full transition-transform duration-300 group-hover:-translate-y-1.5"
+              />
+            </Shared>
           </Link>
         </li>
       ))}

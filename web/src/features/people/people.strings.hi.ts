@@ -1,0 +1,71 @@
+import type { Wording } from '../../language/wording';
+import type * as english from './people.strings';
+
+export const peopleStrings: Wording<typeof english.peopleStrings> = {
+  title: 'लोग',
+  intro:
+    'अपनों का जन्म विवरण एक बार रखें और हर साधन में काम में लें। वह कूटबद्ध करके रखा जाता है और केवल आपको दिखता है; किसी को बताया नहीं जाता। या कड़ी भेजें, और वे अपना जन्म विवरण स्वयं दर्ज करें।',
+  none: 'यहाँ अभी कोई नहीं है।',
+  noneHint: 'किसी एक से शुरू करें: नाम, दिन, और पता हो तो समय और शहर।',
+  loading: 'आपके रखे लोग आ रहे हैं',
+  failed: 'आपके रखे लोग नहीं लाए जा सके।',
+  again: 'फिर कोशिश करें',
+  add: 'किसी को जोड़ें',
+  full: (max: number) => `${max} लोगों की जगह है, और वह पूरी भर चुकी है।`,
+  list: 'आपके रखे लोग',
+  relations: {
+    partner: 'जीवनसाथी',
+    parent: 'माता या पिता',
+    child: 'संतान',
+    sibling: 'भाई या बहन',
+    relative: 'रिश्तेदार',
+    friend: 'मित्र',
+    colleague: 'सहकर्मी',
+    other: 'कोई और',
+  },
+  byThemselves: 'स्वयं दर्ज किया',
+  born: (day: string) => `जन्म ${day}`,
+  at: (time: string) => `${time} बजे`,
+  signs: { sun: 'सूर्य', moon: 'चंद्र', rising: 'लग्न' },
+  or: ' या ',
+  together: (name: string) => `आप और ${name}`,
+  change: 'बदलें',
+  remove: 'हटाएँ',
+  form: {
+    add: 'कोई नया नाम',
+    change: (name: string) => `${name} का विवरण बदलें`,
+    save: 'सहेजें',
+    saving: 'सहेजा जा रहा है...',
+    cancel: 'रहने दें',
+    choose: 'एक चुनें',
+    fields: {
+      name: 'नाम या पुकारने का नाम',
+      relation: 'आपसे नाता',
+      birth_date: 'जन्मतिथि',
+      birth_time: 'जन्म समय',
+      birth_place: 'जन्म स्थान',
+    },
+    hints: {
+      birth_time: 'वैकल्पिक: उस स्थान की घड़ी के अनुसार। लग्न और भावों के लिए आवश्यक।',
+      birth_place: 'वैकल्पिक: जिस शहर में जन्म हुआ।',
+    },
+    needed: {
+      name: 'कृपया नाम या पुकारने का नाम दें',
+      relation: 'कृपया चुनें कि आपसे क्या नाता है',
+      birth_date: 'कृपया जन्मतिथि दें',
+    },
+    failed: 'यह नहीं सहेजा जा सका। कृपया फिर कोशिश करें।',
+    added: (name: string) => `${name} का विवरण जोड़ा गया`,
+    changed: (name: string) => `${name} का विवरण बदला गया`,
+  },
+  removal: {
+    title: (name: string) => `${name} का विवरण हटाएँ?`,
+    text: 'नाम और जन्म विवरण सदा के लिए मिट जाएँगे। सहेजी हुई रीडिंग आपकी डायरी में रहेंगी।',
+    textOfThemselves:
+      'नाम और जन्म विवरण सदा के लिए मिट जाएँगे, और जिस कड़ी से वे दर्ज हुए वह समाप्त हो जाएगी। सहेजी हुई रीडिंग आपकी डायरी में रहेंगी।',
+    yes: 'हटाएँ',
+    no: 'रहने दें',
+    done: (name: string) => `${name} का विवरण हटाया गया`,
+    failed: 'यह नहीं हटाया जा सका। कृपया फिर कोशिश करें।',
+  },
+};

@@ -1,0 +1,72 @@
+import type { Wording } from '../../../language/wording';
+import type * as english from './time.strings';
+
+const TURNS = { direct: 'मार्गी', retrograde: 'वक्री' } as const;
+
+export const timeStrings: Wording<typeof english.timeStrings> = {
+  title: 'चलता आकाश',
+  whose: 'चित्र में क्या हो',
+  alone: 'आकाश',
+  own: 'मेरी कुंडली के चारों ओर',
+  other: 'किसी जन्म के चारों ओर',
+  birth: { title: 'किसकी कुंडली के चारों ओर?', show: 'चित्र बनाएँ' },
+  ownRing: 'जन्म',
+  ring: 'आकाश',
+  working: 'चार सौ साल का आकाश आ रहा है',
+  failed: 'आकाश नहीं आ पाया। शायद आपका कनेक्शन टूट गया है।',
+  profileFailed: 'आपके जन्म का विवरण नहीं आ पाया।',
+  again: 'फिर कोशिश करें',
+  ruler: 'समय',
+  help: 'पैमाने को खींचिए, या तीर वाली कुंजियाँ दबाइए: हर बार एक क़दम, ‘पेज अप’ और ‘पेज डाउन’ से दस। ‘होम’ और ‘एंड’ से 1800 और 2200 तक पहुँचते हैं।',
+  play: 'चलाएँ',
+  pause: 'रोकें',
+  now: 'अभी पर लौटें',
+  isNow: 'यह अभी का आकाश है',
+  scale: 'एक क़दम है',
+  scales: {
+    minute: 'मिनट',
+    hour: 'घंटा',
+    day: 'दिन',
+    month: 'महीना',
+    year: 'साल',
+    century: 'सदी',
+  },
+  ends: {
+    first: 'हमारी सारणियाँ यहाँ शुरू होती हैं: साल 1800।',
+    last: 'हमारी सारणियाँ यहाँ पूरी होती हैं: साल 2200।',
+  },
+  drawing:
+    'दृष्टि जितनी सटीक हो, उसकी रेखा उतनी चमकीली दिखती है, और जो आँख के लिए बहुत तेज़ चले वह समय चलने तक हट जाता है।',
+  find: {
+    title: 'किसी घटना पर जाएँ',
+    kind: 'क्या होता है',
+    kinds: {
+      ingress: 'ग्रह राशि में आता है',
+      station: 'ग्रह मुड़ता है',
+      phase: 'चंद्रमा की कला',
+      aspect: 'दो ग्रह मिलते हैं',
+      transit: 'ग्रह जन्म-कुंडली पर आता है',
+    },
+    body: 'ग्रह',
+    sign: 'राशि',
+    turns: 'चाल',
+    turn: TURNS,
+    phase: 'कला',
+    aspect: 'दृष्टि',
+    otherBody: 'दूसरा ग्रह',
+    point: 'कुंडली का बिंदु',
+    previous: 'पिछली बार',
+    next: 'अगली बार',
+    found: (event, instant) => `${event}: आपकी घड़ी से ${instant}।`,
+    backwards: 'उलटी चाल में।',
+    notBefore: (event) => `${event}: 1800 के बाद से एक बार भी नहीं।`,
+    notAfter: (event) => `${event}: 2200 तक फिर नहीं।`,
+  },
+  events: {
+    ingress: (planet, sign) => `${sign} में ${planet}`,
+    station: (planet, turns) => `${planet} ${turns === 'direct' ? TURNS.direct : TURNS.retrograde}`,
+    aspect: (planet, aspect, other) => `${planet} ${aspect} ${other}`,
+    meets: (planet, point) => `आपके जन्म के बिंदु ${point} पर ${planet}`,
+    transit: (planet, aspect, point) => `${planet} ${aspect} आपका जन्म-बिंदु ${point}`,
+  },
+};

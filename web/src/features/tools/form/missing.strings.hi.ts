@@ -1,0 +1,1 @@
+export const missing = (what: string) => `कुछ जानकारी बाकी है: ${what}`;

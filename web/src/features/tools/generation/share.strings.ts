@@ -1,0 +1,27 @@
+/** Passing a reading on, as a picture and as a link. */
+export const shareStrings = {
+  title: 'Pass it on',
+  formats: 'Shape of the picture',
+  story: 'Story',
+  feed: 'Post',
+  link: 'Link preview',
+  drawing: 'Drawing your picture...',
+  failed: 'The picture could not be drawn.',
+  again: 'Try again',
+  alt: (line: string) => `Picture of your reading: ${line}`,
+  send: 'Share picture',
+  sending: 'Sharing...',
+  save: 'Download',
+  saved: 'The picture is saved.',
+  copyLink: 'Copy link',
+  linking: 'Making the link...',
+  copied: 'The link was copied.',
+  linkFailed: 'The link could not be made. Please try again.',
+  linkHint:
+    'The link opens this reading for whoever has it, without your birth data. Making it keeps the reading in your journal; you can take it back at any time.',
+  stop: 'Take the link back',
+  stopped: 'The link has ended. Nobody can open it any more.',
+  stopFailed: 'The link could not be taken back. Please try again.',
+  copyWords: 'Copy the words',
+  guestHint: 'With a free account you also get a link to this reading, which you can take back.',
+} as const;
