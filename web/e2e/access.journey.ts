@@ -11,12 +11,18 @@ const ANYBODYS = [
   '/tools/tarot',
   '/tools/tarot/deck',
   '/tools/tarot/deck/the-world',
+  '/today',
   '/sky',
   '/sky?month=2027-08',
   '/pricing',
   '/blog',
   '/blog/a-year-by-the-moon',
+  '/sky/panchang',
+  '/sky/best-days',
+  '/sky/river',
+  '/sky/time?at=2026-11-26T12:00Z',
   '/sky/accuracy',
+  '/privacy',
   '/login',
   '/login/forgotten',
   '/signup',
@@ -27,6 +33,8 @@ const MEMBERS = [
   '/dashboard/readings',
   '/dashboard/profile',
   '/dashboard/subscription',
+  '/people',
+  '/people?invite=somebody',
   '/tools/spiritual-growth',
   '/welcome',
   '/welcome?step=time',
@@ -55,6 +63,11 @@ test.describe('every page can be used by everybody, at every width:', () => {
     await look(guest, ANYBODYS);
 
     const { page } = guest;
+    await page.goto('/today');
+    await page.getByRole('button', { name: /^Leo/ }).click();
+    await page.getByText('A day for Leo').waitFor();
+    await look(guest, ['/today', '/today/days']);
+
     await page.goto('/pricing');
     for (const question of await page.locator('summary').all()) await question.click();
     await atRest(page);

@@ -85,7 +85,8 @@ test.describe('what the server sends', () => {
       }
       const [takenOver, anew] = drawn as [string[], string[]];
       expect(takenOver.length).toBeGreaterThan(50);
-      expect(takenOver).toEqual(anew);
+      // The link to the other language keeps the query.
+      expect(takenOver).toEqual(anew.map((element) => element.replace('?anything', '')));
     });
   }
 
@@ -172,6 +173,8 @@ test.describe('a tab that was open during a deployment', () => {
 function elementsOf(root: Element): string[] {
   return [...root.querySelectorAll('*')].map((element) => {
     const attributes = [...element.attributes]
+      // React's own marks for passing from one page to the next; nobody sees them.
+      .filter(({ name, value }) => !name.startsWith('vt-') && !(name === 'style' && value === ''))
       .map(({ name, value }) => `${name}="${value.replace(/_[rR]_\w*_/g, '#')}"`)
       .sort();
     const words = [...element.childNodes]

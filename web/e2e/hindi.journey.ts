@@ -3,7 +3,7 @@ import { latinWords } from './hindi';
 import { expect, test } from './journey';
 
 test.describe('in Hindi the site', () => {
-  test('is chosen in the footer, kept by a reload, and left again at the same address', async ({
+  test('is chosen in the footer, has addresses of its own, and is left again at the same page', async ({
     site,
     visit,
   }) => {
@@ -12,30 +12,46 @@ test.describe('in Hindi the site', () => {
     const language = () => page.locator('html').getAttribute('lang');
     expect(await language()).toBe('en');
 
-    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await page.getByRole('link', { name: 'हिन्दी' }).click();
     await page.getByRole('heading', { level: 1, name: 'मूल्य' }).waitFor();
     await page.getByText('₹299', { exact: true }).waitFor();
     await page.getByText('₹2,999', { exact: true }).waitFor();
     expect(await language()).toBe('hi');
-    expect(page.url()).toBe(`${site.url}/pricing`);
-    const answer = await page.reload();
+    expect(page.url()).toBe(`${site.url}/hi/pricing`);
+    await page.reload();
     await page.getByRole('heading', { level: 1, name: 'मूल्य' }).waitFor();
-    expect(answer?.headers()['vary']).toMatch(/cookie/i);
     expect(await page.title()).toBe('मूल्य – Cosmic Guide');
 
-    await page.getByRole('button', { name: 'English' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Pricing' }).waitFor();
+    await page.getByRole('link', { name: 'साधन', exact: true }).first().click();
+    await page.waitForURL(`${site.url}/hi/tools`);
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Cosmic tools' }).waitFor();
     expect(await language()).toBe('en');
-    expect(page.url()).toBe(`${site.url}/pricing`);
+    expect(page.url()).toBe(`${site.url}/tools`);
+    await page.goBack();
+    await page.waitForURL(`${site.url}/hi/tools`);
   });
 
-  test('writes the horoscope in Hindi, makes it again, and says where a reading is English', async ({
+  test('is where whoever chose it is led to from an address that names no language', async ({
     site,
     visit,
   }) => {
     const { context, page } = await visit(MOVING);
-    await context.addCookies([{ name: 'cosmic_language', value: 'hi', url: site.url }]);
-    await page.goto(`${site.url}/tools/horoscope`);
+    await page.goto(`${site.url}/pricing`);
+    await page.getByRole('link', { name: 'हिन्दी' }).click();
+    await page.waitForURL(`${site.url}/hi/pricing`);
+
+    const later = await context.newPage();
+    await later.goto(`${site.url}/sky?day=2024-04-08#calendar`);
+    await later.waitForURL(`${site.url}/hi/sky?day=2024-04-08#calendar`);
+    expect(await later.locator('html').getAttribute('lang')).toBe('hi');
+    await later.goto(`${site.url}/`);
+    await later.waitForURL(/\/hi\/?$/);
+  });
+
+  test('writes the horoscope in Hindi, and makes it again', async ({ site, visit }) => {
+    const { page } = await visit(MOVING);
+    await page.goto(`${site.url}/hi/tools/horoscope`);
     await page.getByRole('radio', { name: /सिंह/ }).check();
     await page.getByRole('button', { name: 'अपना राशिफल जानें' }).click();
     await page.getByText('मन को भाया').waitFor();
@@ -45,21 +61,18 @@ test.describe('in Hindi the site', () => {
     await atRest(page);
     expect(await faultsOfAccess(page)).toEqual([]);
 
+    await page.locator('summary', { hasText: 'आधारित' }).click();
     await page.getByRole('button', { name: 'फिर से चलाएँ' }).click();
     await page.getByText('वही तथ्य और वही शब्द, अक्षर-अक्षर।').waitFor();
-
-    await page.goto(`${site.url}/tools/angel-number`);
-    await page.getByText(/यह पठन अंग्रेज़ी में है/).waitFor();
   });
 
   test('loads faces with Devanagari for those alone who read it', async ({ site, visit }) => {
-    for (const [code, faces] of [
-      ['en', 0],
-      ['hi', 2],
+    for (const [path, faces] of [
+      ['/', 0],
+      ['/hi', 2],
     ] as const) {
-      const { context, page } = await visit(MOVING);
-      await context.addCookies([{ name: 'cosmic_language', value: code, url: site.url }]);
-      await page.goto(site.url, { waitUntil: 'networkidle' });
+      const { page } = await visit(MOVING);
+      await page.goto(site.url + path, { waitUntil: 'networkidle' });
       const files = await page.evaluate(() =>
         performance.getEntriesByType('resource').map(({ name }) => name),
       );
@@ -71,17 +84,16 @@ test.describe('in Hindi the site', () => {
 
   test('speaks Hindi where the administrator writes and counts', async ({
     site,
-    administrator: { context, page },
+    administrator: { page },
   }) => {
-    await context.addCookies([{ name: 'cosmic_language', value: 'hi', url: site.url }]);
     const [post] = await site.world.query<{ id: string }>('SELECT id FROM content.blog_posts');
     for (const [path, shows] of [
-      ['/admin/usage', 'लिखे गए पठन'],
+      ['/admin/usage', 'लिखी गई रीडिंग'],
       ['/blog-generator', 'नया लेख'],
       ['/blog-generator/posts', 'प्रकाशन वापस लें'],
       [`/blog-generator/posts/${post!.id}`, 'सब लेख'],
     ] as const) {
-      await page.goto(site.url + path);
+      await page.goto(`${site.url}/hi${path}`);
       await page.getByText(shows).first().waitFor();
       expect([path, await latinWords(page)]).toEqual([path, []]);
       expect(await widthsTooNarrow(page)).toEqual([]);

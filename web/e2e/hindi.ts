@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** Names that Hindi writes in Latin letters too. */
-const LATIN_NAMES = /^(am|pm|Cosmic|Guide|English|UTC|Facebook|Pinterest|Stripe)$/;
+/** Names that Hindi writes in Latin letters too, and the numbers of the greater cards. */
+const LATIN_NAMES = /^([IVX]+|am|pm|Cosmic|Guide|English|UTC|Facebook|Pinterest|Stripe)$/;
 
 /** The words in Latin letters that a person sees or hears where a page says it is in Hindi. */
 export function latinWords(page: Page): Promise<string[]> {

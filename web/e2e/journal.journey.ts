@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { until } from '@cosmic/platform/testing/until';
-import { articlesAreThere, expect, FIRST_ARTICLES, test } from './journey';
+import { articlesAreThere, expect, test } from './journey';
+import { FIRST_ARTICLES } from './settings';
 
 const LONG = 'a-year-by-the-moon';
 

@@ -49,7 +49,7 @@ test.describe('by the keyboard alone a member', () => {
     await page.getByRole('link', { name: /View Full Reading/ }).waitFor();
     await tabTo(page, /View Full Reading/);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Why this reading' }).waitFor();
+    await page.getByText(/^Built on/).waitFor();
     await page.getByText(/4321/).first().waitFor();
   });
 });

@@ -68,7 +68,7 @@ test.describe('a site that is kept', () => {
 
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Your account' }).waitFor();
-    await page.getByRole('heading', { name: 'Why this reading' }).waitFor();
+    await page.getByText(/^Built on/).waitFor();
     expect(await shelves(page)).toHaveLength(1);
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
@@ -114,5 +114,40 @@ test.describe('a site that is kept', () => {
     await page.reload();
     await page.waitForURL(/\/login\?redirect=/);
     await untilNothingIsKept(page);
+  });
+
+  test('shows the day that a push tells, and nothing before it is told', async ({ site, join }) => {
+    const { context, page } = await join({ serviceWorkers: 'allow' });
+    await page.goto('/today');
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    const [worker] = context.serviceWorkers();
+    // A browser without a screen keeps no notices: what it is asked to show is noted in the worker.
+    await worker!.evaluate(() => {
+      const { prototype } = ServiceWorkerRegistration;
+      const noted: object[] = [];
+      Object.assign(globalThis, { noted });
+      prototype.showNotification = async (title, { body, lang, tag, data } = {}) =>
+        void noted.push({ title, body, lang, tag, data });
+    });
+    const shown = () =>
+      worker!.evaluate(() => (globalThis as unknown as { noted: object[] }).noted);
+
+    const browser = await context.newCDPSession(page);
+    const registered = new Promise<string>((resolve) => {
+      browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(site.url));
+        if (own) resolve(own.registrationId);
+      });
+    });
+    await browser.send('ServiceWorker.enable');
+    const push = { origin: site.url, registrationId: await registered };
+    const told = {
+      ...{ title: 'चंद्रमा मेष में', body: 'पहला क़दम छोटा रखें।', language: 'hi' },
+      ...{ tag: 'day-2026-11-26', path: '/today' },
+    };
+    expect(await shown()).toEqual([]);
+    await browser.send('ServiceWorker.deliverPushMessage', { ...push, data: JSON.stringify(told) });
+    const { title, body, language: lang, tag, path: data } = told;
+    await expect.poll(shown).toEqual([{ title, body, lang, tag, data }]);
   });
 });

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { QUIET, WIDTHS } from './settings';
 
-/** Journeys share two cores with the eight processes of their site. */
+/** Journeys share two cores with the ten processes of their site. */
 const WORKERS = 2;
 const MINUTE = 60_000;
 

@@ -15,3 +15,6 @@ export const QUIET = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** How many articles there are from the first start on, in each language. */
+export const FIRST_ARTICLES = 12;

@@ -91,7 +91,7 @@ test.describe('the bar', () => {
 
     // Whatever gets the focus is above the bar, down to the end of the page.
     const top = (await doors.boundingBox())!.y;
-    const last = page.getByRole('contentinfo').getByRole('button').last();
+    const last = page.getByRole('contentinfo').getByRole('link').last();
     await last.focus();
     const { y, height } = (await last.boundingBox())!;
     expect(y + height).toBeLessThanOrEqual(top);
@@ -116,75 +116,6 @@ test.describe('the bar', () => {
 
     await page.waitForURL(/\/tools$/);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-  });
-});
-
-test.describe('sound', () => {
-  const heard = (page: Page) => {
-    const files: string[] = [];
-    const parts: Record<string, string> = {
-      player: addressOfPart('src/app/sound/player.ts'),
-      stage: addressOfPart('src/app/sound/sound-stage.tsx'),
-    };
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      const sound = /\/sounds\/(\w+)\.wav$/.exec(pathname)?.[1];
-      const part = Object.keys(parts).find((name) => parts[name] === pathname);
-      if (sound ?? part) files.push((sound ?? part)!);
-    });
-    return files;
-  };
-
-  test('is armed, first heard at a touch, off by one switch; music waits to be asked for', async ({
-    site,
-    visit,
-  }) => {
-    const { page } = await visit(MOVING);
-    const files = heard(page);
-    await page.goto(`${site.url}/pricing`);
-    const sound = page.getByRole('switch', { name: 'Sound' });
-    const music = page.getByRole('switch', { name: 'Ambient music' });
-    expect(await sound.getAttribute('aria-checked')).toBe('true');
-    await page.getByRole('link', { name: 'Tools' }).first().hover();
-    await page.waitForLoadState('networkidle');
-    expect(files).toEqual([]);
-
-    await page.keyboard.press('Tab');
-    await until(() => files.includes('player'), 'the player is fetched');
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('link', { name: 'Tools' }).first().click();
-    await until(() => files.includes('transition') && files.includes('click'), 'it is heard');
-    expect(files).not.toContain('ambient');
-
-    await music.press('Enter');
-    await until(() => files.includes('ambient'), 'the music is fetched');
-    await sound.press('Enter');
-    expect(await music.getAttribute('aria-checked')).toBe('false');
-    expect(await page.evaluate(() => localStorage.getItem('cosmic.sound'))).toBe('false');
-    expect(await faultsOfAccess(page)).toEqual([]);
-    await page.reload();
-    expect(await sound.getAttribute('aria-checked')).toBe('false');
-    await sound.press('Enter');
-    expect(await page.evaluate(() => localStorage.getItem('cosmic.sound'))).toBe('true');
-  });
-
-  test('is silent where motion is not wanted, until it is asked for', async ({ site, visit }) => {
-    const { page } = await visit({ reducedMotion: 'reduce' });
-    const files = heard(page);
-    await page.goto(`${site.url}/pricing`);
-    const sound = page.getByRole('switch', { name: 'Sound', checked: false });
-    await sound.waitFor();
-    await page.getByRole('link', { name: 'Tools' }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Cosmic tools' }).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(files).toEqual([]);
-
-    await sound.press('Enter');
-    await until(() => files.includes('player'), 'the player is fetched');
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('link', { name: 'Pricing' }).first().click();
-    await until(() => files.includes('click'), 'the click is heard');
-    expect(files).not.toContain('transition');
   });
 });
 

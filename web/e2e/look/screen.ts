@@ -59,17 +59,27 @@ export async function resize(
   }, viewport);
 }
 
+const PICTURE_WITHIN_MS = 60_000;
+
 /** What stands between the bar and the footer, or the whole page, as it is seen once it has its form. */
 export async function screenshot(page: Page, whole: boolean): Promise<Buffer> {
   let { width, height } = await sizeOf(page, whole);
   for (;;) {
-    const picture = await page.screenshot({
-      fullPage: true,
-      clip: { x: 0, y: 0, width, height: Math.min(height, MAX_PIXELS) },
-      type: 'jpeg',
-      quality: 90,
-      animations: 'disabled',
-      caret: 'hide',
+    const clip = { x: 0, y: 0, width, height: Math.min(height, MAX_PIXELS) };
+    const take = () =>
+      page.screenshot({
+        fullPage: true,
+        clip,
+        type: 'jpeg',
+        quality: 90,
+        animations: 'disabled',
+        caret: 'hide',
+        timeout: PICTURE_WITHIN_MS,
+      });
+    // Now and then Chromium waits for a frame that a page in the background is not drawn in.
+    const picture = await take().catch(async () => {
+      await page.bringToFront();
+      return take();
     });
     const after = await sizeOf(page, whole);
     if (after.height === height) return picture;

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { LANGUAGES, pathIn } from '@cosmic/contracts/language';
 import { until } from '@cosmic/platform/testing/until';
 import { openVisitor, type Visitor } from '../browser';
 import { changePosts } from '../journal';
 import { becomeAdmin, becomeMember, prepareAdmin, subscribe, tokenOf } from '../member';
-import { WIDTHS } from '../settings';
+import { FIRST_ARTICLES, WIDTHS } from '../settings';
 import type { RunningSite } from '@cosmic/migrate/testing/site';
 import type { Viewer } from './states';
 
@@ -44,26 +45,25 @@ export async function viewerOf(browser: Browser): Promise<Visitor> {
 export async function seedJournal(site: RunningSite): Promise<void> {
   await until(async () => {
     const posts = await site.world.query('SELECT FROM content.blog_posts');
-    return posts.length === 12;
+    return posts.length === LANGUAGES.length * FIRST_ARTICLES;
   }, 'the first articles are there');
   await changePosts(
     site,
     `UPDATE content.blog_posts AS post
      SET published_at = day.at, created_at = day.at, updated_at = day.at
      FROM (SELECT id, timestamptz '2024-04-07 10:00Z'
-             - row_number() OVER (ORDER BY slug) * interval '2 days' AS at
+             - row_number() OVER (ORDER BY language, slug) * interval '2 days' AS at
            FROM content.blog_posts) AS day
      WHERE day.id = post.id`,
   );
 }
 
+/** What the link of the member's invitation ends in. */
+const INVITATION = 'B'.repeat(43);
+
 /** Makes a page's visitor the viewer wanted, with all that one has. */
 export async function become(viewer: Viewer, site: RunningSite, page: Page): Promise<void> {
-  if (viewer === 'guest') return;
-  if (viewer === 'guest-hi') {
-    await page.context().addCookies([{ name: 'cosmic_language', value: 'hi', url: site.url }]);
-    return;
-  }
+  if (viewer === 'guest' || viewer === 'guest-hi') return;
   if (viewer === 'admin') {
     await prepareAdmin(site, page.context());
     return becomeAdmin(site, page);
@@ -77,6 +77,8 @@ export async function become(viewer: Viewer, site: RunningSite, page: Page): Pro
   );
   if (viewer === 'newcomer') return;
   await tellBirth(site, page);
+  await keepPeople(site, page);
+  if (viewer === 'member') await inviteSomebody(site, page);
   await keepReadings(site, id, viewer);
   if (viewer !== 'subscriber') return;
   await subscribe(site, id);
@@ -87,20 +89,30 @@ export async function become(viewer: Viewer, site: RunningSite, page: Page): Pro
   );
 }
 
-/** Where a state stands on this site: its names of readings and posts made the ids they have here. */
+/** Where a state stands on this site: its names of readings, people and posts made the ids they have here. */
 export async function addressOf(
   path: string,
   viewer: Viewer,
   { world, url }: RunningSite,
 ): Promise<string> {
   const [, slug] = /\/blog-generator\/posts\/([\w-]+)/.exec(path) ?? [];
+  const [, key] = /\/people\/([\w-]+)/.exec(path) ?? [];
+  const [person] = key
+    ? await world.query<{ id: string }>(
+        `SELECT person.id FROM auth.people AS person JOIN auth.accounts AS account
+           ON account.id = person.user_id
+         WHERE idempotency_key = $1 AND email = $2`,
+        [key, `${viewer}@example.org`],
+      )
+    : [];
   const [post] = slug
     ? await world.query<{ id: string }>('SELECT id FROM content.blog_posts WHERE slug = $1', [slug])
     : [];
   return (
     url +
-    path
+    pathIn(viewer === 'guest-hi' ? 'hi' : 'en', path)
       .replace(/(?<=posts\/)[\w-]+$/, post?.id ?? '')
+      .replace(/(?<=people\/)[\w-]+$/, person?.id ?? '')
       .replace(/(?<=g=|draws\/|readings\/)[\w-]+$/, (tool) => idOf(tool, viewer))
   );
 }
@@ -113,6 +125,42 @@ async function tellBirth(site: RunningSite, page: Page): Promise<void> {
     data: { birth_date: '1990-04-20', birth_time: '07:45', birth_place: CHENNAI },
   });
   if (!answer.ok()) throw new Error(`the profile answered ${answer.status()}`);
+}
+
+/** One whose birth is known to the minute, and one of whom the day is known. */
+async function keepPeople(site: RunningSite, page: Page): Promise<void> {
+  const token = await tokenOf(site, page);
+  const headers = { origin: site.url, authorization: `Bearer ${token}` };
+  const people = [
+    {
+      ...{ name: 'Rosalind', relation: 'friend', birth_date: '1988-07-25', birth_time: '04:10' },
+      birth_place: CHENNAI,
+    },
+    { name: 'Jonas', relation: 'sibling', birth_date: '1994-11-02' },
+  ];
+  for (const person of people) {
+    const answer = await page.request.post(`${site.url}/api/people`, {
+      headers: { ...headers, 'idempotency-key': person.name.toLowerCase() },
+      data: person,
+    });
+    if (!answer.ok()) throw new Error(`the people answered ${answer.status()}`);
+  }
+}
+
+/** A link that waits, of which the test knows what it ends in. */
+async function inviteSomebody(site: RunningSite, page: Page): Promise<void> {
+  const token = await tokenOf(site, page);
+  const answer = await page.request.post(`${site.url}/api/invitations`, {
+    headers: { origin: site.url, authorization: `Bearer ${token}` },
+    data: { asked_by: 'Ada', name: 'Ro', relation: 'friend' },
+  });
+  if (!answer.ok()) throw new Error(`the invitations answered ${answer.status()}`);
+  const { id } = (await answer.json()) as { id: string };
+  await site.world.query(
+    `UPDATE auth.invitations SET token_hash = sha256($2::bytea), expires_at = '2099-01-15'
+     WHERE id = $1`,
+    [id, INVITATION],
+  );
 }
 
 const CHENNAI = {

@@ -14,7 +14,7 @@ export interface State {
   path: string;
   /** What is there once the page is: its heading, unless it says otherwise. */
   shows: string | RegExp;
-  role?: 'heading' | 'button' | 'link' | 'img';
+  role?: 'heading' | 'button' | 'link' | 'img' | 'listbox';
   /** What a person does to get from the page to the state. */
   act?: (page: Page) => Promise<void>;
   /** Whether a large screen shows so much in another way that axe looks at it there, too. */
@@ -24,6 +24,18 @@ export interface State {
 const click = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
+const spreadCards = async (page: Page) => {
+  await page.getByRole('button', { name: /^Draw/ }).click();
+  await page.getByRole('listbox').waitFor();
+};
+/** What a premium reading begins with, its figure among it. */
+const beginningShown = async (page: Page) => {
+  await page
+    .getByRole('group', { name: 'How the reading begins' })
+    .locator('svg')
+    .first()
+    .waitFor();
+};
 const submit = async (page: Page) => {
   await page.locator('form button[type="submit"]').click();
   await page.locator('[aria-invalid="true"], [data-invalid="true"]').first().waitFor();
@@ -119,12 +131,14 @@ export const STATES: readonly State[] = [
     as: 'guest',
     path: '/tools/astro-houses',
     shows: 'Premium Access Required',
+    act: beginningShown,
   },
   {
     name: 'tool-premium-member',
     as: 'newcomer',
     path: '/tools/astro-houses',
     shows: 'Premium Access Required',
+    act: beginningShown,
   },
   { name: 'tarot', as: 'guest', path: '/tools/tarot', shows: 'Draw a Card', role: 'button' },
   {
@@ -134,6 +148,27 @@ export const STATES: readonly State[] = [
     shows: 'Draw a Card',
     role: 'button',
     act: click('I drew these myself'),
+  },
+  {
+    name: 'tarot-fan',
+    as: 'guest',
+    path: '/tools/tarot',
+    shows: 'Draw a Card',
+    role: 'button',
+    act: spreadCards,
+  },
+  {
+    name: 'tarot-cross',
+    as: 'subscriber',
+    path: '/tools/tarot',
+    shows: 'Draw a Card',
+    role: 'button',
+    act: async (page) => {
+      await page.getByRole('radio', { name: /Celtic Cross/ }).check({ force: true });
+      await spreadCards(page);
+      for (let card = 0; card < 4; card += 1) await page.keyboard.press('Enter');
+      await page.getByText('4 of 10 chosen').waitFor();
+    },
   },
   { name: 'deck', as: 'guest', path: '/tools/tarot/deck', shows: 'The deck' },
   { name: 'card', as: 'guest', path: '/tools/tarot/deck/seven-of-cups', shows: 'Seven of Cups' },
@@ -145,6 +180,7 @@ export const STATES: readonly State[] = [
     shows: 'The chart of this moment',
   },
   { name: 'sky-day', as: 'guest', path: '/sky?day=2024-04-08', shows: /^Total solar eclipse/ },
+  { name: 'privacy', as: 'guest', path: '/privacy', shows: 'What we know of you' },
   { name: 'accuracy', as: 'guest', path: '/sky/accuracy', shows: 'How accurate is this?' },
   { name: 'primitives', as: 'guest', path: '/primitives', shows: 'Figures', wide: true },
   {
@@ -261,32 +297,37 @@ export const STATES: readonly State[] = [
     name: 'reading',
     as: 'subscriber',
     path: '/tools/angel-number?g=angel-number',
-    shows: 'Why this reading',
+    shows: 'Share',
+    role: 'button',
   },
   {
     name: 'reading-horoscope',
     as: 'subscriber',
     path: '/tools/horoscope?g=horoscope',
-    shows: 'Why this reading',
+    shows: 'Share',
+    role: 'button',
   },
   {
     name: 'reading-tarot',
     as: 'subscriber',
     path: '/tools/tarot?g=tarot',
-    shows: 'Why this reading',
+    shows: 'Share',
+    role: 'button',
   },
   {
     name: 'reading-numerology',
     as: 'subscriber',
     path: '/tools/numerology?g=numerology',
-    shows: 'Why this reading',
+    shows: 'Share',
+    role: 'button',
   },
   {
     name: 'reading-houses',
     wide: true,
     as: 'subscriber',
     path: '/tools/astro-houses?g=astro-houses',
-    shows: 'Why this reading',
+    shows: 'Share',
+    role: 'button',
   },
   { name: 'draw', as: 'subscriber', path: '/tools/tarot/draws/tarot', shows: /./ },
   { name: 'dashboard', wide: true, as: 'member', path: '/dashboard', shows: 'Recent readings' },
@@ -324,9 +365,16 @@ export const STATES: readonly State[] = [
     name: 'my-reading',
     as: 'member',
     path: '/dashboard/readings/chakra-balance',
-    shows: 'Why this reading',
+    shows: 'Share',
+    role: 'button',
   },
-  { name: 'my-profile', as: 'member', path: '/dashboard/profile', shows: /chart/i, role: 'img' },
+  {
+    name: 'my-profile',
+    as: 'member',
+    path: '/dashboard/profile',
+    shows: /chart/i,
+    role: 'listbox',
+  },
   {
     name: 'my-profile-edited',
     as: 'member',
@@ -334,6 +382,57 @@ export const STATES: readonly State[] = [
     shows: 'Edit Profile',
     role: 'button',
     act: click('Edit Profile'),
+  },
+  { name: 'people', wide: true, as: 'member', path: '/people', shows: 'Rosalind' },
+  {
+    name: 'people-none',
+    as: 'newcomer',
+    path: '/people',
+    shows: 'Add somebody',
+    role: 'button',
+  },
+  {
+    name: 'people-added',
+    as: 'member',
+    path: '/people',
+    shows: 'Rosalind',
+    act: async (page) => {
+      await click('Add somebody')(page);
+      await page.getByLabel('Name or nickname').waitFor();
+    },
+  },
+  {
+    name: 'people-invited',
+    as: 'member',
+    path: '/people?invite=somebody',
+    shows: 'A link for somebody',
+  },
+  {
+    name: 'invitation',
+    wide: true,
+    as: 'member',
+    path: `/with/${'B'.repeat(43)}`,
+    shows: 'Ada asks when you were born',
+  },
+  {
+    name: 'invitation-ended',
+    as: 'guest',
+    path: `/with/${'A'.repeat(43)}`,
+    shows: 'This link has ended',
+  },
+  {
+    name: 'hi-invitation-ended',
+    as: 'guest-hi',
+    path: `/with/${'A'.repeat(43)}`,
+    shows: 'यह कड़ी समाप्त हो चुकी है',
+  },
+  {
+    name: 'pair',
+    wide: true,
+    as: 'member',
+    path: '/people/rosalind',
+    shows: 'The Davison chart',
+    act: (page) => page.getByRole('img', { name: /Eight kootas/ }).waitFor(),
   },
   { name: 'change-password', as: 'member', path: '/login/password', shows: 'Change password' },
   { name: 'second-factor', as: 'member', path: '/login/second-factor', shows: 'Second factor' },
@@ -371,4 +470,67 @@ export const STATES: readonly State[] = [
       await page.getByRole('alertdialog').waitFor();
     },
   },
+  { name: 'today', as: 'guest', path: '/today', shows: 'What is your sign?' },
+  { name: 'panchang', as: 'guest', path: '/tools/panchang', shows: 'Panchang' },
+  { name: 'kundli', as: 'guest', path: '/tools/kundli', shows: 'Kundli' },
+  {
+    name: 'panchang-month',
+    as: 'guest',
+    path: '/sky/panchang?month=2026-11',
+    shows: 'The panchang month',
+  },
+  {
+    name: 'best-days',
+    as: 'guest',
+    path: '/sky/best-days',
+    shows: 'Best days',
+    act: async (page) => {
+      await page.getByText('The Moon', { exact: true }).click();
+      await page.getByRole('heading', { name: /windows meet all \d/ }).waitFor();
+    },
+  },
+  { name: 'river-asks', as: 'guest', path: '/sky/river', shows: 'The transit river' },
+  {
+    name: 'river',
+    as: 'guest',
+    path: '/sky/river',
+    shows: 'The transit river',
+    act: async (page) => {
+      await page.getByLabel('Birth date').fill('1990-05-17');
+      await page.getByRole('button', { name: 'Show the river' }).click();
+      await page.getByRole('heading', { name: /^From May 1990/ }).waitFor();
+    },
+  },
+  {
+    name: 'time',
+    as: 'guest',
+    path: '/sky/time?at=2026-11-26T12:00Z',
+    shows: 'The sky in motion',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByText(/^Moon in Taurus: /).waitFor();
+    },
+  },
+  {
+    name: 'hi-time',
+    as: 'guest-hi',
+    path: '/sky/time?at=2026-11-26T12:00Z',
+    shows: 'चलता आकाश',
+    act: async (page) => {
+      await page.getByRole('slider').waitFor();
+    },
+  },
+  {
+    name: 'hi-best-days-none',
+    as: 'guest-hi',
+    path: '/sky/best-days?ask=waxing,waning',
+    shows: 'शुभ समय',
+    act: async (page) => {
+      await page.getByRole('heading', { name: /कोई समय/ }).waitFor();
+    },
+  },
+  { name: 'muhurta', as: 'guest', path: '/tools/muhurta', shows: 'Muhurta' },
+  { name: 'hi-sade-sati', as: 'guest-hi', path: '/tools/sade-sati', shows: 'साढ़े साती' },
+  { name: 'hi-dasha', as: 'guest-hi', path: '/tools/dasha', shows: 'दशा' },
+  { name: 'hi-guna-milan', as: 'guest-hi', path: '/tools/guna-milan', shows: 'गुण मिलान' },
 ];
