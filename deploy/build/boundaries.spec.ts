@@ -22,6 +22,7 @@ const FORBIDDEN: [file: string, code: string][] = [
   ['web/src/app/store.ts', "import '@cosmic/platform/trace';"],
   ['web/src/app/store.ts', "import '@cosmic/tools/makers';"],
   ['web/src/app/store.ts', "import '@cosmic/tools/passages/openings';"],
+  ['web/src/app/store.ts', "import '@cosmic/tools/finding';"],
   ['web/src/api/api.ts', "import '../features/home/home-page';"],
   ['web/src/features/home/home-page.tsx', "import '../tools/tools-page';"],
   ['web/src/features/home/home-page.tsx', "import '../../app/store';"],

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(__dirname, '../..');
 const RUNBOOK = readFileSync(join(ROOT, 'deploy/README.md'), 'utf8');
 const { PROCESSES } = jest.requireActual<{ PROCESSES: { name: string }[] }>(
-  '../local/processes.mjs',
+  '../local/running/processes.mjs',
 );
 
 const found = (pattern: RegExp) => [...RUNBOOK.matchAll(pattern)].map(([, name]) => name!);

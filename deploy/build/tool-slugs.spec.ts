@@ -14,6 +14,7 @@ const ALLOWED: readonly [files: RegExp, reason: string][] = [
     /^libs\/tools\/src\/finding\.ts$/,
     'How a tool is found, for the server alone; the types demand every tool.',
   ],
+  [/^libs\/tools\/src\/page\//, 'What the parts of its reading are called, and where it leads.'],
   [/^libs\/tools\/src\/makers\.ts$/, 'A tool is registered here, which the types demand.'],
   [
     /^web\/src\/features\/tools\/views\.tsx$/,
@@ -32,18 +33,27 @@ const ALLOWED: readonly [files: RegExp, reason: string][] = [
     'The form that saved texts of a tool have always had.',
   ],
   [/^web\/src\/features\/(home|pricing)\//, 'A page that praises some of the tools.'],
+  [/^web\/src\/features\/sky\/panchang\//, 'The month of a panchang, which leads to its day.'],
+  [
+    /^web\/src\/features\/today\/(ritual|panchang\/[a-z-]+)\.tsx$/,
+    'The panchang as a step of the day, which asks for no reading.',
+  ],
   [
     /^services\/billing\/src\/plans\/plan-table\.ts$/,
     'What a plan sells is said where its price is.',
   ],
   [/^services\/content\//, 'The subjects and headings of articles, which are no tools.'],
   [
-    /^libs\/(sky|tools\/src\/day)\/|\/(stated|wheel|personal-sky|natal-figure|wheel-figure)\.tsx?$/,
+    /^(libs\/(sky|tools\/src\/day)|web\/src\/features\/sky\/river)\/|\/(stated|wheel|personal-sky|natal-figure|wheel-figure|(?:terms|chart-words)(\.hi)?)\.tsx?$/,
     'The midheaven as a point of a chart.',
   ],
   [
     /\/(figures|biorhythm-figure|figure|primitives\/samples)\.tsx?$/,
     'The biorhythm as a kind of figure.',
+  ],
+  [
+    /^libs\/tools\/src\/dasha\/(facts|shown)\.ts$/,
+    'Saturn’s years among the facts of the periods.',
   ],
   [/^libs\/tools\/src\/memory\/month\.ts$/, 'The measure of a month, by what is asked every day.'],
   [

@@ -1,5 +1,5 @@
-import { authConfig } from '@cosmic/auth/config';
-import { billingConfig } from '@cosmic/billing/config';
+import { authConfig, authWorkerConfig } from '@cosmic/auth/config';
+import { billingConfig, billingWorkerConfig } from '@cosmic/billing/config';
 import { gatewayConfig } from '@cosmic/gateway/config';
 import { migrateConfig } from '@cosmic/migrate/config';
 import { contentConfig, contentWorkerConfig } from '@cosmic/content/config';
@@ -11,7 +11,7 @@ interface Launcher {
   PROCESSES: { name: string; main: string }[];
   environmentOf(app: { name: string }, around: object): Record<string, string>;
 }
-const { PROCESSES, environmentOf } = jest.requireActual<Launcher>('../local/processes.mjs');
+const { PROCESSES, environmentOf } = jest.requireActual<Launcher>('../local/running/processes.mjs');
 
 const compose = read('docker-compose.yml');
 const services = composeServices(compose);
@@ -19,7 +19,9 @@ const services = composeServices(compose);
 /** What each process reads. */
 const READS: Record<string, { shape: object }> = {
   auth: authConfig,
+  'auth-worker': authWorkerConfig,
   billing: billingConfig,
+  'billing-worker': billingWorkerConfig,
   readings: readingsConfig,
   'readings-worker': readingsWorkerConfig,
   content: contentConfig,

@@ -4,13 +4,13 @@
  */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { collectFigures } from '../local/figures.mjs';
+import { collectFigures } from '../local/testing/figures.mjs';
 import { requirePrerequisites } from '../local/prerequisites.mjs';
 import { drillArguments, drillTable } from './table.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 requirePrerequisites(root);
-const { testRun } = await import('../local/test-run.mjs');
+const { testRun } = await import('../local/testing/test-run.mjs');
 
 const { names, share } = drillArguments(process.argv.slice(2));
 process.env['DRILL_SHARE'] = String(share);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { figureText, tableOf } from '../local/figures.mjs';
+import { figureText, tableOf } from '../local/testing/figures.mjs';
 
 /**
  * @param {string[]} args of the command
@@ -19,7 +19,7 @@ export function drillArguments(args) {
 /**
  * The faults, what must hold, what was measured, and whether it held.
  *
- * @param {import('../local/figures.mjs').Report[]} reports
+ * @param {import('../local/testing/figures.mjs').Report[]} reports
  * @returns {string}
  */
 export function drillTable(reports) {

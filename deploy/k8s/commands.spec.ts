@@ -11,11 +11,24 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../docker/compose-file';
-import { workloadsOf } from './testing/pods';
+import { optionsOfSentinels } from '@cosmic/platform/queue/redis-address';
+import { allOf, specOf, workloadsOf } from './testing/pods';
 
 const { PROCESSES } = jest.requireActual<{ PROCESSES: { name: string }[] }>(
-  '../local/processes.mjs',
+  '../local/running/processes.mjs',
 );
+
+/** The overlays whose engines are their own. */
+const WITH_ENGINES = ['local', 'production-engines'] as const;
+
+/** What CloudNativePG reads, besides the processes. */
+const loginOfTheOwner = (overlay: (typeof WITH_ENGINES)[number]) =>
+  allOf(overlay, 'Cluster').flatMap((cluster) => {
+    const { initdb } = specOf<{ bootstrap: { initdb: { secret: { name: string } } } }>(
+      cluster,
+    ).bootstrap;
+    return ['username', 'password'].map((key) => ({ ...initdb.secret, key, optional: false }));
+  });
 
 let folder: string;
 
@@ -40,8 +53,8 @@ describe('make-secrets.sh', () => {
     metadata: { name: string };
     stringData: Record<string, string>;
   }
-  const made = () => {
-    const { status, stdout, stderr } = run('deploy/k8s/make-secrets.sh');
+  const made = (overlay: (typeof WITH_ENGINES)[number]) => {
+    const { status, stdout, stderr } = run('deploy/k8s/make-secrets.sh', overlay);
     expect([status, stderr]).toEqual([0, '']);
     const { items } = JSON.parse(stdout) as { items: Secret[] };
     return new Map(items.map((secret) => [secret.metadata.name, secret.stringData]));
@@ -54,12 +67,19 @@ describe('make-secrets.sh', () => {
     });
   });
 
-  it('makes every secret that the local overlay refers to, and no other', () => {
+  it.each(WITH_ENGINES)('makes every secret that %s refers to, and no other', (overlay) => {
     run('deploy/docker/make-env.sh');
-    const secrets = made();
-    const references = workloadsOf('local').flatMap(({ container }) =>
-      container.env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef ?? []),
-    );
+    const env = join(folder, '.env');
+    // Production does not go without it.
+    const text = readFileSync(env, 'utf8').replace(/^SMTP_URL=$/m, 'SMTP_URL=smtps://mail.example');
+    writeFileSync(env, text);
+    const secrets = made(overlay);
+    const references = [
+      ...workloadsOf(overlay).flatMap(({ container }) =>
+        container.env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef ?? []),
+      ),
+      ...loginOfTheOwner(overlay),
+    ];
 
     for (const { name, key, optional } of references) {
       expect([...secrets.keys()]).toContain(name);
@@ -71,6 +91,39 @@ describe('make-secrets.sh', () => {
     }
   });
 
+  it('makes none for engines that are somebody else’s', () => {
+    run('deploy/docker/make-env.sh');
+
+    expect(run('deploy/k8s/make-secrets.sh', 'production')).toMatchObject({
+      status: 1,
+      stdout: '',
+    });
+  });
+
+  it('leads to engines by addresses that the processes read, all of them by TLS', () => {
+    run('deploy/docker/make-env.sh');
+    const secrets = made('production-engines');
+
+    for (const url of Object.values(secrets.get('database')!)) {
+      expect(new URL(url)).toMatchObject({
+        host: 'cosmic-pooler:5432',
+        search: '?sslmode=verify-full',
+      });
+    }
+    expect(new URL(secrets.get('database-owner')!['DATABASE_URL']!)).toMatchObject({
+      host: 'cosmic-rw:5432',
+      search: '?sslmode=verify-full',
+    });
+    const { REDIS_URL, REDIS_PASSWORD } = secrets.get('redis')!;
+    expect(optionsOfSentinels(REDIS_URL!)).toMatchObject({
+      sentinels: [0, 1, 2].map((n) => ({ host: `sentinel-${n}.sentinel`, port: 26_379 })),
+      name: 'cosmic',
+      password: REDIS_PASSWORD,
+      tls: {},
+      sentinelTLS: {},
+    });
+  });
+
   it('takes what .env holds, whatever characters it is of', () => {
     run('deploy/docker/make-env.sh');
     const file = join(folder, '.env');
@@ -80,7 +133,7 @@ describe('make-secrets.sh', () => {
       readFileSync(file, 'utf8').replace(/^SMTP_URL=$/m, () => `SMTP_URL=${odd}`),
     );
 
-    const secrets = made();
+    const secrets = made('local');
 
     expect(secrets.get('auth')!['SMTP_URL']).toBe(odd);
     const password = /^AUTH_DATABASE_PASSWORD=(.+)$/m.exec(readFileSync(file, 'utf8'))![1]!;

@@ -1,10 +1,12 @@
 #!/bin/sh
-# Writes the Secrets that the local overlay refers to, made from .env (deploy/docker/make-env.sh):
+# Writes the Secrets that an overlay with engines refers to, made from .env (deploy/docker/make-env.sh):
 #
-#   sh deploy/k8s/make-secrets.sh | kubectl apply --namespace cosmic-guide -f -
+#   sh deploy/k8s/make-secrets.sh local | kubectl apply --namespace cosmic-guide -f -
+#   sh deploy/k8s/make-secrets.sh production-engines | kubectl apply --namespace cosmic-guide -f -
 #
 # They go from here to the cluster and are never a file. JSON, because a value may hold anything.
 set -eu
+overlay=${1:-local}
 cd "$(dirname "$0")/../.."
 
 if [ ! -e .env ]; then
@@ -22,7 +24,10 @@ quoted() {
 
 # secret <name> <key> <value> [<key> <value> …]; what is empty is left out.
 secret() {
-  printf '{"apiVersion":"v1","kind":"Secret","metadata":{"name":"%s"},"stringData":{' "$1"
+  type=Opaque
+  case $1 in *-login) type=kubernetes.io/basic-auth ;; esac
+  printf '{"apiVersion":"v1","kind":"Secret","type":"%s","metadata":{"name":"%s"},"stringData":{' \
+    "$type" "$1"
   shift
   comma=''
   while [ $# -gt 0 ]; do
@@ -35,17 +40,41 @@ secret() {
   printf '}}'
 }
 
-role_url() {
-  printf 'postgres://cosmic_%s:%s@postgres:5432/cosmic' "$1" "$(value "$2_DATABASE_PASSWORD")"
-}
-
 owner_password=$(value POSTGRES_PASSWORD)
 redis_password=$(value REDIS_PASSWORD)
 
+case $overlay in
+  local)
+    owners_database=postgres:5432/cosmic
+    database=postgres:5432/cosmic
+    redis_url="redis://:$redis_password@redis:6379"
+    ;;
+  production-engines)
+    owners_database='cosmic-rw:5432/cosmic?sslmode=verify-full'
+    database='cosmic-pooler:5432/cosmic?sslmode=verify-full'
+    redis_url="rediss-sentinel://:$redis_password@sentinel-0.sentinel:26379,sentinel-1.sentinel:26379,sentinel-2.sentinel:26379#cosmic"
+    ;;
+  *)
+    echo "The Secrets of $overlay are not made here; its engines are somebody else's." >&2
+    exit 1
+    ;;
+esac
+
+role_url() {
+  printf 'postgres://cosmic_%s:%s@%s' "$1" "$(value "$2_DATABASE_PASSWORD")" "$database"
+}
+
 printf '{"apiVersion":"v1","kind":"List","items":['
-secret database-owner \
-  DATABASE_URL "postgres://cosmic:$owner_password@postgres:5432/cosmic" \
-  POSTGRES_PASSWORD "$owner_password"
+if [ "$overlay" = local ]; then
+  secret database-owner \
+    DATABASE_URL "postgres://cosmic:$owner_password@$owners_database" \
+    POSTGRES_PASSWORD "$owner_password"
+else
+  secret database-owner DATABASE_URL "postgres://cosmic:$owner_password@$owners_database"
+  printf ','
+  # CloudNativePG gives the owner this password; it asks for both by these names.
+  secret database-owner-login username cosmic password "$owner_password"
+fi
 printf ','
 secret database \
   AUTH_DATABASE_URL "$(role_url auth AUTH)" \
@@ -55,7 +84,7 @@ secret database \
   USAGE_DATABASE_URL "$(role_url usage USAGE)"
 printf ','
 secret redis \
-  REDIS_URL "redis://:$redis_password@redis:6379" \
+  REDIS_URL "$redis_url" \
   REDIS_PASSWORD "$redis_password"
 printf ','
 secret nats \
@@ -77,7 +106,9 @@ secret requests \
   BILLING_AUTH_REQUEST_SECRET "$(value BILLING_AUTH_REQUEST_SECRET)" \
   USAGE_READINGS_REQUEST_SECRET "$(value USAGE_READINGS_REQUEST_SECRET)"
 printf ','
-secret gateway GUEST_COOKIE_SECRET "$(value GUEST_COOKIE_SECRET)"
+secret gateway \
+  GUEST_COOKIE_SECRET "$(value GUEST_COOKIE_SECRET)" \
+  CDN_PURGE_KEY "$(value CDN_PURGE_KEY)"
 printf ','
 secret auth \
   AUTH_SECRET "$(value AUTH_SECRET)" \

@@ -44,6 +44,10 @@ describe.each(OVERLAYS)('the manifests of %s', (overlay) => {
 
 describe('the check against the schemas', () => {
   const deployment = manifestsOf('production').find(({ kind }) => kind === 'Deployment')!;
+  const defined = (kind: string, change: object): Manifest => {
+    const one = manifestsOf('production-engines').find((manifest) => manifest.kind === kind)!;
+    return { ...one, spec: { ...(one['spec'] as object), ...change } };
+  };
   const container = (change: object): Manifest => {
     const copy = structuredClone(deployment) as never as {
       spec: { template: { spec: { containers: object[] } } };
@@ -58,6 +62,9 @@ describe('the check against the schemas', () => {
     ['a value that is not one of those', container({ imagePullPolicy: 'Sometimes' }), /Policy/],
     ['a kind that it does not know', { ...deployment, kind: 'Deploymint' }, /no schema/],
     ['a missing field', { ...deployment, spec: {} }, /selector/],
+    ['a misspelt field of an operator', defined('Cluster', { instanses: 3 }), /instanses/],
+    ['a value of another type there', defined('Cluster', { instances: 'three' }), /instances/],
+    ['one that is not one of those', defined('ScheduledBackup', { method: 'tape' }), /method/],
   ])('refuses %s', (_, manifest, fault) => {
     expect(faultsOf(manifest).join()).toMatch(fault);
   });

@@ -8,7 +8,7 @@ import { readExpression } from './testing/promql';
 
 const COMPONENTS = join(__dirname, 'components');
 const { PROCESSES } = jest.requireActual<{ PROCESSES: { name: string }[] }>(
-  '../local/processes.mjs',
+  '../local/running/processes.mjs',
 );
 
 /** What Prometheus adds to whatever it is shown, and to a target that it reaches. */
@@ -65,31 +65,36 @@ const adapter = readManifests(
 };
 
 interface Trigger {
+  type: string;
   metadata: { query: string; threshold: string };
 }
 const triggers = allOf('production with KEDA', 'ScaledObject').flatMap((scaled) =>
-  specOf<{ triggers: Trigger[] }>(scaled).triggers.map((trigger) => trigger.metadata),
+  specOf<{ triggers: Trigger[] }>(scaled)
+    .triggers.filter(({ type }) => type === 'prometheus')
+    .map(({ metadata }) => metadata),
 );
 
 /** What Grafana and the adapter fill in. */
 const filledIn = (expression: string) =>
   expression
     .replaceAll('$__rate_interval', '1m')
-    .replaceAll('<<.Series>>', 'cosmic_queue_jobs')
-    .replaceAll('<<.LabelMatchers>>', 'queue="generation",namespace="cosmic-guide"');
+    .replaceAll('<<.LabelMatchers>>', 'namespace="cosmic-guide"');
 
 const EXPRESSIONS = [
   ...rules.map(({ alert, expr }) => [`the alert ${alert}`, expr] as const),
   ...panels.flatMap(({ title, targets = [] }) =>
     targets.map(({ expr }) => [`the panel ${title}`, expr] as const),
   ),
-  ...adapter.external.flatMap(({ seriesQuery, metricsQuery }) => [
-    [
-      'the series of the adapter',
-      seriesQuery.replace('{__name__="cosmic_queue_jobs",', 'cosmic_queue_jobs{'),
-    ] as const,
-    ['the metric of the adapter', metricsQuery] as const,
-  ]),
+  ...adapter.external.flatMap(({ seriesQuery, name, metricsQuery }) => {
+    const series = name.matches.slice(1, -1);
+    return [
+      [
+        'the series of the adapter',
+        seriesQuery.replace(`{__name__="${series}",`, `${series}{`),
+      ] as const,
+      ['the metric of the adapter', metricsQuery.replaceAll('<<.Series>>', series)] as const,
+    ];
+  }),
   ...triggers.map(({ query }) => ['a trigger of KEDA', query] as const),
 ];
 
@@ -185,12 +190,12 @@ describe('the dashboard', () => {
   });
 });
 
-describe('the number of workers', () => {
+describe('the number of workers and gateways', () => {
   const targets = allOf('production', 'HorizontalPodAutoscaler').flatMap((scaler) =>
     specOf<{
       metrics: {
         external?: {
-          metric: { name: string; selector: { matchLabels: { queue: string } } };
+          metric: { name: string; selector?: { matchLabels: { queue: string } } };
           target: { averageValue: string };
         };
       }[];
@@ -198,7 +203,7 @@ describe('the number of workers', () => {
   );
 
   it('follows a metric that the adapter serves', () => {
-    expect(targets).toHaveLength(2);
+    expect(targets).toHaveLength(5);
     for (const { metric } of targets) {
       expect(adapter.external.map(({ name }) => name.as)).toContain(metric.name);
     }
@@ -207,10 +212,18 @@ describe('the number of workers', () => {
   it('is the same with KEDA', () => {
     expect(
       targets
-        .map(({ metric, target }) => [metric.selector.matchLabels.queue, target.averageValue])
+        .map(({ metric, target }) => [
+          metric.selector?.matchLabels.queue ?? metric.name,
+          target.averageValue,
+        ])
         .sort(),
     ).toEqual(
-      triggers.map(({ query, threshold }) => [/queue="(\w+)"/.exec(query)![1], threshold]).sort(),
+      triggers
+        .map(({ query, threshold }) => [
+          (/queue="([\w-]+)"/.exec(query) ?? /(cosmic_\w+)/.exec(query))![1],
+          threshold,
+        ])
+        .sort(),
     );
   });
 });

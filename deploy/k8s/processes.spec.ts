@@ -3,13 +3,22 @@ import { allOf, specOf, workload, workloadsOf, type Selector, selects } from './
 import { OVERLAYS, type Overlay } from './testing/overlays';
 
 const { PROCESSES } = jest.requireActual<{ PROCESSES: { name: string }[] }>(
-  '../local/processes.mjs',
+  '../local/running/processes.mjs',
 );
 const compose = composeServices(read('docker-compose.yml'));
 const OURS = [...PROCESSES.map(({ name }) => name), 'migrate'];
 
 /** What holds a secret, by its name: keys and passwords, and addresses with one inside. */
 const SECRET = /(PASSWORD|SECRET|_KEY|DATABASE_URL|REDIS_URL|SMTP_URL|ADMIN_EMAIL)$/;
+
+/** The engines that an overlay runs itself; PostgreSQL may be its operator's. */
+const ENGINES: Partial<Record<Overlay, string[]>> = {
+  local: ['postgres', 'redis', 'nats'],
+  'production-engines': ['redis', 'sentinel', 'nats'],
+};
+
+/** Node's own, which no process reads. */
+const OF_NODE = 'NODE_EXTRA_CA_CERTS';
 
 const settingsOf = (overlay: Overlay) =>
   allOf(overlay, 'ConfigMap').find(({ metadata }) => metadata.name === 'settings')![
@@ -18,7 +27,7 @@ const settingsOf = (overlay: Overlay) =>
 
 describe.each(OVERLAYS)('what runs in %s', (overlay) => {
   const workloads = workloadsOf(overlay);
-  const engines = overlay === 'local' ? ['postgres', 'redis', 'nats'] : [];
+  const engines = ENGINES[overlay] ?? [];
 
   it('is what compose runs, with nothing besides', () => {
     expect(workloads.map(({ name }) => name).sort()).toEqual([...OURS, ...engines].sort());
@@ -27,19 +36,34 @@ describe.each(OVERLAYS)('what runs in %s', (overlay) => {
   describe.each(OURS)('%s', (name) => {
     const { pod, container, labels, kind } = workload(overlay, name);
     const inCompose = compose.get(name)!;
+    const ours = container.env.filter((variable) => variable.name !== OF_NODE);
 
     it('is the same program as in compose', () => {
       expect(container.command).toEqual(['node', inCompose.main]);
     });
 
     it('is told every variable that it is told there, and no other', () => {
-      expect(container.env.map((variable) => variable.name).sort()).toEqual(
+      expect(ours.map((variable) => variable.name).sort()).toEqual(
         Object.keys(inCompose.environment).sort(),
       );
     });
 
+    it('trusts the authority of the engines where the overlay has one', () => {
+      const trusted = container.env.find((variable) => variable.name === OF_NODE)?.value;
+
+      expect(Boolean(trusted)).toBe(overlay === 'production-engines');
+      if (!trusted) return;
+      const { name: volume, mountPath } = container.volumeMounts!.find(({ mountPath }) =>
+        trusted.startsWith(`${mountPath}/`),
+      )!;
+      expect(pod.volumes?.find((one) => one.name === volume)?.secret).toEqual({
+        secretName: 'engines-ca',
+        items: [{ key: 'tls.crt', path: trusted.slice(mountPath.length + 1) }],
+      });
+    });
+
     it('is told the same wherever compose says it outright', () => {
-      for (const { name: variable, value } of container.env) {
+      for (const { name: variable, value } of ours) {
         if (value !== undefined)
           expect([variable, value]).toEqual([variable, inCompose.environment[variable]]);
       }
@@ -202,15 +226,15 @@ describe.each(OVERLAYS)('what runs in %s', (overlay) => {
 describe('a way to production', () => {
   it('asks for an SMTP server, which one machine can do without', () => {
     const smtp = (overlay: Overlay) =>
-      workload(overlay, 'auth').container.env.find(({ name }) => name === 'SMTP_URL')!.valueFrom!
-        .secretKeyRef!;
+      workload(overlay, 'auth-worker').container.env.find(({ name }) => name === 'SMTP_URL')!
+        .valueFrom!.secretKeyRef!;
 
     expect(smtp('local').optional).toBe(true);
     expect(smtp('production').optional).toBe(false);
   });
 
   it('gives mails a folder that can be written to', () => {
-    const { container } = workload('production', 'auth');
+    const { container } = workload('production', 'auth-worker');
     const outbox = container.env.find(({ name }) => name === 'MAIL_OUTBOX')!.value;
 
     expect(container.volumeMounts?.map(({ mountPath }) => mountPath)).toContain(outbox);
@@ -245,7 +269,7 @@ describe('a way to production', () => {
   });
 });
 
-describe.each(['production', 'production with KEDA'] as const)(
+describe.each(['production', 'production with KEDA', 'production-engines'] as const)(
   'who is multiplied in %s',
   (overlay) => {
     interface Scale {
@@ -260,6 +284,7 @@ describe.each(['production', 'production with KEDA'] as const)(
       ...allOf(overlay, 'ScaledObject'),
     ];
     const budgets = allOf(overlay, 'PodDisruptionBudget');
+    const engines = (ENGINES[overlay] ?? []).map((name) => workload(overlay, name));
 
     it('is every process, by one scaler each, from two on', () => {
       const targets = scalers.map((scaler) => specOf<Scale>(scaler).scaleTargetRef.name);
@@ -280,17 +305,20 @@ describe.each(['production', 'production with KEDA'] as const)(
       }
     });
 
-    it.each(PROCESSES.map(({ name }) => name))('loses %s one pod at a time', (name) => {
-      const { labels } = workload(overlay, name);
-      const covering = budgets.filter((budget) =>
-        selects(specOf<{ selector: Selector }>(budget).selector, labels),
-      );
+    it.each([...PROCESSES, ...engines].map(({ name }) => name))(
+      'loses %s one pod at a time',
+      (name) => {
+        const { labels } = workload(overlay, name);
+        const covering = budgets.filter((budget) =>
+          selects(specOf<{ selector: Selector }>(budget).selector, labels),
+        );
 
-      expect(covering.map(specOf)).toMatchObject([{ maxUnavailable: 1 }]);
-    });
+        expect(covering.map(specOf)).toMatchObject([{ maxUnavailable: 1 }]);
+      },
+    );
 
     it('has no budget for pods that do not exist', () => {
-      expect(budgets).toHaveLength(PROCESSES.length);
+      expect(budgets).toHaveLength(PROCESSES.length + engines.length);
     });
   },
 );

@@ -6,11 +6,11 @@
 # The tables come first, then the processes, one pod at a time: a release whose migration fails
 # has changed no process. The overlay's own image stands unless another is named.
 set -eu
-overlay=${1:?name the overlay: local or production}
+overlay=${1:?name the overlay: local, production or production-engines}
 image=${2:-}
 here=$(dirname "$0")
 namespace=cosmic-guide
-names='auth billing readings readings-worker content content-worker usage gateway'
+names='auth auth-worker billing billing-worker readings readings-worker content content-worker usage gateway'
 
 manifests=$(kubectl kustomize "$here/overlays/$overlay")
 if [ -n "$image" ]; then

@@ -5,12 +5,12 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { benchTable, collectFigures } from './figures.mjs';
+import { benchTable, collectFigures } from './testing/figures.mjs';
 import { requirePrerequisites } from './prerequisites.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 requirePrerequisites(root);
-const { testRun } = await import('./test-run.mjs');
+const { testRun } = await import('./testing/test-run.mjs');
 const config = 'deploy/local/jest.bench.config.cjs';
 const args = process.argv.slice(2);
 const { code, reports } = await collectFigures(async () => {

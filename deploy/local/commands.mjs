@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
-import { trySignal } from './process-identity.mjs';
-import { Trouble } from './trouble.mjs';
+import { trySignal } from './running/process-identity.mjs';
+import { Trouble } from './running/trouble.mjs';
 
 /** Milliseconds that a command has to leave when the launcher leaves. */
 const PATIENCE = 3000;
@@ -10,7 +10,7 @@ const PATIENCE = 3000;
  * What commands and programs need to know about the run they belong to.
  *
  * @typedef {object} Run
- * @property {import('./run-record.mjs').RunRecord} record
+ * @property {import('./running/run-record.mjs').RunRecord} record
  * @property {AbortSignal} leaving aborted when the launcher was asked to stop
  */
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Trouble } from './trouble.mjs';
+import { Trouble } from './running/trouble.mjs';
 
 /**
  * Where this clone keeps what it makes.

@@ -1,13 +1,13 @@
 import { databaseExists, startEngines } from './engines/engines.mjs';
 import { install, isInstalled } from './install.mjs';
-import { migrate } from './migrate.mjs';
-import { webPort } from './ports.mjs';
-import { loadSecrets } from './secrets.mjs';
+import { migrate } from './running/migrate.mjs';
+import { webPort } from './running/ports.mjs';
+import { loadSecrets } from './running/secrets.mjs';
 
 /**
  * Everything up to a database with its tables: packages, engines, programs, migrations.
  *
- * @param {import('./run-until-asked.mjs').Staying} staying
+ * @param {import('./running/run-until-asked.mjs').Staying} staying
  * @param {() => Promise<unknown>} build makes the programs, beside the start of the engines
  */
 export async function prepare(staying, build) {

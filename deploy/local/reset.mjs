@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { DEV, isRoot, outsidePlace, placesOf } from './places.mjs';
 import { requirePrerequisites } from './prerequisites.mjs';
-import { isAlive } from './process-identity.mjs';
-import { RunRecord, readRun } from './run-record.mjs';
+import { isAlive } from './running/process-identity.mjs';
+import { RunRecord, readRun } from './running/run-record.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 requirePrerequisites(root);

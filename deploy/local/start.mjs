@@ -5,5 +5,5 @@ import { requirePrerequisites } from './prerequisites.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 requirePrerequisites(root);
-const { launch } = await import('./launch.mjs');
+const { launch } = await import('./running/launch.mjs');
 process.exitCode = await launch(root, process.env);

@@ -7,7 +7,12 @@ import { readManifests, renderFolder, type Manifest } from './kustomize';
 const K8S = resolve(__dirname, '..');
 
 /** Where an overlay lies, and the one that takes KEDA's way instead of the autoscaler's. */
-export const OVERLAYS = ['local', 'production', 'production with KEDA'] as const;
+export const OVERLAYS = [
+  'local',
+  'production',
+  'production with KEDA',
+  'production-engines',
+] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 
 export const hasKubectl = spawnSync('kubectl', ['kustomize', '--help']).status === 0;

@@ -43,6 +43,7 @@ export interface Workload {
     securityContext: Record<string, unknown>;
     topologySpreadConstraints?: { topologyKey: string; matchLabelKeys: string[] }[];
     containers: Container[];
+    volumes?: { name: string; secret?: object }[];
     terminationGracePeriodSeconds?: number;
   };
   container: Container;
@@ -84,7 +85,9 @@ export function specOf<Spec>(manifest: Manifest): Spec {
 
 export interface Selector {
   matchLabels?: Record<string, string>;
-  matchExpressions?: { key: string; operator: 'In'; values: string[] }[];
+  matchExpressions?: (
+    { key: string; operator: 'In'; values: string[] } | { key: string; operator: 'DoesNotExist' }
+  )[];
 }
 
 /** Whether labels are what a selector asks for. */
@@ -94,6 +97,10 @@ export function selects(
 ): boolean {
   return (
     Object.entries(matchLabels).every(([key, value]) => labels[key] === value) &&
-    matchExpressions.every(({ key, values }) => values.includes(labels[key] ?? ''))
+    matchExpressions.every((expression) =>
+      expression.operator === 'In'
+        ? expression.values.includes(labels[expression.key] ?? '')
+        : !(expression.key in labels),
+    )
   );
 }

@@ -12,6 +12,10 @@ import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
 import { Namespace } from 'kubernetes-models/v1/Namespace';
 import { Service } from 'kubernetes-models/v1/Service';
 import { ServiceAccount } from 'kubernetes-models/v1/ServiceAccount';
+import { z } from 'zod';
+import * as barmanCloud from './crds/barman-cloud.json';
+import * as certManager from './crds/cert-manager.json';
+import * as cloudNativePg from './crds/cloudnative-pg.json';
 import type { Manifest } from './kustomize';
 
 interface Model {
@@ -30,10 +34,23 @@ const MODELS = new Map(
   ).map((model) => [`${model.apiVersion} ${model.kind}`, model]),
 );
 
+/** What operators define, by their own schemas: see crds/. */
+const DEFINED = new Map(
+  [barmanCloud, certManager, cloudNativePg]
+    .flatMap(({ kinds }) => Object.entries<object>(kinds))
+    .map(([kind, schema]) => [kind, z.fromJSONSchema(schema as never)]),
+);
+
 /** What the schema of a manifest's kind says against it; nothing when it is right. */
 export function faultsOf(manifest: Manifest): string[] {
-  const model = MODELS.get(`${manifest.apiVersion} ${manifest.kind}`);
-  if (!model) return [`there is no schema for ${manifest.apiVersion} ${manifest.kind}`];
+  const kind = `${manifest.apiVersion} ${manifest.kind}`;
+  const defined = DEFINED.get(kind);
+  if (defined) {
+    const { issues = [] } = defined.safeParse(manifest['spec']).error ?? {};
+    return issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  }
+  const model = MODELS.get(kind);
+  if (!model) return [`there is no schema for ${kind}`];
   const watched = watch(manifest);
   try {
     // Not on a model made of it: that would be a copy, and to copy is to read.

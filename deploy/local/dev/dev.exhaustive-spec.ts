@@ -15,9 +15,9 @@ import { chromium } from 'playwright-core';
 import { required } from '@cosmic/platform/testing/engine';
 import { until } from '@cosmic/platform/testing/until';
 import { outsidePlace, placesOf } from '../places.mjs';
-import { isAlive } from '../process-identity.mjs';
-import { portsFrom } from '../ports.mjs';
-import { readRun } from '../run-record.mjs';
+import { isAlive } from '../running/process-identity.mjs';
+import { portsFrom } from '../running/ports.mjs';
+import { readRun } from '../running/run-record.mjs';
 
 const CHECKOUT = join(__dirname, '..', '..', '..');
 const STARTS_WITHIN_MS = 150_000;

@@ -1,15 +1,21 @@
 import { copyFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { answers } from '../engines/nats.mjs';
-import { migrate } from '../migrate.mjs';
+import { migrate } from '../running/migrate.mjs';
 import { DEV, makeFolder, placesOf } from '../places.mjs';
-import { portsFrom, privatePorts } from '../ports.mjs';
+import { portsFrom, privatePorts } from '../running/ports.mjs';
 import { prepare } from '../prepare.mjs';
-import { PROCESSES, appProgram, environmentOf, pick, stopProcesses } from '../processes.mjs';
-import { box, explain } from '../progress.mjs';
-import { runUntilAsked } from '../run-until-asked.mjs';
+import {
+  PROCESSES,
+  appProgram,
+  environmentOf,
+  pick,
+  stopProcesses,
+} from '../running/processes.mjs';
+import { box, explain } from '../running/progress.mjs';
+import { runUntilAsked } from '../running/run-until-asked.mjs';
 import { STAND_IN, standIn } from '../stripe/program.mjs';
-import { developmentLines } from '../summary.mjs';
+import { developmentLines } from '../testing/summary.mjs';
 import { processConsole } from './console.mjs';
 import { follow } from './follow.mjs';
 import { ModuleGraph } from './module-graph.mjs';
@@ -44,7 +50,7 @@ export function develop(root, caller, { isHindi = false } = {}) {
 }
 
 /**
- * @param {import('../run-until-asked.mjs').Staying} staying
+ * @param {import('../running/run-until-asked.mjs').Staying} staying
  * @param {boolean} isHindi
  * @param {Array<() => Promise<void>>} endings
  */

@@ -10,7 +10,8 @@ const { ROOT = '', CACHE, GATEWAY, PORT, MODE = 'development' } = process.env;
 /** What the gateway answers; every other address is a page or one of its files. */
 const OF_THE_GATEWAY = [
   '^/(api|\\.well-known)/',
-  '^/(rss\\.xml|sitemap\\.xml|robots\\.txt|calendar\\.ics)$',
+  '^/(rss\\.xml|robots\\.txt)$',
+  '^(/[a-z]{2})?/(sitemap\\.xml|calendar\\.ics)$',
   '^/blog/covers/',
   '^/s/[^/]+/picture\\.png$',
 ];

@@ -37,14 +37,15 @@ export function programFolders() {
  * @param {(version: string) => boolean} wanted.suits
  * @param {string} wanted.source
  * @param {string[]} [wanted.libraries]
+ * @param {string} [wanted.versionOption]
  * @returns {Binary | null}
  */
-export function findBinary({ names, folders, suits, source, libraries = [] }) {
+export function findBinary({ names, folders, suits, source, libraries = [], versionOption }) {
   for (const folder of folders) {
     for (const name of names) {
       const path = join(folder, name);
       if (!existsSync(path)) continue;
-      const version = versionOf(path, libraries);
+      const version = versionOf(path, libraries, versionOption);
       if (version && suits(version)) return { path, version, source, libraries };
     }
   }
@@ -64,15 +65,16 @@ export function atLeast(minimum) {
  *
  * @param {string} path
  * @param {string[]} libraries
+ * @param {string} [option] by which it tells its version, on either stream
  * @returns {string | null}
  */
-export function versionOf(path, libraries) {
-  const { status, stdout } = spawnSync(path, ['--version'], {
+export function versionOf(path, libraries, option = '--version') {
+  const { status, stdout, stderr } = spawnSync(path, [option], {
     encoding: 'utf8',
     timeout: 10_000,
     env: { PATH: process.env['PATH'], ...libraryPath(libraries) },
   });
-  return status === 0 ? (/(?<!\d)\d+\.\d+(\.\d+)?/.exec(stdout)?.[0] ?? null) : null;
+  return status === 0 ? (/(?<!\d)\d+\.\d+(\.\d+)?/.exec(stdout || stderr)?.[0] ?? null) : null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Trouble } from '../trouble.mjs';
+import { Trouble } from '../running/trouble.mjs';
 import { findBinary, programFolders } from './binaries.mjs';
 import { findUnpacked } from './unpacked.mjs';
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
-import { Logs } from '../logs.mjs';
-import { privatePorts } from '../ports.mjs';
-import { RunRecord, readRun } from '../run-record.mjs';
-import { newSecret } from '../secrets.mjs';
-import { Supervisor } from '../supervisor.mjs';
+import { Logs } from '../running/logs.mjs';
+import { privatePorts } from '../running/ports.mjs';
+import { RunRecord, readRun } from '../running/run-record.mjs';
+import { newSecret } from '../running/secrets.mjs';
+import { Supervisor } from '../running/supervisor.mjs';
 import { findPostgres, postgresProgram } from './postgres.mjs';
 import { redisProgram } from './redis.mjs';
 

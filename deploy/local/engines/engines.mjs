@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { privatePorts } from '../ports.mjs';
+import { privatePorts } from '../running/ports.mjs';
 import { findNats, natsProgram, passwordVariable } from './nats.mjs';
 import { findPostgres, postgresProgram } from './postgres.mjs';
 import { provide } from './provide.mjs';
@@ -51,7 +51,7 @@ const KINDS = {
 
 /** @typedef {keyof typeof KINDS} Kind */
 /** @typedef {import('./binaries.mjs').Binary} Binary */
-/** @typedef {{ program: import('../supervisor.mjs').Program, url: string }} Described */
+/** @typedef {{ program: import('../running/supervisor.mjs').Program, url: string }} Described */
 
 /**
  * What these engines need, for `provide`.
@@ -81,9 +81,9 @@ export function engineTools(kinds, { root, engines, postgres }) {
  * @param {import('../places.mjs').Places} context.places
  * @param {NodeJS.ProcessEnv} context.caller
  * @param {(name: string) => string} context.secretOf
- * @param {import('../supervisor.mjs').Supervisor} context.supervisor
- * @param {import('../logs.mjs').Logs} context.logs
- * @param {import('../progress.mjs').Progress} context.progress
+ * @param {import('../running/supervisor.mjs').Supervisor} context.supervisor
+ * @param {import('../running/logs.mjs').Logs} context.logs
+ * @param {import('../running/progress.mjs').Progress} context.progress
  * @returns {Promise<Engines>}
  */
 export async function startEngines(run, { places, caller, secretOf, supervisor, logs, progress }) {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { BUS_USERS } from '../secrets.mjs';
+import { BUS_USERS } from '../running/secrets.mjs';
 import { atLeast, findBinary, libraryPath, programFolders } from './binaries.mjs';
 import { findUnpacked } from './unpacked.mjs';
 
@@ -36,7 +36,7 @@ export const passwordVariable = (user) => `NATS_${user.toUpperCase()}_PASSWORD`;
  * @param {number} options.port
  * @param {number} options.monitorPort
  * @param {(user: string) => string} options.passwordOf
- * @returns {{ program: import('../supervisor.mjs').Program, url: string }}
+ * @returns {{ program: import('../running/supervisor.mjs').Program, url: string }}
  */
 export function natsProgram({ binary, configurations, folder, port, monitorPort, passwordOf }) {
   const passwords = BUS_USERS.map((user) => [passwordVariable(user), passwordOf(user)]);

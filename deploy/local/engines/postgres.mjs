@@ -14,7 +14,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { runCommand } from '../commands.mjs';
 import { UNPRIVILEGED, isOpenToOthers, isRoot, makeFolder } from '../places.mjs';
-import { Trouble } from '../trouble.mjs';
+import { Trouble } from '../running/trouble.mjs';
 import { atLeast, findBinary, libraryPath, programFolders } from './binaries.mjs';
 import { findUnpacked } from './unpacked.mjs';
 
@@ -109,7 +109,7 @@ function makeMissingLinks(folder) {
  * @param {string} options.password of the owner
  * @param {boolean} options.durable false for tests: faster, lost when the machine crashes
  * @param {string} options.log of making the files
- * @returns {Promise<{ program: import('../supervisor.mjs').Program, url: string }>}
+ * @returns {Promise<{ program: import('../running/supervisor.mjs').Program, url: string }>}
  */
 export async function postgresProgram(run, { binary, folder, port, password, durable, log }) {
   const user = isRoot() ? UNPRIVILEGED : undefined;

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { Trouble, messageOf } from '../trouble.mjs';
+import { Trouble, messageOf } from '../running/trouble.mjs';
 import { hasApt, unpackWithApt } from './apt.mjs';
 import { RELEASES, glibcVersion, unpackFromArchive } from './debian-archive.mjs';
 import { managerHere, whatToInstall } from './distribution.mjs';
@@ -21,7 +21,7 @@ import { managerHere, whatToInstall } from './distribution.mjs';
  *
  * @param {import('../commands.mjs').Run} run
  * @param {Tool[]} tools
- * @param {{ engines: string, logs: import('../logs.mjs').Logs }} where
+ * @param {{ engines: string, logs: import('../running/logs.mjs').Logs }} where
  * @param {(line: string) => void} say
  * @returns {Promise<(import('./binaries.mjs').Binary | null)[]>} null for an optional one only
  */

@@ -25,7 +25,7 @@ export function findRedis(engines) {
  * BullMQ needs `noeviction`: a queue must refuse rather than forget.
  *
  * @param {{ binary: import('./binaries.mjs').Binary, folder: string, port: number, password: string }} options
- * @returns {{ program: import('../supervisor.mjs').Program, url: string }}
+ * @returns {{ program: import('../running/supervisor.mjs').Program, url: string }}
  */
 export function redisProgram({ binary, folder, port, password }) {
   const file = join(folder, 'redis.conf');

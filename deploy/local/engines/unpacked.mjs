@@ -33,9 +33,10 @@ export function makeUnpackedRoot(engines, origin) {
  * @param {string[]} wanted.names
  * @param {(root: string) => string[]} wanted.folders that may hold it, in a system's tree
  * @param {(version: string) => boolean} wanted.suits
+ * @param {string} [wanted.versionOption]
  * @returns {(import('./binaries.mjs').Binary & { root: string }) | null}
  */
-export function findUnpacked(engines, { names, folders, suits }) {
+export function findUnpacked(engines, { names, folders, suits, versionOption }) {
   for (const root of foldersIn(placeOfRoots(engines))) {
     const found = findBinary({
       names,
@@ -43,6 +44,7 @@ export function findUnpacked(engines, { names, folders, suits }) {
       suits,
       source: 'Debian package',
       libraries: librariesIn(root),
+      versionOption,
     });
     if (found) return { ...found, root };
   }

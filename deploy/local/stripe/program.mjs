@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answers } from '../engines/nats.mjs';
 import { makeFolder } from '../places.mjs';
-import { privatePorts, stateOfPort } from '../ports.mjs';
+import { privatePorts, stateOfPort } from '../running/ports.mjs';
 
 export const STAND_IN = 'stripe-stand-in';
 
@@ -16,7 +16,7 @@ export const STAND_IN = 'stripe-stand-in';
  * @param {NodeJS.ProcessEnv} around.caller
  * @param {(name: string) => string} around.secretOf
  * @param {number} around.port the gateway's, which takes the notices
- * @returns {Promise<{ program: import('../supervisor.mjs').Program | null, environment: NodeJS.ProcessEnv }>}
+ * @returns {Promise<{ program: import('../running/supervisor.mjs').Program | null, environment: NodeJS.ProcessEnv }>}
  */
 export async function standIn({ root, folder, caller, secretOf, port: gatewayPort }) {
   if (caller['STRIPE_SECRET_KEY']) return { program: null, environment: {} };

@@ -18,6 +18,7 @@ import { startNats, startNatsCluster, type Engine } from '@cosmic/platform/testi
 import { until } from '@cosmic/platform/testing/until';
 
 const DAY = 24 * 60 * 60 * 1_000;
+const TIMEOUT_MS = 400_000;
 const CONSUMERS = KEEPERS.flatMap((service) =>
   SUBSCRIPTIONS[service].map((event) => durableName(service, event)),
 ).sort();
@@ -146,29 +147,39 @@ describe('the stream of events on three servers', () => {
   const leaderOf = ({ cluster }: StreamInfo) =>
     servers[Number(cluster?.leader?.replace('nats-', ''))]!;
 
-  it('is raised to three copies while it is used, and outlives restarts and the loss of a server', async () => {
-    expect((await prepare()).stream).toEqual(['made']);
-    await startProcesses();
-    await eventsFlow();
+  it(
+    'is raised to three copies while it is used, and outlives restarts and the loss of a server',
+    async () => {
+      expect((await prepare()).stream).toEqual(['made']);
+      await startProcesses();
+      await eventsFlow();
 
-    expect((await prepare(3)).stream).toEqual(['3 copies']);
-    const info = await until(async () => {
-      const found = await asOperator(servers, ({ streams }) => streams.info(EVENT_STREAM));
-      const { replicas = [], leader } = found.cluster ?? {};
-      return leader && replicas.length === 2 && replicas.every(({ current }) => current)
-        ? found
-        : null;
-    }, 'three servers keep the events');
-    await eventsFlow();
+      // Servers that a busy machine holds up are no peers yet: the job is run again, as a cluster does.
+      const raised = await until(
+        () => prepare(3).catch(() => null),
+        'the stream is raised',
+        TIMEOUT_MS / 2,
+      );
+      expect(raised.stream).toEqual(['3 copies']);
+      const info = await until(async () => {
+        const found = await asOperator(servers, ({ streams }) => streams.info(EVENT_STREAM));
+        const { replicas = [], leader } = found.cluster ?? {};
+        return leader && replicas.length === 2 && replicas.every(({ current }) => current)
+          ? found
+          : null;
+      }, 'three servers keep the events');
+      await eventsFlow();
 
-    await stop();
-    expect(await prepare()).toEqual({ stream: [], consumers: [] });
-    await startProcesses();
-    await eventsFlow();
+      await stop();
+      expect(await prepare()).toEqual({ stream: [], consumers: [] });
+      await startProcesses();
+      await eventsFlow();
 
-    await leaderOf(info).kill();
-    await eventsFlow();
+      await leaderOf(info).kill();
+      await eventsFlow();
 
-    expect(heard.sort()).toEqual([1, 2, 3, 4]);
-  });
+      expect(heard.sort()).toEqual([1, 2, 3, 4]);
+    },
+    TIMEOUT_MS,
+  );
 });

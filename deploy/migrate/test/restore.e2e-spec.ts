@@ -1,83 +1,15 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { readings } from '@cosmic/contracts/readings';
 import { migrate } from '@cosmic/migrate/migration';
-import { freePort } from '@cosmic/platform/testing/engine';
-import { until } from '@cosmic/platform/testing/until';
+import { startCluster, TOOLS, type Cluster } from '@cosmic/migrate/testing/cluster';
 import { makeGuest, makeTestBed, type TestBed } from '../../../services/readings/test/make';
 
 const RUNBOOK = readFileSync(resolve(__dirname, '../../README.md'), 'utf8');
 const SCHEMAS = ['auth', 'billing', 'readings', 'content', 'usage'] as const;
-
-/** PostgreSQL's own tools, which the engine of the tests has not: those of the machine, if any. */
-const TOOLS = existsSync('/usr/lib/postgresql')
-  ? readdirSync('/usr/lib/postgresql')
-      .map((version) => `/usr/lib/postgresql/${version}/bin`)
-      .find((folder) => existsSync(join(folder, 'pg_dump')) && existsSync(join(folder, 'initdb')))
-  : undefined;
-
-/** A server refuses to be root. */
-const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
-
-interface Cluster {
-  url: string;
-  stop(): Promise<void>;
-}
-
-async function startCluster(): Promise<Cluster> {
-  const folder = mkdtempSync(join(tmpdir(), 'cosmic-cluster-'));
-  chmodSync(folder, 0o700);
-  if (NOBODY) chownSync(folder, NOBODY, NOBODY);
-  const asServer = { uid: NOBODY, gid: NOBODY, cwd: '/', stdio: 'ignore' as const };
-  const made = spawnSync(
-    join(TOOLS!, 'initdb'),
-    ['-D', folder, '-U', 'cosmic', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
-    asServer,
-  );
-  expect(made.status).toBe(0);
-  const port = await freePort();
-  const settings = [
-    `port=${port}`,
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    'fsync=off',
-  ].flatMap((setting) => ['-c', setting]);
-  const server: ChildProcess = spawn(
-    join(TOOLS!, 'postgres'),
-    ['-D', folder, ...settings],
-    asServer,
-  );
-  const url = `postgres://cosmic@127.0.0.1:${port}/postgres`;
-  await until(
-    () =>
-      query(url, 'SELECT').then(
-        () => true,
-        () => false,
-      ),
-    'PostgreSQL is up',
-  );
-  return {
-    url,
-    async stop() {
-      const gone = once(server, 'exit');
-      server.kill('SIGINT');
-      await gone;
-      rmSync(folder, { recursive: true });
-    },
-  };
-}
 
 async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { startStandIn, type StandIn } from '@cosmic/billing/testing/stand-in';
 import type { ProcessName } from '@cosmic/contracts/health';
-import { freePort } from '@cosmic/platform/testing/engine';
+import { freePort } from '@cosmic/platform/testing/free-port';
 import { until } from '@cosmic/platform/testing/until';
 import { startWorld, type World } from './world';
 
@@ -15,7 +15,9 @@ export type Program = ProcessName | 'gateway';
 
 const PROGRAMS: Readonly<Record<Program, string>> = {
   auth: 'services/auth/dist/main.js',
+  'auth-worker': 'services/auth/dist/worker.js',
   billing: 'services/billing/dist/main.js',
+  'billing-worker': 'services/billing/dist/worker.js',
   readings: 'services/readings/dist/main.js',
   'readings-worker': 'services/readings/dist/worker.js',
   content: 'services/content/dist/main.js',
@@ -33,7 +35,7 @@ export interface Running {
   readonly port: number;
 }
 
-/** The product as `npm start` runs it: the build's eight processes on real engines, and who stands in for Stripe. */
+/** The product as `npm start` runs it: the build's ten processes on real engines, and who stands in for Stripe. */
 export interface RunningSite {
   url: string;
   world: World;
@@ -71,7 +73,7 @@ export async function startSite(otherwise: Otherwise = {}): Promise<RunningSite>
       env: {
         PATH: process.env['PATH'],
         ...world.environment(name),
-        ...(name === 'billing' && stripe.environment),
+        ...(name.startsWith('billing') && stripe.environment),
         ...(name === 'gateway'
           ? {
               PORT: String(port),
@@ -115,7 +117,17 @@ export async function startSite(otherwise: Otherwise = {}): Promise<RunningSite>
   // A service's probes may take any port: the gateway tells when all are there.
   for (const name of PROGRAM_NAMES) start(name, name === 'gateway' ? firstPort : 0);
   try {
-    await until(() => allAreReady(healthPort), 'the site is up', 150_000);
+    await until(
+      () => {
+        for (const [name, [one]] of running) {
+          if (one!.child.exitCode !== null)
+            throw new Error(`${name} ended: ${one!.child.exitCode}`);
+        }
+        return allAreReady(healthPort);
+      },
+      'the site is up',
+      150_000,
+    );
   } catch (error) {
     await stop(); // nobody else could
     throw error;
