@@ -18,7 +18,7 @@ const PROJECTS = {
   },
   divination: {
     folder: 'libs/divination',
-    may: [],
+    may: ['sky'],
     anywhere: true,
     packages: ['astronomy-engine'],
   },
@@ -105,17 +105,31 @@ const boundaries = Object.entries(PROJECTS).flatMap(
   },
 );
 
-/** Passages and facts would put megabytes into the browser; it gets each tool's declaration only. */
+/**
+ * Passages and facts would put megabytes into the browser; it gets each tool's declaration only, and
+ * the lines of one planet's transits (three kilobytes) once such a transit is opened.
+ */
 const NOT_IN_THE_BROWSER = {
   regex:
-    '^@cosmic/(tools/(makers?$|passages/|compose|.*/(facts|brief|almanac|maker)$)|sky/.*\\.node$)',
+    '^@cosmic/(tools/(?!day/passages/[a-z]+-lines$)(makers?$|(.*/)?passages/|compose|.*/(facts|brief|almanac|maker)$)|sky/.*\\.node$)',
   message: 'The browser gets the catalogue and tool.ts files only.',
+};
+
+const NOT_IN_EVERY_FORM = {
+  regex: '^@cosmic/tools/finding$',
+  message: 'The list of tools brings these words along from the server.',
 };
 
 const NO_DEFAULT_EXPORT = { selector: 'ExportDefaultDeclaration', message: 'Export by name.' };
 const NO_PATTERN_BEFORE_LENGTH = {
   selector: "CallExpression[callee.property.name='regex']",
   message: 'Use textLike of @cosmic/contracts/text: no pattern sees a text that is too long.',
+};
+
+/** A field is refused by a code, so that pages can say it in their own language. */
+const NO_WORDS_FOR_A_PROBLEM = {
+  selector: 'Property[key.name="error"] > :matches(Literal, TemplateLiteral)',
+  message: "Give the schema problem('<code>') of @cosmic/contracts/field-problems.",
 };
 
 const features = readdirSync(new URL('./web/src/features', import.meta.url));
@@ -126,16 +140,21 @@ const webZones = [
     rules: restrict(web, NOT_ACROSS_FOLDERS, NOT_IN_THE_BROWSER),
   },
   {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: SPECS,
+    rules: restrict(web, NOT_ACROSS_FOLDERS, NOT_IN_THE_BROWSER, NOT_IN_EVERY_FORM),
+  },
+  {
     files: ['web/src/{design,api,state}/**/*.{ts,tsx}'],
     ignores: SPECS,
-    rules: restrict(web, NOT_ACROSS_FOLDERS, NOT_IN_THE_BROWSER, {
+    rules: restrict(web, NOT_ACROSS_FOLDERS, NOT_IN_THE_BROWSER, NOT_IN_EVERY_FORM, {
       regex: '^(\\.\\./)+(features|app)/',
       message: 'Imports run one way: design, api and state, then features, then app.',
     }),
   },
   ...features.map((feature) => ({
     files: [`web/src/features/${feature}/**/*.{ts,tsx}`],
-    rules: restrict(web, NOT_ACROSS_FOLDERS, NOT_IN_THE_BROWSER, {
+    rules: restrict(web, NOT_ACROSS_FOLDERS, NOT_IN_THE_BROWSER, NOT_IN_EVERY_FORM, {
       regex: `^(\\.\\./)+(app/|features/|(${features.filter((other) => other !== feature).join('|')})/)`,
       message:
         'A feature imports neither app nor another feature; what two need belongs in design or api.',
@@ -182,6 +201,18 @@ export default tseslint.config(
     ignores: [...SPECS, 'libs/contracts/src/text.ts'],
     rules: {
       'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_PATTERN_BEFORE_LENGTH],
+    },
+  },
+  {
+    files: ['libs/{contracts,tools}/src/**/*.ts'],
+    ignores: [...SPECS, 'libs/contracts/src/text.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        NO_DEFAULT_EXPORT,
+        NO_PATTERN_BEFORE_LENGTH,
+        NO_WORDS_FOR_A_PROBLEM,
+      ],
     },
   },
   ...boundaries,
@@ -255,6 +286,7 @@ export default tseslint.config(
         URL: 'readonly',
         fetch: 'readonly',
         Request: 'readonly',
+        FormData: 'readonly',
         AbortSignal: 'readonly',
         AbortController: 'readonly',
         Buffer: 'readonly',

@@ -30,7 +30,7 @@ module.exports = {
     '**/*.spec.ts',
     '**/*.spec.tsx',
     '**/*.e2e-spec.ts',
-    // Those that `npm test` includes, see deploy/local/exhaustive.mjs.
+    // Those that `npm test` includes, see deploy/local/testing/exhaustive.mjs.
     ...(process.env.TEST_EXHAUSTIVE ?? '')
       .split(',')
       .filter(Boolean)
@@ -39,6 +39,7 @@ module.exports = {
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/', '<rootDir>/.nx/'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/web/src/testing/no-styles.cjs',
+    '^fast-check$': '<rootDir>/deploy/local/testing/fast-check.cjs',
     '^@cosmic/(auth|billing|readings|content|usage)/(.*)$': '<rootDir>/services/$1/src/$2',
     '^@cosmic/gateway/(.*)$': '<rootDir>/gateway/src/$1',
     '^@cosmic/migrate/(.*)$': '<rootDir>/deploy/migrate/src/$1',
