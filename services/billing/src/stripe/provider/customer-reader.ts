@@ -9,16 +9,21 @@ const MAX_LISTED = 100;
 export class CustomerReader {
   constructor(private readonly provider: Provider) {}
 
-  /** @returns null for a customer that Stripe does not have (any more) */
+  /**
+   * Subscriptions are read before invoices: whoever pays in between has an invoice for every
+   * subscription here, so that money that has to go back is never overlooked.
+   *
+   * @returns null for a customer that Stripe does not have (any more)
+   */
   async read(customer: string): Promise<Snapshot | null> {
     const { stripe } = this.provider;
     try {
-      const [found, invoices, charges] = await Promise.all([
-        stripe.customers.retrieve(customer, { expand: ['subscriptions'] }),
+      const found = await stripe.customers.retrieve(customer, { expand: ['subscriptions'] });
+      if (found.deleted) return null;
+      const [invoices, charges] = await Promise.all([
         stripe.invoices.list({ customer, limit: MAX_LISTED, expand: ['data.payments'] }),
         stripe.charges.list({ customer, limit: MAX_LISTED }),
       ]);
-      if (found.deleted) return null;
       const refunds = refundsOf(charges.data);
       return {
         subscriptions: (found.subscriptions?.data ?? [])
