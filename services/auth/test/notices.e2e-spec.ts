@@ -7,9 +7,11 @@ import { notices, type NoticesBody } from '@cosmic/contracts/notices';
 import { profile } from '@cosmic/contracts/profile';
 import { reminders } from '@cosmic/contracts/reminders';
 import { DueNotices } from '@cosmic/auth/notices/due-notices';
+import { LEASE_SECONDS } from '@cosmic/auth/notices/notices.repository';
 import { DueReminders } from '@cosmic/auth/reminders/due-reminders';
 import { civilDate } from '@cosmic/sky/places/zone';
 import { dayOf } from '@cosmic/tools/day/day';
+import { until } from '@cosmic/platform/testing/until';
 import { codeOf, makeTestBed, PASSWORD, type TestBed } from './make';
 import { startPushService, type Browser, type PushService } from './push-service';
 
@@ -53,9 +55,20 @@ describe('notices', () => {
     return rows[0]!.next_at;
   };
   const goTo = (at: Date) => bed.pass((at.getTime() - bed.now().getTime()) / 1_000);
+  /** What is due now is written down and tried, by this call or by a turn of either worker. */
   const look = async () => {
     await worker.get(DueReminders).run();
     await worker.get(DueNotices).run();
+    await until(async () => {
+      const open = await bed.world.query(
+        `SELECT FROM auth.reminders WHERE next_at <= $1
+         UNION ALL
+         SELECT FROM auth.notices WHERE done_at IS NULL
+           AND (due_at <= $1 OR due_at = $1::timestamptz + interval '${LEASE_SECONDS} seconds')`,
+        [bed.now()],
+      );
+      return open.length === 0;
+    }, 'no notice is under way');
   };
 
   it('tell a device the day of its member once a morning, in the words of Today', async () => {

@@ -17,7 +17,7 @@ export type Device = Pick<
 > & { subscription: PushSubscriptionKeys };
 
 /** A sender that says nothing for so long has died; another takes its notice. */
-const LEASE_SECONDS = 120;
+export const LEASE_SECONDS = 120;
 
 /** Whoever has more browsers than that loses the one that subscribed first. */
 const MAX_DEVICES = 10;
