@@ -26,10 +26,11 @@ export function longitudeOf(body: Body, moment: Moment): number {
 /** Apparent ecliptic place and speed of a body. */
 export function motionOf(body: Body, moment: Moment): Motion {
   const day = moment.time.tt;
-  if (!isPlanet(body) && body !== 'true-node') {
+  if (body === 'mean-node' || body === 'lilith') {
     const [turn = 0, rate = 0] = nutationOn(day);
     return meanMotion(body, moment.centuries, turn, rate);
   }
-  const { longitude, latitude, speed } = isPlanet(body) ? readingOf(body, day) : nodeReading(day);
+  const read = body === 'true-node' ? nodeReading(day) : readingOf(body, day);
+  const { longitude, latitude, speed } = read;
   return { longitude: normalize(longitude), latitude, speed };
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import reference from '../../test/vectors/aspects.json';
 import { expectRows, pointsOf } from '../../test/aspect-rows';
 import { aspectFinder, aspectsAmong, ASPECTS, ASPECT_POINTS, STANDARD_ORBS } from './aspects';
-import type { ChartPoint } from './aspects';
+import type { ChartPoint, OrbTable } from './aspects';
+import { separation } from '../angle';
 import { SkyError } from '../sky-error';
 
 it.each(reference.births)('finds the aspects of birth $id', ({ id, aspects }) => {
@@ -59,4 +60,37 @@ it('takes the nearer of two aspects that a wider table lets overlap', () => {
 
   expect(between(from, { point: 'venus', longitude: 65 })?.aspect).toBe('sextile');
   expect(between(from, { point: 'venus', longitude: 67 })?.aspect).toBe('quintile');
+});
+
+it('is the nearest of all kinds within their limits, whatever the table', () => {
+  const limit = fc.double({ min: -1, max: 30, noNaN: true });
+  const keys = ASPECTS.map(({ key }) => key);
+  const table = fc.record({
+    orbs: fc.record(Object.fromEntries(keys.map((key) => [key, limit]))),
+    luminary: fc.double({ min: 0, max: 5, noNaN: true }),
+    angle: limit,
+  });
+  const longitude = fc.double({ min: 0, max: 360, noNaN: true, maxExcluded: true });
+  fc.assert(
+    fc.property(
+      table,
+      longitude,
+      longitude,
+      fc.constantFrom(...ASPECT_POINTS),
+      (orbs, a, b, point) => {
+        const off = (angle: number) => Math.abs(separation(a, b) - angle);
+        const widest = (kind: (typeof ASPECTS)[number]) => {
+          if (point === 'ascendant' || point === 'midheaven') return orbs.angle;
+          const isWide = kind.wide && (point === 'sun' || point === 'moon');
+          return orbs.orbs[kind.key]! + (isWide ? orbs.luminary : 0);
+        };
+        const nearest = ASPECTS.filter((kind) => off(kind.angle) <= widest(kind))
+          .map(({ angle }) => off(angle))
+          .sort((one, other) => one - other)[0];
+        const between = aspectFinder(orbs as OrbTable);
+        const found = between({ point: 'mars', longitude: a }, { point, longitude: b });
+        expect(found?.orb).toBe(nearest);
+      },
+    ),
+  );
 });

@@ -1,5 +1,5 @@
 import { SIGNS } from '../zodiac';
-import type { Element, Mode, SignKey } from '../zodiac';
+import type { Element, Mode, Sign, SignKey } from '../zodiac';
 
 /** How many points of a chart stand in signs of each element and each mode. */
 export interface Balance {
@@ -12,12 +12,17 @@ export interface Balance {
   readonly missingElements: readonly Element[];
 }
 
+const BY_KEY: ReadonlyMap<string, Sign> = new Map(SIGNS.map((sign) => [sign.key, sign]));
+
+const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
+const MODES = ['cardinal', 'fixed', 'mutable'] as const;
+
 /** Counts elements and modes over the signs of any points of a chart, each point weighing one. */
 export function balanceOf(signs: Iterable<SignKey>): Balance {
   const elements: Record<Element, number> = { fire: 0, earth: 0, air: 0, water: 0 };
   const modes: Record<Mode, number> = { cardinal: 0, fixed: 0, mutable: 0 };
   for (const key of signs) {
-    const sign = SIGNS.find((candidate) => candidate.key === key);
+    const sign = BY_KEY.get(key);
     if (!sign) continue;
     elements[sign.element] += 1;
     modes[sign.mode] += 1;
@@ -25,14 +30,14 @@ export function balanceOf(signs: Iterable<SignKey>): Balance {
   return {
     elements,
     modes,
-    strongestElements: strongest(elements),
-    strongestModes: strongest(modes),
-    missingElements: (Object.keys(elements) as Element[]).filter((key) => elements[key] === 0),
+    strongestElements: strongest(ELEMENTS, elements),
+    strongestModes: strongest(MODES, modes),
+    missingElements: ELEMENTS.filter((key) => elements[key] === 0),
   };
 }
 
-function strongest<K extends string>(counts: Readonly<Record<K, number>>): K[] {
-  const keys = Object.keys(counts) as K[];
-  const most = Math.max(...keys.map((key) => counts[key]));
+function strongest<K extends string>(keys: readonly K[], counts: Readonly<Record<K, number>>): K[] {
+  let most = 0;
+  for (const key of keys) if (counts[key] > most) most = counts[key];
   return most === 0 ? [] : keys.filter((key) => counts[key] === most);
 }

@@ -10,16 +10,20 @@ import { SkyError } from '../sky-error';
 export function houseOf(longitude: number, cusps: readonly number[]): number {
   if (!Number.isFinite(longitude))
     throw new SkyError('invalid_input', 'longitude', 'longitude is not a finite number');
-  if (cusps.length !== 12 || !cusps.every(Number.isFinite))
-    throw new SkyError('invalid_input', 'cusps', 'a chart has twelve cusps');
+  if (cusps.length !== 12) throw noCusps();
   let house = 0;
   let nearest = Infinity;
   for (let index = 0; index < 12; index++) {
     const behind = normalize(longitude - (cusps[index] as number));
+    if (Number.isNaN(behind)) throw noCusps();
     if (behind < nearest) {
       nearest = behind;
       house = index + 1;
     }
   }
   return house;
+}
+
+function noCusps(): SkyError {
+  return new SkyError('invalid_input', 'cusps', 'a chart has twelve cusps');
 }

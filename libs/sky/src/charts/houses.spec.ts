@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import births from '../../test/vectors/births.json';
 import extra from '../../test/vectors/houses.json';
 import { arcseconds, birthOf } from '../../test/vectors';
-import { normalize } from '../angle';
+import { asin, normalize, tan, wrap } from '../angle';
+import { equatorial } from './chart-angles';
 import { houseOf } from './house-of';
-import { HOUSE_SYSTEMS, housesAt } from './houses';
+import { HOUSE_SYSTEMS, housesAt, housesOf } from './houses';
 import type { HouseSystem } from './houses';
 import { SkyError } from '../sky-error';
 
@@ -106,4 +107,28 @@ describe('house systems', () => {
     expect(() => housesAt('topo' as 'koch', at, { latitude: 0, longitude: 0 })).toThrow(SkyError);
     expect(() => houseOf(NaN, [])).toThrow(SkyError);
   });
+});
+
+it('divides by Placidus the own arc of each cusp, nearly up to the polar circle', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 360, noNaN: true }),
+      fc.double({ min: -66.5, max: 66.5, noNaN: true }),
+      (armc, latitude) => {
+        const obliquity = 23.44;
+        const houses = housesOf('placidus', { armc, obliquity, latitude });
+        if (!houses.defined) throw new Error('there is Placidus below the polar circles');
+        const cusp = (house: number) => houses.cusps[house - 1]!;
+        for (const [longitude, thirds] of [
+          [cusp(11), 1],
+          [cusp(12), 2],
+        ] as const) {
+          const { rightAscension, declination } = equatorial(longitude, 0, obliquity);
+          const halfDay = 90 + asin(tan(declination) * tan(latitude));
+          const fromMeridian = wrap(rightAscension - armc);
+          expect(Math.abs(wrap(fromMeridian - (halfDay * thirds) / 3))).toBeLessThan(1e-6);
+        }
+      },
+    ),
+  );
 });

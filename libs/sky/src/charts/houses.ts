@@ -1,5 +1,5 @@
-import { asin, normalize, sin, tan } from '../angle';
-import { anglesOf, ascendantAt, eclipticAt, localSky } from './chart-angles';
+import { asin, cos, normalize, sin, tan } from '../angle';
+import { ascendantAt, eclipticAt, localSky } from './chart-angles';
 import type { LocalSky } from './chart-angles';
 import type { GeoPoint } from '../places/geo-point';
 import { SkyError } from '../sky-error';
@@ -38,7 +38,8 @@ export function housesAt(system: HouseSystem, at: Date, place: GeoPoint): Houses
 
 /** The same from a known local sky. */
 export function housesOf(system: HouseSystem, sky: LocalSky): Houses {
-  const { ascendant, midheaven } = anglesOf(sky);
+  const ascendant = ascendantAt(sky.armc, sky);
+  const midheaven = eclipticAt(sky.armc, sky.obliquity);
   switch (system) {
     case 'whole-sign':
       return everyThirty(system, 30 * Math.floor(ascendant / 30));
@@ -69,10 +70,21 @@ type Between = readonly [eleventh: number, twelfth: number, second: number, thir
 
 function fromQuadrants(ascendant: number, midheaven: number, between: Between): number[] {
   const [eleventh, twelfth, second, third] = between;
-  const upper = [midheaven, eleventh, twelfth];
-  const eastern = [ascendant, second, third];
-  const opposite = (cusp: number) => normalize(cusp + 180);
-  return [...eastern, ...upper.map(opposite), ...eastern.map(opposite), ...upper];
+  // Cusp by cusp: a chart has one such list, and spreading and mapping six takes as long as Placidus.
+  return [
+    ascendant,
+    second,
+    third,
+    normalize(midheaven + 180),
+    normalize(eleventh + 180),
+    normalize(twelfth + 180),
+    normalize(ascendant + 180),
+    normalize(second + 180),
+    normalize(third + 180),
+    midheaven,
+    eleventh,
+    twelfth,
+  ];
 }
 
 /** Each quadrant of the ecliptic in three equal parts. */
@@ -107,14 +119,27 @@ function placidus({ armc, obliquity, latitude }: LocalSky): Between {
   ];
 }
 
+/** Newton's steps that are tried first, and the last of them, in degrees, that shows it has arrived. */
+const MAX_LEAPS = 6;
+const ARRIVED = 1e-6;
+
 /**
  * The right ascension a that equals `start` plus `share` of its own ascensional difference
- * asin(k sin a), by repetition. Below the polar circles |k| < 1, so each round shrinks the error
- * to at most `share` of the one before: 70 rounds reach the tolerance, the rest is for a rounding
- * error that swings to and fro within a millionth of a degree of a polar circle.
+ * asin(k sin a): by Newton's method, three steps at most latitudes, else by repetition. Below the
+ * polar circles |k| < 1, so each repetition shrinks the error to at most `share` of the one before:
+ * 70 of them reach the tolerance, the rest is for a rounding error that swings to and fro within a
+ * millionth of a degree of a polar circle.
  */
 function divisionOfArc(start: number, share: number, k: number): number {
   let ra = start;
+  for (let leap = 0; leap < MAX_LEAPS; leap++) {
+    const sine = k * sin(ra);
+    const slope = (share * k * cos(ra)) / Math.sqrt(1 - sine * sine);
+    const step = (start + share * asin(sine) - ra) / (1 - slope);
+    ra += step;
+    if (Math.abs(step) < ARRIVED) return ra;
+  }
+  ra = start;
   for (let round = 0; round < 100; round++) {
     const next = start + share * asin(k * sin(ra));
     if (Math.abs(next - ra) < 1e-10) return next;
