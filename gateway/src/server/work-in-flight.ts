@@ -4,35 +4,98 @@ export interface WorkLimits {
   ofRoute: number;
 }
 
+/** How long one that is taken in may wait, where a route is asked for more than it can answer. */
+const MAX_WAIT_MS = 250;
+/** A route's pace is measured over so long. */
+const MEASURED_OVER_MS = 250;
+/** Left to a route however slowly it answers: it may wait for others, not for a processor. */
+const LEAST_SHARE = 1 / 4;
+
 /**
  * Counts the requests that are being answered. Beyond its limits a gateway refuses at once: whoever
  * waits behind hundreds has gone before the answer comes, and the work for them delays everybody else.
  */
 export class WorkInFlight {
   private inAll = 0;
-  private readonly ofRoutes = new Map<string, number>();
+  private readonly routes = new Map<string, RouteInFlight>();
 
-  constructor(private readonly limits: WorkLimits) {}
+  /** @param now  milliseconds of any clock that only goes on */
+  constructor(
+    private readonly limits: WorkLimits,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
 
   /**
    * Takes a place for a request.
    *
-   * @param route its method and the template of its address
+   * @param name  the route: its method and the template of its address
    * @returns gives the place back, once however often it is called; null where there is no room
    */
-  begin(route: string): (() => void) | null {
-    const ofRoute = this.ofRoutes.get(route) ?? 0;
-    if (this.inAll >= this.limits.inAll || ofRoute >= this.limits.ofRoute) return null;
+  begin(name: string): (() => void) | null {
+    const route = this.routes.get(name) ?? new RouteInFlight(this.limits.ofRoute, this.now());
+    if (this.inAll >= this.limits.inAll || !route.hasRoom) {
+      route.refuse();
+      return null;
+    }
     this.inAll += 1;
-    this.ofRoutes.set(route, ofRoute + 1);
+    route.begin();
+    this.routes.set(name, route);
     let isOver = false;
     return () => {
       if (isOver) return;
       isOver = true;
       this.inAll -= 1;
-      const left = this.ofRoutes.get(route)! - 1;
-      if (left > 0) this.ofRoutes.set(route, left);
-      else this.ofRoutes.delete(route);
+      // A route that nobody asks for any more begins anew, with all its places.
+      if (route.end(this.now()) === 0) this.routes.delete(name);
     };
+  }
+}
+
+/**
+ * One route's requests. While some are refused it has as many places as it answers within
+ * {@link MAX_WAIT_MS}, by its pace (Little's law): as many as keep it busy, and no queue behind them.
+ */
+class RouteInFlight {
+  private inFlight = 0;
+  private places: number;
+  private answered = 0;
+  private hasRefused = false;
+
+  constructor(
+    private readonly most: number,
+    private since: number,
+  ) {
+    this.places = most;
+  }
+
+  get hasRoom(): boolean {
+    return this.inFlight < this.places;
+  }
+
+  begin(): void {
+    this.inFlight += 1;
+  }
+
+  refuse(): void {
+    this.hasRefused = true;
+  }
+
+  /** @returns how many are left */
+  end(at: number): number {
+    this.inFlight -= 1;
+    this.answered += 1;
+    if (at - this.since >= MEASURED_OVER_MS) this.measure(at);
+    return this.inFlight;
+  }
+
+  private measure(at: number): void {
+    const inTime = Math.round((this.answered * MAX_WAIT_MS) / (at - this.since));
+    const least = Math.ceil(this.most * LEAST_SHARE);
+    this.places = this.hasRefused
+      ? Math.min(this.most, Math.max(least, inTime))
+      : Math.min(this.most, this.places * 2);
+    this.since = at;
+    this.answered = 0;
+    this.hasRefused = false;
   }
 }

@@ -1,5 +1,12 @@
 import { connect, type Socket } from 'node:net';
 
+export interface LeanAnswer {
+  status: number;
+  /** The header of that name. */
+  retryAfter: string | undefined;
+  body: string;
+}
+
 /**
  * A connection that posts one body after the other, as cheaply as can be: it shares the machine with
  * what is measured, and what `fetch` or `node:http` spend on a request is none of the site's.
@@ -7,7 +14,7 @@ import { connect, type Socket } from 'node:net';
 export class LeanCaller {
   private readonly socket: Socket;
   private said = '';
-  private answered: (status: number) => void = () => undefined;
+  private answered: (answer: LeanAnswer) => void = () => undefined;
   private failed: (error: Error) => void = () => undefined;
 
   constructor(private readonly url: string) {
@@ -20,8 +27,13 @@ export class LeanCaller {
       .on('close', () => this.failed(new Error('the connection was closed')));
   }
 
-  /** Posts JSON from the site's own origin. @returns the status of the answer */
-  post(path: string, body: object): Promise<number> {
+  /**
+   * Posts JSON from the site's own origin.
+   *
+   * @param address  where a proxy in front would say that it comes from; else this machine
+   * @throws Error where the connection ends before the answer has come
+   */
+  post(path: string, body: object, address?: string): Promise<LeanAnswer> {
     const text = JSON.stringify(body);
     const head = [
       `POST ${path} HTTP/1.1`,
@@ -29,6 +41,7 @@ export class LeanCaller {
       `origin: ${this.url}`,
       'content-type: application/json',
       `content-length: ${Buffer.byteLength(text)}`,
+      ...(address === undefined ? [] : [`x-forwarded-for: ${address}`]),
     ];
     return new Promise((resolve, reject) => {
       this.answered = resolve;
@@ -37,18 +50,24 @@ export class LeanCaller {
     });
   }
 
+  get isOpen(): boolean {
+    return !this.socket.destroyed;
+  }
+
   close(): void {
     this.socket.destroy();
   }
 
   private hear(text: string): void {
     this.said += text;
-    const head = this.said.indexOf('\r\n\r\n');
-    if (head < 0) return;
-    const length = Number(/\r\ncontent-length: (\d+)/i.exec(this.said)![1]);
-    if (this.said.length < head + 4 + length) return;
-    const status = Number(this.said.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length));
+    const end = this.said.indexOf('\r\n\r\n');
+    if (end < 0) return;
+    const head = this.said.slice(0, end);
+    const headerOf = (name: string) => new RegExp(`\\r\\n${name}: (.+)`, 'i').exec(head)?.[1];
+    const body = this.said.slice(end + 4);
+    if (body.length < Number(headerOf('content-length'))) return;
+    const status = Number(head.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length));
     this.said = '';
-    this.answered(status);
+    this.answered({ status, retryAfter: headerOf('retry-after'), body });
   }
 }

@@ -52,7 +52,7 @@ describe('signing in', () => {
   const signInOf = async (index: number) => {
     const email = `known-${(index % MEMBERS) + 1}@example.com`;
     const caller = callers.pop()!;
-    const status = await caller.post('/api/auth/sign-in', { email, password: PASSWORD });
+    const { status } = await caller.post('/api/auth/sign-in', { email, password: PASSWORD });
     callers.push(caller);
     return status;
   };
