@@ -5,6 +5,7 @@ import { Payload } from '@nestjs/microservices';
 import { z } from 'zod';
 import { billingEvents } from '@cosmic/contracts/billing';
 import { AppError } from '@cosmic/contracts/errors';
+import { healthOf } from '@cosmic/contracts/health';
 import { request, type Actor } from '@cosmic/contracts/message';
 import { durableName, EVENT_STREAM } from '@cosmic/contracts/subscriptions';
 import { connectAs } from '@cosmic/migrate/testing/bus';
@@ -15,6 +16,7 @@ import { RpcHandler, type RpcRequest, type Reply } from '@cosmic/platform/nats/r
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import type { Nats } from '@cosmic/platform/nats/nats-connection';
 import { SIGNATURE } from '@cosmic/platform/nats/request-keys';
+import { MAX_REQUESTS_IN_FLIGHT } from '@cosmic/platform/nats/requests.strategy';
 import { until } from '@cosmic/platform/testing/until';
 import { startService, type ServiceDefinition } from '@cosmic/platform/service-process';
 import { currentTrace, withTrace } from '@cosmic/platform/trace';
@@ -30,8 +32,13 @@ const contract = {
   break: request('usage.test.break', anything, anything),
   boast: request('usage.test.boast', anything, anything),
   sleep: request('usage.test.sleep', anything, anything),
+  hold: request('usage.test.hold', anything, anything),
   administer: request('usage.test.administer', anything, anything, { access: 'admin' }),
 };
+
+/** Lets all go that are held. */
+let letGo = () => {};
+const held = new Promise<void>((settle) => (letGo = settle));
 
 @Controller()
 class TestController {
@@ -59,6 +66,12 @@ class TestController {
   @RpcHandler(contract.administer)
   async administer(): Reply<typeof contract.administer> {
     return { done: true };
+  }
+
+  @RpcHandler(contract.hold)
+  async hold(): Reply<typeof contract.hold> {
+    await held;
+    return {};
   }
 
   @RpcHandler(contract.sleep)
@@ -234,6 +247,20 @@ describe('requests between processes', () => {
     await expect(startService({ ...definition, config })).rejects.toThrow(
       /GATEWAY_USAGE_REQUEST_SECRET/,
     );
+  });
+
+  it('are refused at once where a process has as many in hand as it may, but for probes', async () => {
+    const patient = new RpcClient(nats, 60_000);
+    const echo = () => patient.send(contract.echo, null, { text: 'me too' });
+    const hold = () => patient.send(contract.hold, null, {});
+    const holding = Promise.allSettled(Array.from({ length: MAX_REQUESTS_IN_FLIGHT }, hold));
+
+    await expect(echo()).rejects.toMatchObject({ code: 'service_unavailable' });
+    expect(await patient.send(healthOf('usage'), null, {})).toMatchObject({ ready: true });
+
+    letGo();
+    await holding;
+    expect(await echo()).toMatchObject({ text: 'me too' });
   });
 
   it('in hand are answered before a leaving process closes', async () => {

@@ -16,6 +16,12 @@ import { ANSWER_TIMEOUT_MS, type RpcReply } from './rpc-client';
 import type { Nats } from './nats-connection';
 import { SIGNATURE } from './request-keys';
 
+/**
+ * How many requests a process works on at a time, whoever of its callers asks. What comes beyond is
+ * refused at once: it would be answered when its caller has gone.
+ */
+export const MAX_REQUESTS_IN_FLIGHT = 256;
+
 interface RequestsOptions {
   nats: Nats;
   log: Logger;
@@ -89,8 +95,19 @@ export class RequestsStrategy extends Server implements CustomTransportStrategy 
   }
 
   private accept(message: Msg, subject: string, handler: MessageHandler): void {
+    if (this.inFlight.size >= MAX_REQUESTS_IN_FLIGHT && this.isPromised(subject)) {
+      const answer = refuse('service_unavailable');
+      requestSeconds.observe({ subject, outcome: answer.code }, 0);
+      this.respond(message, subject, answer);
+      return;
+    }
     const work = this.answer(message, subject, handler).finally(() => this.inFlight.delete(work));
     this.inFlight.add(work);
+  }
+
+  /** What is not promised to others is asked by probes, which have to be answered however much there is to do. */
+  private isPromised(subject: string): boolean {
+    return this.options.contract.some((promised) => promised.subject === subject);
   }
 
   private async answer(message: Msg, subject: string, handler: MessageHandler): Promise<void> {
@@ -152,6 +169,6 @@ export class RequestsStrategy extends Server implements CustomTransportStrategy 
   }
 }
 
-function refuse(code: ErrorCode, details: ErrorDetails = {}): RpcReply {
+function refuse(code: ErrorCode, details: ErrorDetails = {}): Extract<RpcReply, { ok: false }> {
   return { ok: false, code, details };
 }
