@@ -45,8 +45,8 @@ export interface RunningSite {
   /** Lets a process stand still until it is woken, as one that got no turn for long. */
   halt(name: Program): void;
   wake(name: Program): void;
-  /** Starts one more of a process; resolves when it says that it is ready. */
-  add(name: Program): Promise<Running>;
+  /** Starts one more of a process, told what is given besides; resolves when it says that it is ready. */
+  add(name: Program, otherwise?: Record<string, string>): Promise<Running>;
   /** The running ones of a process, oldest first. */
   of(name: Program): readonly Running[];
   /** Asks one to leave, as an orchestrator does, and waits until it has. */
@@ -143,8 +143,8 @@ export async function startSite(otherwise: Otherwise = {}): Promise<RunningSite>
     },
     halt: (name) => void newest(name)?.child.kill('SIGSTOP'),
     wake: (name) => void newest(name)?.child.kill('SIGCONT'),
-    async add(name) {
-      const one = start(name, await freePort());
+    async add(name, more) {
+      const one = start(name, await freePort(), more);
       await until(() => isReady(one.port), `one more ${name} is ready`);
       return one;
     },

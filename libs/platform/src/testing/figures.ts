@@ -74,6 +74,21 @@ export function printRows(title: string, rows: readonly Record<string, string>[]
   );
 }
 
+/** Prints rows that all have the same names as a table under a title, figures to the right. */
+export function printTable(title: string, rows: readonly Record<string, string>[]): void {
+  const heads = Object.keys(rows[0] ?? {});
+  const table = [heads, ...rows.map((row) => heads.map((head) => row[head] ?? ''))];
+  const widths = heads.map((_, column) => Math.max(...table.map((cells) => cells[column]!.length)));
+  const line = (cells: readonly string[]) =>
+    cells.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!),
+    );
+  printLines(
+    title,
+    table.map((cells) => line(cells).join('  ')),
+  );
+}
+
 /** Three figures of a number tell enough. */
 function rounded<Value extends number | string>(is: Value): Value | number {
   if (typeof is === 'string' || Number.isInteger(is)) return is;
