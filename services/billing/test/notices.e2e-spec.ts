@@ -296,7 +296,7 @@ describe('notices', () => {
     stub.server.close();
     await app.close();
     app = await bed.start();
-  }, 240_000);
+  }, 600_000);
 });
 
 /** Stripe's answer of one moment, the same for every customer. */
