@@ -46,7 +46,9 @@ export const sky = {
   /** Each day of a month as the Indian calendar has it at a place, with the festivals that follow by rule. */
   panchang: request('content.sky.panchang', panchangMonthQuerySchema, panchangMonthSchema),
   /** The hours of twelve months at a place that meet what is asked of them. */
-  bestDays: request('content.sky.best-days', bestDaysQuerySchema, bestDaysSchema),
+  bestDays: request('content.sky.best-days', bestDaysQuerySchema, bestDaysSchema, {
+    withinMilliseconds: 15_000,
+  }),
   /** One of these days, with more of its Sun. */
   panchangDay: request('content.sky.panchang-day', panchangDayQuerySchema, panchangDaySchema),
   now: request('content.sky.now', z.strictObject({}), skySchema),
