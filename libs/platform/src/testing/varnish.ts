@@ -27,6 +27,8 @@ export function startVarnish(
       return [
         ...['-F', '-j', 'none', '-n', join(folder, 'work'), '-a', `127.0.0.1:${port}`],
         ...['-f', file, '-s', 'malloc,64m', '-p', `vmod_path=${modulesOf(binary)}`],
+        // A busy test may leave a connection idle for longer than usual, and then use it again.
+        ...['-p', 'timeout_idle=120'],
       ];
     },
     url: (port) => `http://127.0.0.1:${port}`,
