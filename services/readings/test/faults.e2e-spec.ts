@@ -70,10 +70,12 @@ describe('faults', () => {
       }, '');
     const first = startWorker(40);
     const { id } = await bed.request(guest);
-    await until(() => seen().length > 40, 'some of the text is there');
+    const sentences = () => heard.filter(({ type }) => type === 'generation.delta').length;
+    await until(() => sentences() > 1, 'two sentences are there');
 
     await workers.end(first);
     const halfway = seen();
+    const left = await bed.generation(guest, id);
     // What a model writes the second time is another text.
     startWorker(0, SAMPLE_TEXT.split('\n\n').reverse().join('\n\n'));
     const done = await bed.final(guest, id);
@@ -83,6 +85,9 @@ describe('faults', () => {
     expect(done.status).toBe('completed');
     expect(done).toMatchObject({ narrator: 'model' });
     expect(done.content.startsWith(halfway)).toBe(true);
+    expect(left.content.startsWith(halfway)).toBe(true);
+    expect(left.facts.length).toBeGreaterThan(0);
+    expect(left.facts).toEqual(done.facts);
     expect(seen()).toBe(done.content);
     expect(await attemptOf(id)).toBe(2);
     expect(await logsOf(id)).toHaveLength(1);

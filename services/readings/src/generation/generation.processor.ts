@@ -141,10 +141,14 @@ export class GenerationProcessor extends QueueProcessor {
   /** Stores what there is of a reading, once at a time, so that no older state overwrites a newer one. */
   private keeper(row: GenerationEntity, made: Made): () => Promise<boolean> {
     let kept: Promise<unknown> = Promise.resolve();
+    let areFactsKept = false;
     return () => {
-      const next = kept.then(() =>
-        this.generations.keepProgress(row, { ...made, content: row.content }),
-      );
+      const next = kept.then(async () => {
+        const facts = areFactsKept ? null : made;
+        const isOurs = await this.generations.keepProgress(row, row.content, facts);
+        areFactsKept = true;
+        return isOurs;
+      });
       kept = next.catch(() => undefined);
       return next;
     };

@@ -186,21 +186,28 @@ export class GenerationRepository {
     );
   });
 
-  /** Keeps the facts and the text so far and shows that the run is alive. @returns false when a newer run has the row */
+  /**
+   * Keeps the text so far and shows that the run is alive.
+   *
+   * @param made  the facts it stands on; null where this run has kept them, for they stay the same:
+   *   sealing and storing them again would cost more than a sentence does
+   * @returns false when a newer run has the row
+   */
   async keepProgress(
     claim: Claim,
-    { content, facts, figure }: Pick<FinishedText, 'content' | 'facts' | 'figure'>,
+    content: string,
+    made: Pick<FinishedText, 'facts' | 'figure'> | null,
   ): Promise<boolean> {
     return this.changed(
       this.generations.manager,
-      `UPDATE generations SET content = $3, facts = $4, figure = $5, updated_at = clock_timestamp()
+      `UPDATE generations
+       SET content = $3, ${made ? 'facts = $4, figure = $5,' : ''} updated_at = clock_timestamp()
        WHERE id = $1 AND attempt = $2 AND status = 'generating'`,
       [
         claim.id,
         claim.attempt,
         this.sealed.seal(claim.id, 'content', content),
-        JSON.stringify(this.sealed.seal(claim.id, 'facts', facts)),
-        figure && JSON.stringify(this.sealed.seal(claim.id, 'figure', figure)),
+        ...(made ? this.sealedFacts(claim.id, made) : []),
       ],
     );
   }
@@ -321,6 +328,13 @@ export class GenerationRepository {
        ORDER BY updated_at LIMIT ${MAX_SWEPT}`,
       [seconds],
     );
+  }
+
+  private sealedFacts(id: string, { facts, figure }: Pick<FinishedText, 'facts' | 'figure'>) {
+    return [
+      JSON.stringify(this.sealed.seal(id, 'facts', facts)),
+      figure && JSON.stringify(this.sealed.seal(id, 'figure', figure)),
+    ];
   }
 
   /** A completion and its event, with the personal columns sealed. */
