@@ -13,7 +13,7 @@ export const TOOLS_IN_HINDI: readonly Slug[] = TOOLS.filter(
   ({ params }) => 'language' in params.shape,
 ).map(({ slug }) => slug);
 
-interface HindiSample extends Sample {
+interface HindiSample extends Omit<Sample, 'figure'> {
   /** The text without what a visitor typed, which stands in it as it is. */
   readonly ours: string;
 }

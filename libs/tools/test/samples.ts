@@ -1,3 +1,4 @@
+import type { Figure } from '@cosmic/contracts/figures';
 import type { Place } from '@cosmic/contracts/places';
 import type { ToolField } from '@cosmic/contracts/tools';
 import { seeded, type Seeded } from '@cosmic/divination/seeded';
@@ -27,6 +28,7 @@ export interface Sample {
   readonly at: Date;
   readonly seed: string;
   readonly facts: { key: string; label: string; value: string }[];
+  readonly figure: Figure | null;
   readonly text: string;
   readonly brief: Brief;
 }
@@ -282,8 +284,8 @@ function valueOf({ control, options }: ToolField, random: Seeded): unknown {
 
 /** One reading. */
 export function sampleOf(slug: Slug, params: Params, at: Date, seed: string): Sample {
-  const { facts, brief, almanac } = MAKERS[slug].assign(params, { at, seed });
-  return { params, at, seed, facts: [...facts], text: almanac(), brief };
+  const { facts, figure, brief, almanac } = MAKERS[slug].assign(params, { at, seed });
+  return { params, at, seed, facts: [...facts], figure, text: almanac(), brief };
 }
 
 function signOf(random: Seeded): string {
