@@ -20,6 +20,7 @@ const AMERICAN_WAR_TIME_MS = 1330 * 24 * HOUR_MS;
 
 /** Making a formatter costs about thirty uses of it, and there are some six hundred zones. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
+const names = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * The name of an IANA zone as the runtime spells it, `europe/paris` becoming `Europe/Paris`.
@@ -94,7 +95,7 @@ export function civilDate(zone: string, at: Date): string {
  */
 export function isDaylightSaving(zone: string, at: Date): boolean {
   const offset = zoneOffset(zone, at);
-  const name = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'long' })
+  const name = nameOf(zone)
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value;
   if (/Summer|Daylight/.test(name ?? '')) return true;
@@ -144,6 +145,14 @@ export function isLocalMeanTime(zone: string, at: Date): boolean {
 export function zoneDataRelease(): string | undefined {
   const { process } = globalThis as { process?: { versions?: Record<string, string> } };
   return process?.versions?.['tz'];
+}
+
+function nameOf(zone: string): Intl.DateTimeFormat {
+  const key = zone.toLowerCase();
+  const name =
+    names.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'long' });
+  names.set(key, name);
+  return name;
 }
 
 function clockOf(zone: string): Intl.DateTimeFormat {
