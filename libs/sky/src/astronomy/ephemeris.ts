@@ -4,8 +4,8 @@ import { instantOf } from './instant';
 import { Moment } from './moment';
 import { longitudeOf, motionOf } from './source';
 import { SkyError } from '../sky-error';
-import { SIGNS } from '../zodiac';
-import type { Sign, SignKey } from '../zodiac';
+import { signAt } from '../zodiac';
+import type { SignKey } from '../zodiac';
 
 export interface Position {
   /** Apparent geocentric ecliptic longitude of date, 0 <= longitude < 360 degrees. */
@@ -59,7 +59,7 @@ export function positionsAt<B extends Body = Body>(
   at: Date,
   bodies: readonly B[] = BODIES as readonly Body[] as readonly B[],
 ): Record<B, Position> {
-  if (bodies !== (BODIES as readonly Body[])) bodies.forEach(known);
+  bodies.forEach(known);
   const moment = momentAt(at);
   return byBody(bodies, (body) => locate(body, moment));
 }
@@ -73,8 +73,9 @@ let last: { readonly ms: number; readonly moment: Moment } | undefined;
  * @throws SkyError `invalid_input`, `out_of_range`.
  */
 export function momentAt(at: Date): Moment {
-  const ms = at instanceof Date ? at.getTime() : NaN;
-  if (last?.ms !== ms) last = { ms, moment: new Moment(instantOf(at)) };
+  const time = instantOf(at);
+  const ms = at.getTime();
+  if (last?.ms !== ms) last = { ms, moment: new Moment(time) };
   return last.moment;
 }
 
@@ -85,7 +86,7 @@ function locate(body: Body, moment: Moment): Position {
     latitude,
     speed,
     retrograde: speed < 0,
-    sign: (SIGNS[Math.floor(longitude / 30)] as Sign).key,
+    sign: signAt(longitude).key,
     degree: longitude % 30,
   };
 }

@@ -1,4 +1,4 @@
-import { wrap } from '../angle';
+import { separation, wrap } from '../angle';
 import { PLANETS } from '../bodies';
 import type { Planet } from '../bodies';
 import { SkyError } from '../sky-error';
@@ -112,9 +112,6 @@ export function aspectsAmong(
   return found;
 }
 
-/** Finders by their table of orbs, since a chart asks for one anew. */
-const finders = new WeakMap<OrbTable, ReturnType<typeof aspectFinder>>();
-
 /**
  * A function that tells the aspect of two points, if any, by a table of orbs: the one nearest to
  * exact where the table lets two overlap. The function throws SkyError `invalid_input` when a
@@ -123,29 +120,19 @@ const finders = new WeakMap<OrbTable, ReturnType<typeof aspectFinder>>();
 export function aspectFinder(
   table: OrbTable = STANDARD_ORBS,
 ): (first: ChartPoint, second: ChartPoint) => Aspect | undefined {
-  const known = finders.get(table);
-  if (known) return known;
   const kinds = ASPECTS.map(({ key, angle, wide }) => {
     const orb = table.orbs[key];
-    const luminary = orb + (wide ? table.luminary : 0);
-    return { key, angle, orb, luminary, widest: Math.max(orb, luminary, table.angle) };
+    return { key, angle, orb, luminary: orb + (wide ? table.luminary : 0) };
   });
-  // By whole degrees apart, the kinds that can be meant there: one or none of the usual orbs.
-  const near = Array.from({ length: 181 }, (_, apart) =>
-    kinds.filter(({ angle, widest }) => apart + 1 >= angle - widest && apart <= angle + widest),
-  );
-  const between = (first: ChartPoint, second: ChartPoint) => {
-    const ahead = wrap(first.longitude - second.longitude);
-    const apart = Math.abs(ahead);
+  return (first, second) => {
+    const apart = separation(first.longitude, second.longitude);
     if (Number.isNaN(apart))
       throw new SkyError('invalid_input', 'longitude', 'longitude is not a finite number');
-    const candidates = near[Math.floor(apart)] as typeof kinds;
-    if (candidates.length === 0) return undefined;
     const withAngle = isAngle(first.point) || isAngle(second.point);
     const withLuminary = isLuminary(first.point) || isLuminary(second.point);
     let found: (typeof kinds)[number] | undefined;
     let orb = Infinity;
-    for (const kind of candidates) {
+    for (const kind of kinds) {
       const off = Math.abs(apart - kind.angle);
       const limit = withAngle ? table.angle : withLuminary ? kind.luminary : kind.orb;
       if (off <= limit && off < orb) {
@@ -153,10 +140,8 @@ export function aspectFinder(
         orb = off;
       }
     }
-    return found && aspectOf(first, second, found, orb, ahead);
+    return found && aspectOf(first, second, found, orb);
   };
-  finders.set(table, between);
-  return between;
 }
 
 function aspectOf(
@@ -164,15 +149,10 @@ function aspectOf(
   other: ChartPoint,
   kind: { key: AspectKey; angle: number },
   orb: number,
-  ahead: number,
 ): Aspect {
-  const first = one.point;
-  const second = other.point;
-  const aspect = kind.key;
-  if (one.speed === undefined || other.speed === undefined) return { first, second, aspect, orb };
-  // From both speeds: which body is faster, or ahead, says nothing when one is retrograde.
-  const opening = (one.speed - other.speed) * Math.sign(ahead);
-  const rate = opening * Math.sign(Math.abs(ahead) - kind.angle);
+  const [first, second, aspect] = [one.point, other.point, kind.key];
+  const rate = rateOfOrb(one, other, kind.angle);
+  if (rate === undefined) return { first, second, aspect, orb };
   return { first, second, aspect, orb, applying: rate < 0 };
 }
 
@@ -182,4 +162,15 @@ function isLuminary(point: AspectPoint): boolean {
 
 function isAngle(point: AspectPoint): boolean {
   return point === 'ascendant' || point === 'midheaven';
+}
+
+/**
+ * Degrees per day by which the orb changes, from both speeds: which body is faster, or ahead,
+ * says nothing when one is retrograde.
+ */
+function rateOfOrb(first: ChartPoint, second: ChartPoint, angle: number): number | undefined {
+  if (first.speed === undefined || second.speed === undefined) return undefined;
+  const apart = wrap(first.longitude - second.longitude);
+  const opening = (first.speed - second.speed) * Math.sign(apart);
+  return opening * Math.sign(Math.abs(apart) - angle);
 }
