@@ -69,8 +69,8 @@ describe('a flood', () => {
     return accepted / SECONDS;
   };
 
-  /** Asks so often a second, whether it is answered or not. */
-  const flood = async (perSecond: number): Promise<Answer[]> => {
+  /** Asks so often a second, whether it is answered or not. @returns once all is asked, and before all is answered */
+  const flood = async (perSecond: number): Promise<Promise<Answer>[]> => {
     const answers: Promise<Answer>[] = [];
     const from = performance.now();
     for (;;) {
@@ -79,10 +79,10 @@ describe('a flood', () => {
       while (answers.length < elapsed * perSecond) answers.push(ask());
       await setTimeout(TICK_MS);
     }
-    return Promise.all(answers);
+    return answers;
   };
 
-  /** After how many seconds answers come as they do in peace again, several in a row. */
+  /** After how many seconds from now on answers come as they do in peace again, several in a row. */
   const secondsUntilCalm = async (usual: number): Promise<number> => {
     const from = performance.now();
     let calmSince = from;
@@ -114,9 +114,10 @@ describe('a flood', () => {
   it('is refused for the most part, at once, and harms nobody who was taken in', async () => {
     await Promise.all(Array.from({ length: AT_ONCE }, ask)); // the first of a process are slower
     const rate = await saturatingRate();
-    const usual = quantile(timesOf(await flood(rate)), 0.95);
-    const answers = await flood(3 * rate);
+    const usual = quantile(timesOf(await Promise.all(await flood(rate))), 0.95);
+    const asked = await flood(3 * rate);
     const calm = await secondsUntilCalm(usual);
+    const answers = await Promise.all(asked);
     const forgotten = await countLost();
 
     const accepted = answers.filter(({ status }) => status === 202);
