@@ -219,7 +219,7 @@ export default tseslint.config(
   ...webZones,
   {
     // Playwright wants its settings so.
-    files: ['web/e2e/playwright.config.ts'],
+    files: ['web/e2e/**/playwright.config.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

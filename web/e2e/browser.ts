@@ -69,21 +69,24 @@ function goAsPeopleDo(page: Page): void {
 }
 
 async function drawn<T>(page: Page, answer: T): Promise<T> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    const isReact = (name: string) => name.startsWith('__react');
-    const isDrawn = (element: Element | null) => Object.keys(element ?? {}).some(isReact);
-    if (!root) return true;
-    if (!isDrawn(root.firstElementChild)) return false;
-    // What the server sent is taken over piece by piece; a piece begins with such a mark.
-    const marks = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
-    while (marks.nextNode()) {
-      const { data, nextElementSibling } = marks.currentNode as Comment;
-      if (data === '$' && !isDrawn(nextElementSibling)) return false;
-    }
-    return true;
-  });
+  await page.waitForFunction(isTakenOver);
   return answer;
+}
+
+/** Whether the application has drawn the page, or taken over what the server sent. Runs in the page. */
+export function isTakenOver(): boolean {
+  const root = document.getElementById('root');
+  const isReact = (name: string) => name.startsWith('__react');
+  const isDrawn = (element: Element | null) => Object.keys(element ?? {}).some(isReact);
+  if (!root) return true;
+  if (!isDrawn(root.firstElementChild)) return false;
+  // What the server sent is taken over piece by piece; a piece begins with such a mark.
+  const marks = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+  while (marks.nextNode()) {
+    const { data, nextElementSibling } = marks.currentNode as Comment;
+    if (data === '$' && !isDrawn(nextElementSibling)) return false;
+  }
+  return true;
 }
 
 /** Scrolls through the whole page, because sections enter when they are first seen, and back up. */

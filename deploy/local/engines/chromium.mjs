@@ -1,8 +1,9 @@
-import { chmodSync, existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Trouble } from '../running/trouble.mjs';
 import { findBinary, programFolders } from './binaries.mjs';
 import { findUnpacked } from './unpacked.mjs';
+import { throughScript } from './unpacked-browser.mjs';
 
 /** A Chromium without windows: a new page costs it half of what it costs the whole browser. */
 const SHELL = 'chromium-headless-shell';
@@ -57,9 +58,6 @@ function installed() {
 }
 
 /**
- * The unpacked browser needs to be told where its libraries and fonts lie, so a small
- * script beside it does that.
- *
  * @param {string} engines
  * @returns {import('./binaries.mjs').Binary | null}
  */
@@ -69,27 +67,5 @@ function unpacked(engines) {
     folders: (root) => [join(root, 'usr/lib/chromium')],
     suits,
   });
-  if (!found) return null;
-
-  const fonts = join(engines, 'fonts.conf');
-  writeFileSync(
-    fonts,
-    `<?xml version="1.0"?>
-<fontconfig>
-  <dir>${join(found.root, 'usr/share/fonts')}</dir>
-  <dir>/usr/share/fonts</dir>
-  <cachedir>${join(engines, 'font-cache')}</cachedir>
-</fontconfig>
-`,
-  );
-  const script = join(engines, SHELL);
-  writeFileSync(
-    script,
-    `#!/bin/sh
-export LD_LIBRARY_PATH='${found.libraries.join(':')}' FONTCONFIG_FILE='${fonts}'
-exec '${found.path}' "$@"
-`,
-  );
-  chmodSync(script, 0o755);
-  return { ...found, path: script, libraries: [] };
+  return found && throughScript(engines, SHELL, found);
 }

@@ -37,18 +37,26 @@ export function makeUnpackedRoot(engines, origin) {
  * @returns {(import('./binaries.mjs').Binary & { root: string }) | null}
  */
 export function findUnpacked(engines, { names, folders, suits, versionOption }) {
-  for (const root of foldersIn(placeOfRoots(engines))) {
+  for (const { root, libraries } of unpackedRoots(engines)) {
     const found = findBinary({
       names,
       folders: folders(root),
       suits,
       source: 'Debian package',
-      libraries: librariesIn(root),
+      libraries,
       versionOption,
     });
     if (found) return { ...found, root };
   }
   return null;
+}
+
+/**
+ * @param {string} engines
+ * @returns {{ root: string, libraries: string[] }[]} each release's folder, with where its libraries lie
+ */
+export function unpackedRoots(engines) {
+  return foldersIn(placeOfRoots(engines)).map((root) => ({ root, libraries: librariesIn(root) }));
 }
 
 /**

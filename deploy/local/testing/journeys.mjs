@@ -49,21 +49,22 @@ export function wantedJourneys(root, paths) {
  *
  * @param {object} options
  * @param {string} options.root
- * @param {readonly string[]} options.journeys
+ * @param {string} [options.folder] which configuration is theirs
+ * @param {readonly string[]} options.journeys all of the folder where there is none
  * @param {string | undefined} options.name only those whose name matches this pattern
  * @param {string} options.results where the figures are written
  * @param {Record<string, string>} options.env what the journeys are told about their engines
  * @param {import('../commands.mjs').Run} options.run
  * @returns {Promise<import('./jest-run.mjs').Counts>}
  */
-export async function runJourneys({ root, journeys, name, results, env, run }) {
+export async function runJourneys({ root, folder = FOLDER, journeys, name, results, env, run }) {
   const { record, leaving } = run;
   leaving.throwIfAborted();
   const child = spawn(
     process.execPath,
     [
       join(root, 'node_modules', '.bin', 'playwright'),
-      ...['test', '--config', join(root, FOLDER, 'playwright.config.ts')],
+      ...['test', '--config', join(root, folder, 'playwright.config.ts')],
       // Jest passes, too, where no test has such a name.
       ...(name ? ['--grep', name, '--pass-with-no-tests'] : []),
       // Playwright takes a path for a pattern.

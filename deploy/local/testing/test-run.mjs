@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from '../build.mjs';
 import { chromiumTool } from '../engines/chromium.mjs';
 import { engineTools } from '../engines/engines.mjs';
+import { firefoxTool } from '../engines/firefox.mjs';
 import { pgbouncerTool } from '../engines/pgbouncer.mjs';
 import { postgresProgram } from '../engines/postgres.mjs';
 import { varnishTool } from '../engines/varnish.mjs';
@@ -29,9 +30,15 @@ import { clearThrowAways, makeThrowAway } from './throw-away.mjs';
  * @param {object} options
  * @param {boolean} [options.builds] whether the programs are built before, which tests in one process do not need
  * @param {(files: readonly string[]) => void} [options.onPassed] is told which files of Jest's passed whole
+ * @param {boolean} [options.inOthers] goes on the journeys in another browser, and on nothing else
  * @returns {Promise<number>} the exit code
  */
-export async function testRun(root, args, suites = [], { builds = true, onPassed } = {}) {
+export async function testRun(
+  root,
+  args,
+  suites = [],
+  { builds = true, onPassed, inOthers = false } = {},
+) {
   const progress = new Progress();
   const places = placesOf(root);
   await clearThrowAways(places.root);
@@ -51,6 +58,7 @@ export async function testRun(root, args, suites = [], { builds = true, onPassed
       suites,
       builds,
       onPassed,
+      inOthers,
       progress,
       logs,
       supervisor,
@@ -78,14 +86,15 @@ export async function testRun(root, args, suites = [], { builds = true, onPassed
  * @param {readonly string[]} context.suites
  * @param {boolean} context.builds
  * @param {((files: readonly string[]) => void) | undefined} context.onPassed
+ * @param {boolean} context.inOthers
  * @param {Progress} context.progress
  * @param {Logs} context.logs
  * @param {Supervisor} context.supervisor
  * @param {import('../commands.mjs').Run} context.run
  */
 async function prepareAndTest(context) {
-  const { places, folder, args, suites, builds, onPassed, progress, logs, supervisor, run } =
-    context;
+  const { places, folder, args, suites, builds, onPassed, inOthers } = context;
+  const { progress, logs, supervisor, run } = context;
   const { root, engines } = places;
   const say = (/** @type {string} */ line) => progress.line(line);
   if (!isInstalled(root)) {
@@ -96,22 +105,26 @@ async function prepareAndTest(context) {
   makeFolder(engines, 0o755);
 
   const postgres = join(folder, 'postgres');
-  const { environment, chromium } = await progress.step('Engines', async () => {
+  const env = await progress.step('Engines', async () => {
     const [database, redis, nats, browser, pooler, cdn] = await provide(
       run,
       [
         ...engineTools(['postgres', 'redis', 'nats'], { root, engines, postgres }),
-        chromiumTool(process.env['CHROMIUM_PATH'], engines),
-        pgbouncerTool(engines),
-        varnishTool(engines),
+        ...(inOthers
+          ? [firefoxTool(process.env['FIREFOX_PATH'], engines)]
+          : [
+              chromiumTool(process.env['CHROMIUM_PATH'], engines),
+              pgbouncerTool(engines),
+              varnishTool(engines),
+            ]),
       ],
       { engines, logs },
       say,
     );
     if (!database || !redis || !nats || !browser)
       throw new Error('provide returned without all that is needed');
-    if (!pooler) say('No PgBouncer: the product behind one is not tested.');
-    if (!cdn) say('No Varnish or no C compiler: the site behind a CDN is not tested.');
+    if (!inOthers && !pooler) say('No PgBouncer: the product behind one is not tested.');
+    if (!inOthers && !cdn) say('No Varnish or no C compiler: the site behind a CDN is not tested.');
     const [port = 0] = await privatePorts(1);
     const { program, url } = await postgresProgram(run, {
       binary: database,
@@ -126,23 +139,28 @@ async function prepareAndTest(context) {
       ...new Set([redis, nats, pooler, cdn].flatMap((binary) => binary?.libraries ?? [])),
     ];
     return {
-      chromium: browser.path,
-      environment: {
-        TEST_DATABASE_URL: url,
-        // The supervisor starts it again when it ends, so a test may end it.
-        TEST_DATABASE_COMES_BACK: 'yes',
-        TEST_REDIS_SERVER: redis.path,
-        TEST_NATS_SERVER: nats.path,
-        ...(pooler ? { TEST_PGBOUNCER: pooler.path } : {}),
-        ...(cdn ? { TEST_VARNISH: cdn.path } : {}),
-        ...(libraries.length > 0 ? { TEST_ENGINE_LIBRARY_PATH: libraries.join(':') } : {}),
-      },
+      TEST_DATABASE_URL: url,
+      // The supervisor starts it again when it ends, so a test may end it.
+      TEST_DATABASE_COMES_BACK: 'yes',
+      TEST_REDIS_SERVER: redis.path,
+      TEST_NATS_SERVER: nats.path,
+      [inOthers ? 'FIREFOX_PATH' : 'CHROMIUM_PATH']: browser.path,
+      ...(pooler ? { TEST_PGBOUNCER: pooler.path } : {}),
+      ...(cdn ? { TEST_VARNISH: cdn.path } : {}),
+      ...(libraries.length > 0 ? { TEST_ENGINE_LIBRARY_PATH: libraries.join(':') } : {}),
     };
   });
   if (builds) await progress.step('Build', () => build(run, root, logs.path('build')));
   const { paths, name } = askedFor(args);
+  const results = join(folder, 'journeys.json');
+  if (inOthers) {
+    const browsers = 'web/e2e/browsers';
+    const gone = await progress.step('Journeys in another browser', () =>
+      runJourneys({ root, folder: browsers, journeys: paths, name, results, env, run }),
+    );
+    return { ...gone, failures: [] };
+  }
   const journeys = wantedJourneys(root, paths);
-  const env = { ...environment, CHROMIUM_PATH: chromium };
   const tests = await progress.step('Tests', () =>
     runJest({
       root,
@@ -156,7 +174,7 @@ async function prepareAndTest(context) {
   onPassed?.(tests.passedFiles);
   if (journeys.length === 0) return tests;
   const gone = await progress.step('Journeys', () =>
-    runJourneys({ root, journeys, name, results: join(folder, 'journeys.json'), env, run }),
+    runJourneys({ root, journeys, name, results, env, run }),
   );
   return {
     passed: tests.passed + gone.passed,
