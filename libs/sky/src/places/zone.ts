@@ -21,6 +21,17 @@ const AMERICAN_WAR_TIME_MS = 1330 * 24 * HOUR_MS;
 /** Making a formatter costs about thirty uses of it, and there are some six hundred zones. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const names = new Map<string, Intl.DateTimeFormat>();
+const CLOCK: Intl.DateTimeFormatOptions = {
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+};
 
 /**
  * The name of an IANA zone as the runtime spells it, `europe/paris` becoming `Europe/Paris`.
@@ -28,7 +39,7 @@ const names = new Map<string, Intl.DateTimeFormat>();
  * @throws SkyError `invalid_input` for anything the runtime does not know as a zone.
  */
 export function zoneName(zone: string): string {
-  return clockOf(zone).resolvedOptions().timeZone;
+  return formatterOf(zone).resolvedOptions().timeZone;
 }
 
 /**
@@ -51,7 +62,7 @@ export function zoneOffset(zone: string, at: Date): number {
  * @throws SkyError `invalid_input` for an unknown zone or a date outside the years 1000 to 9999.
  */
 export function civilTime(zone: string, at: Date): CivilTime {
-  const clock = clockOf(zone);
+  const clock = formatterOf(zone);
   const ms = at instanceof Date ? at.getTime() : NaN;
   // Beyond these the written year is not the four figures that are read below.
   if (!(ms > Date.UTC(1000, 0, 2) && ms < Date.UTC(9999, 11, 30)))
@@ -95,7 +106,7 @@ export function civilDate(zone: string, at: Date): string {
  */
 export function isDaylightSaving(zone: string, at: Date): boolean {
   const offset = zoneOffset(zone, at);
-  const name = nameOf(zone)
+  const name = formatterOf(zone, names, { timeZoneName: 'long' })
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value;
   if (/Summer|Daylight/.test(name ?? '')) return true;
@@ -147,35 +158,20 @@ export function zoneDataRelease(): string | undefined {
   return process?.versions?.['tz'];
 }
 
-function nameOf(zone: string): Intl.DateTimeFormat {
-  const key = zone.toLowerCase();
-  const name =
-    names.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'long' });
-  names.set(key, name);
-  return name;
-}
-
-function clockOf(zone: string): Intl.DateTimeFormat {
+function formatterOf(
+  zone: string,
+  kept = clocks,
+  options: Intl.DateTimeFormatOptions = CLOCK,
+): Intl.DateTimeFormat {
   // Intl takes undefined for the zone of the machine, and newer runtimes take bare offsets.
   if (typeof zone !== 'string' || !/^[A-Za-z]/.test(zone)) throw unknownZone();
   const key = zone.toLowerCase();
-  const known = clocks.get(key);
+  const known = kept.get(key);
   if (known) return known;
   try {
-    const clock = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      calendar: 'gregory',
-      numberingSystem: 'latn',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-    clocks.set(key, clock);
-    return clock;
+    const made = new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options });
+    kept.set(key, made);
+    return made;
   } catch {
     throw unknownZone();
   }
