@@ -22,8 +22,6 @@ const AMERICAN_WAR_TIME_MS = 1330 * 24 * HOUR_MS;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const names = new Map<string, Intl.DateTimeFormat>();
 const CLOCK: Intl.DateTimeFormatOptions = {
-  calendar: 'gregory',
-  numberingSystem: 'latn',
   hourCycle: 'h23',
   year: 'numeric',
   month: 'numeric',
