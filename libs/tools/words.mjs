@@ -2,8 +2,9 @@
  * Measures how much of a month of daily texts has been read before: of the twelve signs, of the
  * daily tools and of members. `test/month-bounds.ts` holds the bounds.
  *
- * Usage (after a build): npm run words measures three years and prints the worst month of each kind;
- * npm run words -- 2027-01-01 2027-02-01 … prints those months, each from its first day on;
+ * Usage (after a build): npm run words measures every thirty days that begin within three years and
+ * prints the worst of each kind; npm run words -- 2027-01-01 2027-02-01 … prints those that begin on
+ * each date or within the thirty days after it;
  * npm run words -- member [--hindi] [2027-01-01] prints a member's thirty days of /today to be read
  */
 import month from './dist/memory/month.js';
@@ -29,12 +30,14 @@ if (readsMember) {
 const measured = starts.map((start) => ({ start, figures: monthFigures(start) }));
 if (asked.length > 0) {
   for (const { start, figures } of measured) {
-    console.log(`Thirty days from ${start}, the worst of all readers`);
+    console.log(
+      `Thirty days from ${start} or from one of the thirty days after it, the worst of all readers`,
+    );
     console.table(Object.fromEntries(figures.map((one) => [one.what, row(one)])));
   }
 } else {
   console.log(
-    `Thirty days from the first of ${starts.length} months, the worst of all readers and months`,
+    `Thirty days from any day of ${starts.length} months, the worst of all readers and months`,
   );
   console.table(
     Object.fromEntries(

@@ -52,6 +52,20 @@ describe('compose', () => {
     expect(compose({ who: 'aries', day: 0 }, [[{ from }]])).not.toBe(month[0]);
   });
 
+  it('lets a line that lasts a month give way to a shorter one behind it', () => {
+    const long = Array.from({ length: 30 }, (_, at) => (at < 15 ? `Now ${at}.` : `Then ${at}.`));
+    const short = Array.from({ length: 15 }, (_, at) => (at % 2 ? `Now: ${at}.` : `Then: ${at}.`));
+    const lines = [[{ from: long }], [{ from: short }]];
+    const told = Array.from({ length: 60 }, (_, day) => compose({ who: 'leo', day }, lines));
+    const seconds = told.map((text) => text.split('\n\n')[1]);
+
+    seconds.slice(15).forEach((second, at) => expect(second).toBe(seconds[at]));
+    for (const text of told) {
+      const [one, other] = text.split('\n\n').map((part) => part.slice(0, 3));
+      expect(one).not.toBe(other);
+    }
+  });
+
   it('walks a line that is told once a week by its tellings', () => {
     const line = { from: FRUIT.slice(0, 2), every: 7 };
     const weeks = [0, 7, 14, 21].map((day) => compose({ who: 'leo', day }, [[line]]));

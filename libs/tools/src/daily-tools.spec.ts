@@ -27,8 +27,8 @@ describe('a month of the card of the day', () => {
     repetitionOf(
       Array.from({ length: MONTH_DAYS }, (_, day) => {
         const at = new Date(from.getTime() + day * DAY_MS);
-        return sampleOf('tarot', { spread: 'daily' }, at, `month ${from.toISOString()} ${day}`)
-          .text;
+        const seed = `month ${from.toISOString()} ${day}`;
+        return sentencesOf(sampleOf('tarot', { spread: 'daily' }, at, seed).text);
       }),
     ),
   );

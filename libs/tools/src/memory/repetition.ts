@@ -12,9 +12,8 @@ const SENTENCE_BREAK = /(?<=[.!?।][”’"']?)\s+/;
 /** '25 November 2026', '25 नवंबर', '18:05' and plain numbers: a sentence with another date is no other one. */
 const COUNTED = /\p{N}+(?:[:.]\p{N}+)*(?:\s\p{Lu}\p{Ll}+(?=\s\p{N}{4}))?/gu;
 
-/** Measures the texts of consecutive days, the oldest first. */
-export function repetitionOf(texts: readonly string[]): Repetition {
-  const days = texts.map(sentencesOf);
+/** Measures the sentences of consecutive days, as `sentencesOf` gives them, the oldest day first. */
+export function repetitionOf(days: readonly (readonly string[])[]): Repetition {
   const told = new Map<string, number>();
   let repeated = 0;
   for (const sentence of days.flat()) {
@@ -30,11 +29,10 @@ export function repetitionOf(texts: readonly string[]): Repetition {
   };
 }
 
-/** The share of sentences that two texts of one day have in common, averaged over all pairs. */
-export function overlapOf(texts: readonly string[]): number {
-  const sentences = texts.map(sentencesOf);
+/** The share of sentences that two texts of one day have in common, averaged over all pairs of texts. */
+export function overlapOf(texts: readonly (readonly string[])[]): number {
   return averageOf(
-    sentences.flatMap((one, at) => sentences.slice(at + 1).map((other) => sharedWith(one, other))),
+    texts.flatMap((one, at) => texts.slice(at + 1).map((other) => sharedWith(one, other))),
   );
 }
 

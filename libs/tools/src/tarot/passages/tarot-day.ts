@@ -73,6 +73,20 @@ export const KEYWORDS_LINE: readonly string[] = [
   'You could do worse for a motto than {words}, one for each meal and none of them before breakfast.',
   'By tradition it stands for {words}, and tradition has had some centuries of time to think about it.',
   'Keep {words} in mind as three small lamps, and notice which of them the day switches on.',
+  'Tradition hands you {words}, and you are allowed to give one of them back.',
+  'Put {words} on a sticky note, and cross out the one that is already taken care of.',
+  'Among {words} is a word for this morning, and it is seldom the one that you like first.',
+  'Whoever needs a short version gets {words}, and can leave the long one for a rainy day.',
+  'Think of {words} as three doors, and see which of them is already ajar.',
+  'Every handbook gives it {words}, and leaves it to you where to begin.',
+  'Somewhere in {words} is the word that you would text a friend today, so text it to yourself.',
+  'Read {words} once more with your calendar open, and something will line up.',
+  'Summed up, that is {words}, of which one is a gift, one a task and one a surprise.',
+  'Write {words} down in an order of your own, and the order is the reading.',
+  'Much of it fits into {words}, and what does not fit is yours to name.',
+  'Like three notes of a chord, {words} sound better together than each of them alone.',
+  'Nobody has to live up to all of {words} in one day, so take one and do it properly.',
+  'When you are stuck this afternoon, go back to {words} and ask which one is missing.',
 ];
 
 /** What the tradition gives a major card: `{astrology}`. */
@@ -92,6 +106,21 @@ export const ATTRIBUTION: readonly string[] = [
   'On the list that joins cards and heavens the entry opposite is {astrology}, in small neat letters.',
   'Under its name the handbooks print {astrology}, which is a good thing to know and an easy one to forget.',
   'Its companion in the old correspondences is {astrology}, and the two are said to get on.',
+  'If the deck had a star map on its back, this picture would sit at {astrology}.',
+  'People who know both trades pair it with {astrology}, and hardly anyone has complained.',
+  'One table from the nineteenth century puts it with {astrology}, and the habit has stayed.',
+  'Ask an astrologer about this card and you will hear {astrology} within a minute.',
+  'The counterpart in the sky is {astrology}, and each explains a little of the other.',
+  'Tarot borrowed from astrology here, and what it borrowed was {astrology}.',
+  'Where charts and cards share a shelf, {astrology} is filed right beside it.',
+  'Look it up by the sky and you arrive at {astrology}, which is worth a thought of its own.',
+  'When cards are sorted by the heavens, this one goes to {astrology}.',
+  'Add {astrology} to the picture, as readers do, and it gains a second voice.',
+  'Most modern decks note {astrology} for it, some of them in a corner of the picture.',
+  'As a piece of sky it would be {astrology}, with the same strengths and the same blind spot.',
+  'There is a link to {astrology} too, handed down with the card and easy to test on your own day.',
+  'You may know its temper from {astrology}, which the usual lists set beside it.',
+  'Seen through a chart, the same story is told by {astrology}, in other words and at another pace.',
 ];
 
 /** What the element of a card asks of the day. */
