@@ -1,8 +1,11 @@
 import { AYANAMSAS, HOUSE_SYSTEMS, type ChartSchool } from '@cosmic/contracts/chart-school';
+import { separation } from '@cosmic/sky/angle';
 import { positionOf } from '@cosmic/sky/astronomy/ephemeris';
 import { HOUSE_SYSTEMS as SYSTEMS_OF_SKY } from '@cosmic/sky/charts/houses';
 import { AYANAMSAS as AYANAMSAS_OF_SKY } from '@cosmic/sky/jyotish/ayanamsas';
 import { kundliAt } from '@cosmic/sky/jyotish/grahas';
+import { SIGNS } from '@cosmic/sky/zodiac';
+import { samplesOf } from '../test/samples';
 import { facts as housesOf } from './astro-houses/facts';
 import { astroHouses } from './astro-houses/tool';
 import { birthOf } from './birth';
@@ -13,6 +16,7 @@ import { TOOLS } from './catalogue';
 import { facts as nodesOf, type KarmicFacts } from './karmic-astrology/facts';
 import { karmicAstrology } from './karmic-astrology/tool';
 import { MAKERS } from './makers';
+import { signChangesOf } from './sign-changes';
 import { facts as topOf } from './midheaven/facts';
 import { midheaven } from './midheaven/tool';
 
@@ -40,6 +44,7 @@ const DATED = [
   ['birthday-message', { dob: BORN.dob }],
   ['career', { dob: BORN.dob }],
   ['spiritual-growth', { dob: BORN.dob }],
+  ['love-forecast', { dob: BORN.dob, period: 'month' }],
 ] as const;
 
 type Facts = readonly { key: string; value: string }[];
@@ -94,19 +99,49 @@ describe('how a chart is counted', () => {
     expect(sidereal!.almanac()).not.toBe(tropical!.almanac());
   });
 
-  it.each(['career', 'spiritual-growth', 'birthday-message'] as const)(
+  it.each(['career', 'spiritual-growth', 'birthday-message', 'love-forecast'] as const)(
     'puts the Sun of early April into Pisces for %s, and leaves a sign that was picked by hand',
     (slug) => {
-      const signOf = (asked: object) =>
-        shown(MAKERS[slug].assign({ ...asked, zodiac: 'sidereal' }, AT).facts, 'sign');
-      const byHand = MAKERS[slug].assign({ sign: 'aries', zodiac: 'sidereal' }, AT);
+      const factsOf = (asked: object) => {
+        const more = slug === 'love-forecast' ? { period: 'week' } : {};
+        return MAKERS[slug].assign({ ...asked, ...more }, AT).facts;
+      };
+      const signOf = (asked: object) => shown(factsOf({ ...asked, zodiac: 'sidereal' }), 'sign');
 
       // At noon UTC the Sun stood at 5° of Aries.
       expect(signOf({ dob: '1990-03-26' })).toMatch(/^Pisces/);
       expect(signOf({ dob: '1990-03-26', sign: 'aries' })).toMatch(/^Aries/);
-      expect(byHand.facts).toEqual(MAKERS[slug].assign({ sign: 'aries' }, AT).facts);
+      expect(factsOf({ sign: 'aries', zodiac: 'sidereal' })).toEqual(factsOf({ sign: 'aries' }));
     },
   );
+
+  it('is told by every tool that tells of a sign', () => {
+    const names = new RegExp(SIGNS.map(({ name }) => name).join('|'));
+    const unnamed = TOOLS.filter(({ slug, category }) => {
+      // Those of Jyotish are sidereal by nature, and their own tests hold them to their ayanamsa.
+      if (category === 'Eastern & Esoteric' || slug === 'guna-milan') return false;
+      return samplesOf(slug, 4).some(({ facts }) => {
+        const tells = facts.some(({ key, value }) => key !== 'attribution' && names.test(value));
+        return tells && !facts.some(({ key }) => /(?:^|-)zodiac$/.test(key));
+      });
+    });
+
+    expect(unnamed.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('counts the sidereal changes of sign from where each sign begins that day', () => {
+    const [from, to] = [new Date('2026-11-26T00:00:00Z'), new Date('2027-11-26T00:00:00Z')];
+    for (const body of ['venus', 'mars'] as const) {
+      const changes = signChangesOf(body, from, to, { zodiac: 'sidereal' });
+
+      expect(changes.length).toBeGreaterThan(3);
+      for (const { at, sign, retrograde } of changes) {
+        const place = longitudeBy({ zodiac: 'sidereal' }, positionOf(body, at).longitude, at);
+        const begins = 30 * (SIGNS.findIndex(({ key }) => key === sign) + (retrograde ? 1 : 0));
+        expect(separation(place, begins)).toBeLessThan(1 / 3600);
+      }
+    }
+  });
 
   it('counts the month of a sign, and the Sun’s return to it, from the same stars', () => {
     const asked = { dob: '1950-05-17' };

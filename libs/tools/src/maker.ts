@@ -3,6 +3,7 @@ import type { Fact } from '@cosmic/contracts/readings';
 import { parse } from '@cosmic/contracts/validation';
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Assignment, Brief } from '@cosmic/narrator/narrator';
+import { zodiacFact } from './chart-school';
 import { crisisReplyFor, type CrisisReply } from './crisis-guard';
 import { textsIn } from './prompt-input';
 import type { ParamsOf, Tool } from './tool';
@@ -25,6 +26,8 @@ export interface Facts {
 
 /** How the reading of a tool is made. Each step is pure: same input, same output, anywhere. */
 export interface Maker<T extends Tool, F extends Facts> {
+  /** Whether signs are those of the tropical zodiac whatever a member chose, as the facts then say. */
+  readonly isTropical?: true;
   facts(params: ParamsOf<T>, context: Context): F;
   brief(params: ParamsOf<T>, facts: F): Brief;
   almanac(facts: F, seed: string): string;
@@ -57,12 +60,17 @@ export function makerOf<T extends Tool, F extends Facts>(tool: T, maker: Maker<T
       const crisis = crisisReplyFor(textsIn(known));
       if (crisis) return inPlaceOfReading(crisis, context);
       const facts = maker.facts(known, context);
+      const brief = maker.brief(known, facts);
+      const { language = 'en' } = brief;
+      const shown = maker.isTropical
+        ? [...facts.shown, zodiacFact({}, undefined, language)]
+        : facts.shown;
       return {
-        facts: facts.shown.map(lineOf),
-        stated: facts.shown,
+        facts: shown.map(lineOf),
+        stated: shown,
         figure: facts.figure ?? null,
         crisis: false,
-        brief: maker.brief(known, facts),
+        brief,
         almanac: () => maker.almanac(facts, context.seed),
         ours: () => waysOf((seed) => maker.almanac(facts, seed), context.seed),
       };

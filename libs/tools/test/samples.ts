@@ -237,8 +237,7 @@ const INPUTS: Partial<Record<Slug, (random: Seeded) => Params>> = {
     span: random.pick(['7', '7', '7', '14', '30']),
   }),
   'love-forecast': (random) => ({
-    sign: signOf(random),
-    dob: maybeBirthDateOf(random),
+    ...signOrBirthDateOf(random),
     // The sky of a year takes longest to search.
     period: random.pick(['week', 'week', 'month', 'month', 'year']),
   }),

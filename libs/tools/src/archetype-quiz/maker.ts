@@ -5,4 +5,9 @@ import { facts } from './facts';
 import { archetypeQuiz } from './tool';
 
 /** How the reading of this tool is made. */
-export const archetypeQuizMaker = makerOf(archetypeQuiz, { facts, brief, almanac });
+export const archetypeQuizMaker = makerOf(archetypeQuiz, {
+  isTropical: true,
+  facts,
+  brief,
+  almanac,
+});

@@ -5,4 +5,4 @@ import { facts } from './facts';
 import { astroDice } from './tool';
 
 /** How the reading of this tool is made. */
-export const astroDiceMaker = makerOf(astroDice, { facts, brief, almanac });
+export const astroDiceMaker = makerOf(astroDice, { isTropical: true, facts, brief, almanac });

@@ -5,4 +5,9 @@ import { facts } from './facts';
 import { astroPlaylist } from './tool';
 
 /** How the reading of this tool is made. */
-export const astroPlaylistMaker = makerOf(astroPlaylist, { facts, brief, almanac });
+export const astroPlaylistMaker = makerOf(astroPlaylist, {
+  isTropical: true,
+  facts,
+  brief,
+  almanac,
+});

@@ -5,4 +5,4 @@ import { facts } from './facts';
 import { babyName } from './tool';
 
 /** How the reading of this tool is made. */
-export const babyNameMaker = makerOf(babyName, { facts, brief, almanac });
+export const babyNameMaker = makerOf(babyName, { isTropical: true, facts, brief, almanac });

@@ -28,6 +28,7 @@ describe('the facts of a pair', () => {
   it('compare two signs when nothing else is known', () => {
     expect([...shownFor(PAIR).values()]).toEqual([
       'Signs: Leo and Scorpio',
+      'Zodiac: tropical',
       'Distance: a square, 90° apart',
       'Elements: fire and water',
       'Modes: fixed and fixed',

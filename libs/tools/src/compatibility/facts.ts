@@ -19,6 +19,7 @@ import type { Whose } from '../love-words';
 import type { Facts } from '../maker';
 import type { ParamsOf } from '../tool';
 import { birthRing, wheelOf } from '../wheel';
+import { zodiacFact } from '../chart-school';
 import { SKY_NAMES } from '../sky-names';
 import { signBy, signsApart, timeOfDay } from '../wording';
 import { crossingsOf, guestsOf, type CrossAspect, type Guest } from './synastry';
@@ -117,6 +118,8 @@ function shownOf(known: Omit<CompatibilityFacts, 'shown'>): Fact[] {
   const isExact = you.birth?.time === 'known' && they.birth?.time === 'known';
   return [
     { key: 'signs', label: labels.signs, value: pair(({ key }) => names.sign(key)) },
+    // Where there is a birth its chart says how it is counted; signs picked by hand are tropical ones.
+    ...(you.birth || they.birth ? [] : [zodiacFact({}, undefined, language)]),
     {
       key: 'distance',
       label: labels.distance,

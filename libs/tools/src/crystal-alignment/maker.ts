@@ -5,4 +5,9 @@ import { facts } from './facts';
 import { crystalAlignment } from './tool';
 
 /** How the reading of this tool is made. */
-export const crystalAlignmentMaker = makerOf(crystalAlignment, { facts, brief, almanac });
+export const crystalAlignmentMaker = makerOf(crystalAlignment, {
+  isTropical: true,
+  facts,
+  brief,
+  almanac,
+});

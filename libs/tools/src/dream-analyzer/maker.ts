@@ -5,4 +5,9 @@ import { facts } from './facts';
 import { dreamAnalyzer } from './tool';
 
 /** How the reading of this tool is made. */
-export const dreamAnalyzerMaker = makerOf(dreamAnalyzer, { facts, brief, almanac });
+export const dreamAnalyzerMaker = makerOf(dreamAnalyzer, {
+  isTropical: true,
+  facts,
+  brief,
+  almanac,
+});

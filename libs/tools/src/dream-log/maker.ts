@@ -5,4 +5,4 @@ import { facts } from './facts';
 import { dreamLog } from './tool';
 
 /** How the reading of this tool is made. */
-export const dreamLogMaker = makerOf(dreamLog, { facts, brief, almanac });
+export const dreamLogMaker = makerOf(dreamLog, { isTropical: true, facts, brief, almanac });

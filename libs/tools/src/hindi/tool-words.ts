@@ -282,8 +282,8 @@ export const HINDI_TOOL_WORDS: Readonly<Record<string, string>> = {
   'Zodiac sign': 'राशि',
   'Your Sun sign, or your rising sign if you know it': 'आपकी सूर्य राशि, या पता हो तो आपका लग्न',
   'Birth date': 'जन्मतिथि',
-  'Optional: adds the Venus and Mars that you were born with':
-    'वैकल्पिक: आपके जन्म के शुक्र और मंगल को जोड़ता है',
+  'Optional where a sign is given; adds the Venus and Mars that you were born with':
+    'राशि देने पर वैकल्पिक; आपके जन्म के शुक्र और मंगल को जोड़ता है',
   Period: 'अवधि',
   'Counted from today': 'आज से गिनी हुई',
   'The week ahead': 'आने वाला सप्ताह',

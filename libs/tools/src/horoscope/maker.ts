@@ -5,4 +5,4 @@ import { facts } from './facts';
 import { horoscope } from './tool';
 
 /** How the reading of this tool is made. */
-export const horoscopeMaker = makerOf(horoscope, { facts, brief, almanac });
+export const horoscopeMaker = makerOf(horoscope, { isTropical: true, facts, brief, almanac });

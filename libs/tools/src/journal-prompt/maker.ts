@@ -5,4 +5,9 @@ import { facts } from './facts';
 import { journalPrompt } from './tool';
 
 /** How the reading of this tool is made. */
-export const journalPromptMaker = makerOf(journalPrompt, { facts, brief, almanac });
+export const journalPromptMaker = makerOf(journalPrompt, {
+  isTropical: true,
+  facts,
+  brief,
+  almanac,
+});

@@ -1,8 +1,10 @@
+import type { ChartSchool } from '@cosmic/contracts/chart-school';
 import type { Language } from '@cosmic/contracts/language';
 import type { Fact } from '@cosmic/contracts/readings';
 import type { NoonChart } from '@cosmic/sky/charts/noon-chart';
-import type { Sign, SignKey } from '@cosmic/sky/zodiac';
-import { maybeChartOf } from '../birth';
+import { signAt, type Sign, type SignKey } from '@cosmic/sky/zodiac';
+import { maybeChartOf, signFact } from '../birth';
+import { schoolOfDate, zodiacFact } from '../chart-school';
 import type { Context, Facts } from '../maker';
 import { SKY_NAMES } from '../sky-names';
 import { DAY_MS, utcDate } from '../today';
@@ -20,7 +22,10 @@ const MAX_MEETINGS = 5;
 
 export interface LoveFacts extends Facts {
   readonly language: Language;
+  /** The chosen sign, or the Sun's at noon of the birth date; houses are counted from it. */
   readonly sign: Sign;
+  /** How signs are counted. */
+  readonly school: ChartSchool;
   readonly span: Span;
   /** As found for the span; meetings, phases and Moon cut down to what is listed. */
   readonly sky: LoveSky;
@@ -32,15 +37,18 @@ export interface LoveFacts extends Facts {
 /** What the coming sky of Venus and Mars holds for a sign, and for a birth date where given. */
 export function facts(params: ParamsOf<typeof loveForecast>, { at }: Context): LoveFacts {
   const { language = 'en' } = params;
-  const sign = signBy(params.sign);
+  const school = schoolOfDate(params);
   const span = spanOf(params.period, at);
-  const sky = loveSkyOf(span);
-  const chart = maybeChartOf(params.dob);
+  const sky = loveSkyOf(span, school);
+  const chart = maybeChartOf(params.dob, school);
+  // The schema asks for one of the two, so without a sign there is a chart.
+  const sign = params.sign === '' ? signAt(chart?.bodies.sun.longitude ?? 0) : signBy(params.sign);
   const isHeart = ({ sign: there }: { sign: SignKey }) =>
     HEART_HOUSES.includes(houseFrom(sign.key, there));
   const known = {
     language,
     sign,
+    school,
     span,
     sky: {
       ...sky,
@@ -51,20 +59,21 @@ export function facts(params: ParamsOf<typeof loveForecast>, { at }: Context): L
       moon: sky.moon.filter(isHeart),
     },
     chart,
-    contacts: chart ? natalContacts(chart, span) : [],
+    contacts: chart ? natalContacts(chart, span, school) : [],
   };
   return { ...known, shown: shownOf(known) };
 }
 
 function shownOf(known: Omit<LoveFacts, 'shown'>): Fact[] {
-  const { language, sign, span, sky, chart, contacts } = known;
+  const { language, sign, school, span, sky, chart, contacts } = known;
   const [words, names] = [WORDS[language], SKY_NAMES[language]];
   const house = (key: SignKey) => names.yourHouse(houseFrom(sign.key, key));
   const told = (say: typeof words.enters, at: Date, key: SignKey) =>
     say(names.sign(key), house(key), names.dateAndTime(at));
   const lastDay = new Date(span.to.getTime() - DAY_MS);
   return [
-    { key: 'sign', label: names.labels.sign, value: names.sign(sign.key) },
+    signFact(sign, (chart?.ranges.sun.signs ?? []).map(signBy), language),
+    zodiacFact(school, chart?.at, language),
     {
       key: 'period',
       label: words.labels.period,

@@ -1,7 +1,9 @@
+import type { ChartSchool } from '@cosmic/contracts/chart-school';
 import type { AspectKey } from '@cosmic/sky/charts/aspects';
 import type { Planet } from '@cosmic/sky/bodies';
 import type { NoonChart } from '@cosmic/sky/charts/noon-chart';
 import { transitsTo } from '@cosmic/sky/charts/transits';
+import { tropicalOf } from '../chart-school';
 import type { AspectName } from '../passages/aspects';
 import type { Span } from './span';
 import type { LovePeriod } from './tool';
@@ -39,10 +41,16 @@ const SEARCHES: Readonly<Record<LovePeriod, readonly Search[]>> = {
  * The contacts of a span, at most four in order of time. Without an hour of birth Venus and Mars
  * are taken at noon UTC, which moves the day of a contact by one either way.
  */
-export function natalContacts({ bodies }: NoonChart, { period, from, to }: Span): NatalContact[] {
+export function natalContacts(
+  { bodies }: NoonChart,
+  { period, from, to }: Span,
+  school: ChartSchool = {},
+): NatalContact[] {
+  // What moves on with the stars does so by half a minute of arc until the end of a year.
+  const middle = new Date((from.getTime() + to.getTime()) / 2);
   const points = (['venus', 'mars'] as const).map((point) => ({
     point,
-    longitude: bodies[point].longitude,
+    longitude: tropicalOf(school, bodies[point].longitude, middle),
   }));
   return SEARCHES[period]
     .flatMap((options) => transitsTo(points, from, to, options))

@@ -1,11 +1,15 @@
+import type { ChartSchool } from '@cosmic/contracts/chart-school';
 import { normalize, wrap } from '@cosmic/sky/angle';
 import { ASPECTS } from '@cosmic/sky/charts/aspects';
 import { apparentLongitude, positionsAt, type Position } from '@cosmic/sky/astronomy/ephemeris';
-import { ingressesOf, type Ingress } from '@cosmic/sky/calendar/ingresses';
+import type { Ingress } from '@cosmic/sky/calendar/ingresses';
 import { moonEvents, type MoonEvent } from '@cosmic/sky/calendar/moon-events';
 import { DAY_MS, rootBetween } from '@cosmic/sky/astronomy/search';
 import { stationsOf, type Station } from '@cosmic/sky/calendar/stations';
+import { signAt } from '@cosmic/sky/zodiac';
+import { longitudeBy, positionsBy } from '../chart-school';
 import type { AspectName } from '../passages/aspects';
+import { signChangesOf } from '../sign-changes';
 import type { Span } from './span';
 
 /** Whom Venus meets in the sky of a span, the most telling meeting for love first. */
@@ -33,37 +37,50 @@ export interface LoveSky {
   readonly moon: readonly Ingress[];
 }
 
-/** The three periods of a day and, around midnight, those of the day before. */
-const KEPT = 6;
+/** The three periods of a day by the usual zodiac and by two more; around midnight, of the day before. */
+const KEPT = 18;
 const kept = new Map<string, LoveSky>();
 
-/** The sky of a span. A year takes a while to search, so the last few are kept. */
-export function loveSkyOf(span: Span): LoveSky {
-  const key = `${span.period} ${span.from.toISOString()}`;
+/**
+ * The sky of a span, its signs counted by a school. A year takes a while to search, so the last few
+ * are kept.
+ */
+export function loveSkyOf(span: Span, school: ChartSchool = {}): LoveSky {
+  const { zodiac = 'tropical', ayanamsa = '' } = school;
+  const key = `${zodiac} ${ayanamsa} ${span.period} ${span.from.toISOString()}`;
   const known = kept.get(key);
   if (known) return known;
-  const sky = search(span);
+  const sky = search(span, school);
   kept.set(key, sky);
   const [oldest] = kept.keys();
   if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
   return sky;
 }
 
-function search(span: Span): LoveSky {
+function search(span: Span, school: ChartSchool): LoveSky {
   const { from, to, noon, period } = span;
-  const { venus, mars } = positionsAt(noon, ['venus', 'mars']);
+  const { venus, mars } = positionsBy(school, positionsAt(noon, ['venus', 'mars']), noon);
   const inOrder = <E extends { at: Date }>(events: E[]) =>
     events.sort((a, b) => a.at.getTime() - b.at.getTime());
+  const counted = <E extends Station | MoonEvent>(event: E): E => {
+    const longitude = longitudeBy(school, event.longitude, event.at);
+    return { ...event, longitude, sign: signAt(longitude).key };
+  };
   return {
     venus,
     mars,
-    ingresses: inOrder([...ingressesOf('venus', from, to), ...ingressesOf('mars', from, to)]),
-    stations: inOrder([...stationsOf('venus', from, to), ...stationsOf('mars', from, to)]),
-    meetings: meetingsOf(span),
-    phases: moonEvents(from, to).filter(
-      ({ phase }) => phase === 'new-moon' || phase === 'full-moon',
+    ingresses: inOrder([
+      ...signChangesOf('venus', from, to, school),
+      ...signChangesOf('mars', from, to, school),
+    ]),
+    stations: inOrder([...stationsOf('venus', from, to), ...stationsOf('mars', from, to)]).map(
+      counted,
     ),
-    moon: period === 'year' ? [] : ingressesOf('moon', from, to),
+    meetings: meetingsOf(span),
+    phases: moonEvents(from, to)
+      .filter(({ phase }) => phase === 'new-moon' || phase === 'full-moon')
+      .map(counted),
+    moon: period === 'year' ? [] : signChangesOf('moon', from, to, school),
   };
 }
 

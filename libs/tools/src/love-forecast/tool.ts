@@ -1,8 +1,10 @@
+import { problem } from '@cosmic/contracts/field-problems';
 import { z } from 'zod';
-import { sign } from '../fields/astrology';
+import { optionalSign } from '../fields/astrology';
 import { optionalBirthDate } from '../fields/birth';
 import { choice } from '../fields/choice';
 import { language } from '../fields/language';
+import { chartSchool } from '../fields/school';
 import { defineTool } from '../tool';
 
 /** Where Venus and Mars go next, and what that means for one sign's love life. */
@@ -17,20 +19,29 @@ export const loveForecast = defineTool({
   premium: true,
   incomplete: 'Please select a zodiac sign and a period',
   noun: 'love forecast',
-  policy: { guestsToPlans: true },
-  params: z.strictObject({
-    sign: sign({ label: 'Zodiac sign', hint: 'Your Sun sign, or your rising sign if you know it' }),
-    dob: optionalBirthDate({
-      label: 'Birth date',
-      hint: 'Optional: adds the Venus and Mars that you were born with',
+  policy: { guestsToPlans: true, followsChartSchool: true },
+  params: z
+    .strictObject({
+      sign: optionalSign({
+        label: 'Zodiac sign',
+        hint: 'Optional where a birth date is given',
+      }),
+      dob: optionalBirthDate({
+        label: 'Birth date',
+        hint: 'Optional where a sign is given; adds the Venus and Mars that you were born with',
+      }),
+      period: choice({
+        label: 'Period',
+        hint: 'Counted from today',
+        options: { week: 'The week ahead', month: 'The month ahead', year: 'The year ahead' },
+      }),
+      ...chartSchool(),
+      language: language(),
+    })
+    .refine(({ sign, dob }) => sign !== '' || dob !== '', {
+      path: ['sign'],
+      error: problem('birth_date_needed'),
     }),
-    period: choice({
-      label: 'Period',
-      hint: 'Counted from today',
-      options: { week: 'The week ahead', month: 'The month ahead', year: 'The year ahead' },
-    }),
-    language: language(),
-  }),
 });
 
 export type LovePeriod = z.output<typeof loveForecast.params>['period'];

@@ -5,4 +5,9 @@ import { facts } from './facts';
 import { manifestation } from './tool';
 
 /** How the reading of this tool is made. */
-export const manifestationMaker = makerOf(manifestation, { facts, brief, almanac });
+export const manifestationMaker = makerOf(manifestation, {
+  isTropical: true,
+  facts,
+  brief,
+  almanac,
+});

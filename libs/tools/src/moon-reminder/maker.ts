@@ -5,4 +5,4 @@ import { facts } from './facts';
 import { moonReminder } from './tool';
 
 /** How the reading of this tool is made. */
-export const moonReminderMaker = makerOf(moonReminder, { facts, brief, almanac });
+export const moonReminderMaker = makerOf(moonReminder, { isTropical: true, facts, brief, almanac });

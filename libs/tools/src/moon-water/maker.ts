@@ -5,4 +5,4 @@ import { facts } from './facts';
 import { moonWater } from './tool';
 
 /** How the reading of this tool is made. */
-export const moonWaterMaker = makerOf(moonWater, { facts, brief, almanac });
+export const moonWaterMaker = makerOf(moonWater, { isTropical: true, facts, brief, almanac });

@@ -5,4 +5,4 @@ import { facts } from './facts';
 import { planetDay } from './tool';
 
 /** How the reading of this tool is made. */
-export const planetDayMaker = makerOf(planetDay, { facts, brief, almanac });
+export const planetDayMaker = makerOf(planetDay, { isTropical: true, facts, brief, almanac });

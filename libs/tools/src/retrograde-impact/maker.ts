@@ -5,4 +5,9 @@ import { facts } from './facts';
 import { retrogradeImpact } from './tool';
 
 /** How the reading of this tool is made. */
-export const retrogradeImpactMaker = makerOf(retrogradeImpact, { facts, brief, almanac });
+export const retrogradeImpactMaker = makerOf(retrogradeImpact, {
+  isTropical: true,
+  facts,
+  brief,
+  almanac,
+});

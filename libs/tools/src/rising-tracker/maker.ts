@@ -5,4 +5,9 @@ import { facts } from './facts';
 import { risingTracker } from './tool';
 
 /** How the reading of this tool is made. */
-export const risingTrackerMaker = makerOf(risingTracker, { facts, brief, almanac });
+export const risingTrackerMaker = makerOf(risingTracker, {
+  isTropical: true,
+  facts,
+  brief,
+  almanac,
+});

@@ -5,4 +5,4 @@ import { facts } from './facts';
 import { signStory } from './tool';
 
 /** How the reading of this tool is made. */
-export const signStoryMaker = makerOf(signStory, { facts, brief, almanac });
+export const signStoryMaker = makerOf(signStory, { isTropical: true, facts, brief, almanac });

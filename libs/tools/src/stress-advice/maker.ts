@@ -5,4 +5,4 @@ import { facts } from './facts';
 import { stressAdvice } from './tool';
 
 /** How the reading of this tool is made. */
-export const stressAdviceMaker = makerOf(stressAdvice, { facts, brief, almanac });
+export const stressAdviceMaker = makerOf(stressAdvice, { isTropical: true, facts, brief, almanac });

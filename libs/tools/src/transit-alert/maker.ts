@@ -5,4 +5,4 @@ import { facts } from './facts';
 import { transitAlert } from './tool';
 
 /** How the reading of this tool is made. */
-export const transitAlertMaker = makerOf(transitAlert, { facts, brief, almanac });
+export const transitAlertMaker = makerOf(transitAlert, { isTropical: true, facts, brief, almanac });

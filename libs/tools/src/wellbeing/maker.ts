@@ -5,4 +5,4 @@ import { facts } from './facts';
 import { wellbeing } from './tool';
 
 /** How the reading of this tool is made. */
-export const wellbeingMaker = makerOf(wellbeing, { facts, brief, almanac });
+export const wellbeingMaker = makerOf(wellbeing, { isTropical: true, facts, brief, almanac });

@@ -5,4 +5,9 @@ import { facts } from './facts';
 import { zodiacMeditation } from './tool';
 
 /** How the reading of this tool is made. */
-export const zodiacMeditationMaker = makerOf(zodiacMeditation, { facts, brief, almanac });
+export const zodiacMeditationMaker = makerOf(zodiacMeditation, {
+  isTropical: true,
+  facts,
+  brief,
+  almanac,
+});

@@ -5,4 +5,4 @@ import { facts } from './facts';
 import { zodiacMeme } from './tool';
 
 /** How the reading of this tool is made. */
-export const zodiacMemeMaker = makerOf(zodiacMeme, { facts, brief, almanac });
+export const zodiacMemeMaker = makerOf(zodiacMeme, { isTropical: true, facts, brief, almanac });

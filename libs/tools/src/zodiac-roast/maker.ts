@@ -5,4 +5,4 @@ import { facts } from './facts';
 import { zodiacRoast } from './tool';
 
 /** How the reading of this tool is made. */
-export const zodiacRoastMaker = makerOf(zodiacRoast, { facts, brief, almanac });
+export const zodiacRoastMaker = makerOf(zodiacRoast, { isTropical: true, facts, brief, almanac });

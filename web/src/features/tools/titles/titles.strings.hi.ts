@@ -81,7 +81,7 @@ export const titles: Wording<typeof english.titles> = {
   },
   'life-balance': () => 'आपके चार तत्वों का संतुलन',
   'love-forecast': (told) =>
-    `${told.sign('sign')} का प्रेम, ${PERIODS[told.key('period')] ?? 'आने वाला समय'}`,
+    `${ownSign(told) ? `${ownSign(told)} का ` : ''}प्रेम, ${PERIODS[told.key('period')] ?? 'आने वाला समय'}`,
   manifestation: () => 'एक इच्छा और उसके पहले क़दम',
   midheaven: (told) =>
     told.signOfFact('midheaven')

@@ -106,8 +106,11 @@ export const titles = {
     return south ? `The road out of ${south}` : 'The road out of old habits';
   },
   'life-balance': (_told: Told) => 'Your four elements in balance',
-  'love-forecast': (told: Told) =>
-    `Love for ${told.sign('sign')}, ${PERIODS[told.key('period')] ?? 'in the time ahead'}`,
+  'love-forecast': (told: Told) => {
+    const sign = told.sign('sign') || told.signOfFact('sign');
+    const period = PERIODS[told.key('period')] ?? 'in the time ahead';
+    return sign ? `Love for ${sign}, ${period}` : `Love, ${period}`;
+  },
   manifestation: (_told: Told) => 'A wish and its first steps',
   midheaven: (told: Told) =>
     told.signOfFact('midheaven')
