@@ -57,7 +57,7 @@ describe('the facts of a date', () => {
     const { shown } = facts(PAIR, AT);
     const labels = shown.map(({ label }) => label);
 
-    expect(labels.slice(0, 2)).toEqual(['Signs', 'Distance']);
+    expect(labels.slice(0, 3)).toEqual(['Signs', 'Zodiac', 'Distance']);
     expect(shown.slice(-3).map(({ value }) => value)).toEqual(
       Array.from({ length: 3 }, () =>
         expect.stringMatching(/^Moon in [A-Z][a-z]+ \d+°\d\d', [A-Z][a-z]+ [A-Z][a-z]+, at noon/),
