@@ -55,6 +55,9 @@ const ON_ITS_WAY = '.animate-breathe, .animate-late';
 const GONE = { state: 'detached' } as const;
 const SAMPLES = '/primitives';
 
+/** What others see first is waited for, too. */
+const LONGEST_LOOK_MS = 600_000;
+
 /** Whose pages have the title that the server sent; it knows nothing of the samples. */
 const IS_GUEST = /^guest/;
 
@@ -113,7 +116,7 @@ describe('the look of', () => {
       const arrival = before.then(() => arrive(viewer));
       before = arrival;
       for (const state of STATES.filter(({ as }) => as === viewer)) {
-        const look = before.then(async () => faultsOf(state, await arrival));
+        const look = before.then(async () => lastingFaultsOf(state, await arrival));
         looks.set(state.name, look);
         // One state that fails does not keep the next from being looked at.
         before = look.catch(() => undefined);
@@ -127,6 +130,12 @@ describe('the look of', () => {
     const arrived = await viewerOf(browser);
     await become(viewer, site, arrived.page);
     return arrived;
+  }
+
+  /** What two looks find: what a busy machine had not drawn in time is there at the second. */
+  async function lastingFaultsOf(state: State, visitor: Visitor): Promise<string[]> {
+    const faults = await faultsOf(state, visitor);
+    return faults.length === 0 ? faults : faultsOf(state, visitor);
   }
 
   async function faultsOf(state: State, { page, complaints }: Visitor): Promise<string[]> {
@@ -196,9 +205,13 @@ describe('the look of', () => {
     ];
   }
 
-  it.each(STATES)('$name, for $as', async ({ name }) => {
-    expect(await looks.get(name)).toEqual([]);
-  });
+  it.each(STATES)(
+    '$name, for $as',
+    async ({ name }) => {
+      expect(await looks.get(name)).toEqual([]);
+    },
+    LONGEST_LOOK_MS,
+  );
 
   it('is kept of every state at every width, and of nothing else', () => {
     const wanted = STATES.flatMap(({ name }) =>
