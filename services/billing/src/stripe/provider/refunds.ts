@@ -15,20 +15,24 @@ export class Refunds {
     return subscriptions.length;
   }
 
-  /** Ends a subscription and gives the money of its latest invoice back. */
+  /**
+   * Gives the money of a subscription's latest invoice back and ends it. In this order: Stripe lists
+   * no subscription that has ended, so one that ended first would not be paid back by a repetition.
+   */
   async refund(
     subscription: ProviderSubscription,
     invoices: readonly ProviderInvoice[],
   ): Promise<void> {
-    await this.cancel(subscription.id);
     const latest = invoices.find(({ id }) => id === subscription.latestInvoiceId);
-    if (!latest || latest.refunded >= latest.paid) return;
-    for (const intent of latest.paymentIntents) {
-      await this.provider.stripe.refunds.create(
-        { payment_intent: intent },
-        { idempotencyKey: `refund-${intent}` },
-      );
+    if (latest && latest.refunded < latest.paid) {
+      for (const intent of latest.paymentIntents) {
+        await this.provider.stripe.refunds.create(
+          { payment_intent: intent },
+          { idempotencyKey: `refund-${intent}` },
+        );
+      }
     }
+    await this.cancel(subscription.id);
   }
 
   /** Ends everything a customer has and deletes the customer with its personal data. */
