@@ -89,7 +89,7 @@ const RETURNING = 1;
 
     expect([...statuses]).toEqual([[200, VISITS]]);
     expect((await answered()) - before).toBeLessThan(0.05 * VISITS);
-  }, 120_000);
+  }, 600_000);
 
   it('shows an article that is withdrawn or published without waiting for what it holds to grow old', async () => {
     const admin = await known();
