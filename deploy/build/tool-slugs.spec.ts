@@ -55,7 +55,10 @@ const ALLOWED: readonly [files: RegExp, reason: string][] = [
     /^libs\/tools\/src\/dasha\/(facts|shown)\.ts$/,
     'Saturn’s years among the facts of the periods.',
   ],
-  [/^libs\/tools\/src\/memory\/month\.ts$/, 'The measure of a month, by what is asked every day.'],
+  [
+    /^libs\/tools\/src\/memory\/daily-texts\.ts$/,
+    'The measure of a month, by what is asked every day.',
+  ],
   [
     /(contracts\/src\/tools|fields\/tarot|form\/tool-field|craft\/english)\.tsx?$/,
     'A kind of field, or a word of the language.',
