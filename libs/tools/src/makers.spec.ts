@@ -20,26 +20,18 @@ describe.each(TOOLS.map((tool) => [tool.slug, tool] as const))('the maker of %s'
     expect(Object.keys(one.brief.userInput).every((name) => name in params)).toBe(true);
   });
 
-  it('keeps the words of a visitor out of the task', () => {
-    const asked = samplesOf(slug, 20).map(({ brief }) => brief);
-
-    for (const { task, voice, userInput } of asked) {
-      for (const value of Object.values(userInput).filter(({ length }) => length > 12)) {
-        expect(`${task} ${voice}`).not.toContain(value);
-      }
-    }
-  });
-
   it('writes the same text for the same input, and another for another seed or time', () => {
     const text = (seed: string, at = CONTEXT.at) =>
       MAKERS[slug].assign(params, { at, seed }).almanac();
 
-    expect(text('one')).toBe(text('one'));
+    const one = text('one');
+
+    expect(text('one')).toBe(one);
     if (MAKERS[slug].tool.policy?.oneADay) {
-      expect(text('one')).toBe(text('two'));
-      expect(text('one')).not.toBe(text('one', new Date(CONTEXT.at.getTime() + 40 * DAY_MS)));
+      expect(text('two')).toBe(one);
+      expect(text('one', new Date(CONTEXT.at.getTime() + 40 * DAY_MS))).not.toBe(one);
     } else {
-      expect(text('one')).not.toBe(text('two'));
+      expect(text('two')).not.toBe(one);
     }
   });
 

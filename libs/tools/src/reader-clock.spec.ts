@@ -1,5 +1,3 @@
-import { samplesOf } from '../test/samples';
-import { TOOLS } from './catalogue';
 import { MAKERS } from './makers';
 import { atTime, readersDay, shownTo } from './reader-clock';
 
@@ -64,13 +62,5 @@ describe.each([
     expect(here).toContain('14:54');
     expect(there).toContain('04:54');
     expect(told('America/Los_Angeles', '2026-11-25T09:00:00Z').almanac()).not.toContain('06:54');
-  });
-});
-
-describe('a sentence for readers', () => {
-  it.each(TOOLS.map(({ slug }) => slug))('never names UTC, %s', (slug) => {
-    const named = samplesOf(slug, 30).filter(({ text }) => /\b(?:UTC|GMT)\b/.test(text));
-
-    expect(named.map(({ text }) => text)).toEqual([]);
   });
 });

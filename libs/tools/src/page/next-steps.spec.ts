@@ -1,30 +1,4 @@
-import { samplesOf } from '../../test/samples';
-import { TOOLS } from '../catalogue';
-import { formFields } from '../form';
 import { nextSteps } from './next-steps';
-
-const NAMED = new Map(TOOLS.map((tool) => [tool.slug, tool]));
-
-it.each(TOOLS.map(({ slug }) => slug))(
-  '%s leads to two other places that know what it found',
-  (slug) => {
-    for (const { params, facts, figure } of samplesOf(slug, 6)) {
-      const steps = nextSteps({ toolType: slug, params, facts, figure });
-
-      expect(steps).toHaveLength(2);
-      for (const step of steps) {
-        if (step.to === 'card') continue;
-        expect(step.slug).not.toBe(slug);
-        const fields = formFields(NAMED.get(step.slug)!);
-        for (const [name, value] of Object.entries(step.params)) {
-          const field = fields.find((one) => one.name === name);
-          expect(field).toBeDefined();
-          if (field?.options) expect(field.options.map((option) => option.value)).toContain(value);
-        }
-      }
-    }
-  },
-);
 
 it('follows from the reading: two signs, a card, a number, a planet that turns back', () => {
   const told = { toolType: 'x', params: {}, facts: [], figure: null };

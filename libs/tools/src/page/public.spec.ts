@@ -1,6 +1,6 @@
 import { samplesOf } from '../../test/samples';
-import { TOOLS, type Slug } from '../catalogue';
-import { publicFigure, publicParams } from './public';
+import type { Slug } from '../catalogue';
+import { publicFigure } from './public';
 
 const madeOf = (slug: Slug) =>
   samplesOf(slug, 8).map(({ params, facts, figure }) => ({
@@ -9,21 +9,6 @@ const madeOf = (slug: Slug) =>
     facts,
     figure,
   }));
-
-describe.each(TOOLS.map(({ slug }) => slug))('what is public of %s', (slug) => {
-  it('holds nothing that was typed, no birth and no place', () => {
-    for (const made of madeOf(slug)) {
-      const shown = JSON.stringify([publicParams(made), publicFigure(made)]);
-      for (const [name, value] of Object.entries(made.params)) {
-        if (typeof value !== 'string' || value.length < 4 || name === 'number') continue;
-        if (/dob|time\d?$|fullName|name\d|dream|goal|question|clientSeed|year/.test(name)) {
-          expect(shown).not.toContain(value);
-        }
-      }
-      expect(shown).not.toMatch(/latitude|"zone"/);
-    }
-  });
-});
 
 it('leaves of a chart the signs, without degrees, angles and houses', () => {
   for (const made of madeOf('astro-houses')) {
