@@ -4,7 +4,6 @@ import type { INestApplication } from '@nestjs/common';
 import type { ProcessName } from '@cosmic/contracts/health';
 import type { Push } from '@cosmic/contracts/live';
 import type { Actor, EventContract } from '@cosmic/contracts/message';
-import { startBilling } from '@cosmic/billing/app';
 import { startContent, startContentWorker } from '@cosmic/content/app';
 import { entities } from '@cosmic/content/entities';
 import { BlogPostEntity } from '@cosmic/content/posts/blog-post.entity';
@@ -18,10 +17,11 @@ import { newAddress } from '@cosmic/platform/testing/address';
 import { until } from '@cosmic/platform/testing/until';
 
 type Start = (environment: NodeJS.ProcessEnv) => Promise<INestApplication>;
-const STARTS: Partial<Record<ProcessName, Start>> = {
-  billing: startBilling,
-  content: startContent,
-  'content-worker': startContentWorker,
+/** Billing is loaded by the tests that start it: that takes longer than starting it. */
+const STARTS: Partial<Record<ProcessName, () => Start | Promise<Start>>> = {
+  billing: async () => (await import('@cosmic/billing/app')).startBilling,
+  content: () => startContent,
+  'content-worker': () => startContentWorker,
 };
 
 /** The journal as the gateway meets it. */
@@ -51,7 +51,8 @@ export async function makeTestBed(): Promise<TestBed> {
     world,
     rpc,
     async start(name, more = {}) {
-      const app = await STARTS[name]!({ ...world.environment(name), ...more });
+      const start = await STARTS[name]!();
+      const app = await start({ ...world.environment(name), ...more });
       running.add(app);
       const { close } = app;
       app.close = async () => {
