@@ -3,6 +3,7 @@
 set -eu
 here=$(dirname "$0")
 . "$here/primary.sh"
+. "$here/tls-only.sh"
 
 copies=''
 if [ "$HOST:$PORT" != "$PRIMARY_HOST:$PRIMARY_PORT" ]; then
@@ -11,13 +12,7 @@ fi
 
 # Not as arguments: a command line can be read by everybody on the node.
 exec redis-server - <<END
-port 0
-tls-port $PORT
-tls-cert-file $TLS/tls.crt
-tls-key-file $TLS/tls.key
-tls-ca-cert-file $TLS/ca.crt
-tls-auth-clients no
-tls-replication yes
+$TLS_ONLY
 replica-announce-ip $HOST
 replica-announce-port $PORT
 requirepass $REDIS_PASSWORD

@@ -7,14 +7,9 @@ file=$DATA/sentinel.conf
 
 if [ ! -s "$file" ]; then
   . "$here/primary.sh"
+  . "$here/tls-only.sh"
   cat > "$file.new" <<END
-port 0
-tls-port $PORT
-tls-cert-file $TLS/tls.crt
-tls-key-file $TLS/tls.key
-tls-ca-cert-file $TLS/ca.crt
-tls-auth-clients no
-tls-replication yes
+$TLS_ONLY
 dir $DATA
 sentinel resolve-hostnames yes
 sentinel announce-hostnames yes
