@@ -196,10 +196,20 @@ interface OffsetSample {
   readonly offset: number;
 }
 
-/** The offsets in force hour by hour; no zone was ever more than 16 hours from UTC. */
+/**
+ * The offsets in force from a day before to a day after, as no zone was ever more than 16 hours from
+ * UTC: hour by hour where those of the three instants differ. The quickest change and its reversal, at
+ * Freetown in 1939, took four days.
+ */
 function offsetsAround(local: number, where: Where): OffsetSample[] {
-  return Array.from({ length: 49 }, (_, index) => {
-    const at = local + (index - 24) * HOUR_MS;
+  const daily = offsetsEvery(24, local, where);
+  const isOne = daily.every(({ offset }) => offset === daily[0]?.offset);
+  return isOne ? daily : offsetsEvery(1, local, where);
+}
+
+function offsetsEvery(hours: number, local: number, where: Where): OffsetSample[] {
+  return Array.from({ length: 48 / hours + 1 }, (_, index) => {
+    const at = local + (index * hours - 24) * HOUR_MS;
     return { at, offset: offsetAt(where, new Date(at)) };
   });
 }
@@ -251,14 +261,17 @@ function midnight(day: number, where: Where): Date {
 
 /** A civil date read as a day of UTC, in milliseconds. */
 function dayNumber(date: string): number {
-  const invalid = new SkyError('invalid_input', 'date', 'date is not a day written YYYY-MM-DD');
-  if (typeof date !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(date)) throw invalid;
+  if (typeof date !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(date)) throw noDay();
   // A day that does not exist is either refused by Date or carried into the next month.
   const ms = Date.parse(`${date}T00:00:00Z`);
-  if (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== date) throw invalid;
+  if (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== date) throw noDay();
   if (ms < EARLIEST.getTime() || ms >= LATEST.getTime())
     throw new SkyError('out_of_range', 'date', 'date lies outside the years 1800 to 2200');
   return ms;
+}
+
+function noDay(): SkyError {
+  return new SkyError('invalid_input', 'date', 'date is not a day written YYYY-MM-DD');
 }
 
 /** A time of day in milliseconds. */

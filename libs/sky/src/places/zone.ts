@@ -21,6 +21,10 @@ const AMERICAN_WAR_TIME_MS = 1330 * 24 * HOUR_MS;
 /** Making a formatter costs about thirty uses of it, and there are some six hundred zones. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const names = new Map<string, Intl.DateTimeFormat>();
+const spellings = new Map<string, string>();
+/** Those of some hundred lives; then they are forgotten, all at once. */
+const MAX_FORTNIGHTS = 200_000;
+const fortnights = new Map<string, number>();
 const CLOCK: Intl.DateTimeFormatOptions = {
   hourCycle: 'h23',
   year: 'numeric',
@@ -37,7 +41,12 @@ const CLOCK: Intl.DateTimeFormatOptions = {
  * @throws SkyError `invalid_input` for anything the runtime does not know as a zone.
  */
 export function zoneName(zone: string): string {
-  return formatterOf(zone).resolvedOptions().timeZone;
+  let spelling = spellings.get(zone);
+  if (spelling === undefined) {
+    spelling = formatterOf(zone).resolvedOptions().timeZone;
+    spellings.set(zone, spelling);
+  }
+  return spelling;
 }
 
 /**
@@ -109,8 +118,8 @@ export function isDaylightSaving(zone: string, at: Date): boolean {
     .find(({ type }) => type === 'timeZoneName')?.value;
   if (/Summer|Daylight/.test(name ?? '')) return true;
   if (/Standard/.test(name ?? '') && name !== 'Irish Standard Time') return false;
-  const before = nearestOther(zone, at, offset, -FORTNIGHT_MS);
-  const after = nearestOther(zone, at, offset, FORTNIGHT_MS);
+  const before = nearestOther(zone, at, offset, -1);
+  const after = nearestOther(zone, at, offset, 1);
   if (!before || !after) return false;
   const lasted = after.at - before.at;
   const gained = Math.min(offset - before.offset, offset - after.offset);
@@ -118,11 +127,17 @@ export function isDaylightSaving(zone: string, at: Date): boolean {
 }
 
 /** The nearest other offset in one direction, over four years, and when it held, to the hour. */
-function nearestOther(zone: string, at: Date, offset: number, step: number) {
-  for (let far = at.getTime() + step; Math.abs(far - at.getTime()) < 4 * YEAR_MS; far += step) {
-    const other = zoneOffset(zone, new Date(far));
-    if (other === offset) continue;
-    for (let near = far - step; Math.abs(far - near) > HOUR_MS;) {
+function nearestOther(zone: string, at: Date, offset: number, direction: 1 | -1) {
+  const instant = at.getTime();
+  let near = instant;
+  let fortnight = Math.floor(instant / FORTNIGHT_MS) + (direction === 1 ? 1 : 0);
+  for (; Math.abs(fortnight * FORTNIGHT_MS - instant) < 4 * YEAR_MS; fortnight += direction) {
+    let far = fortnight * FORTNIGHT_MS;
+    if (offsetAtFortnight(zone, fortnight) === offset) {
+      near = far;
+      continue;
+    }
+    while (Math.abs(far - near) > HOUR_MS) {
       const middle = (near + far) / 2;
       if (zoneOffset(zone, new Date(middle)) === offset) near = middle;
       else far = middle;
@@ -130,6 +145,17 @@ function nearestOther(zone: string, at: Date, offset: number, step: number) {
     return { at: far, offset: zoneOffset(zone, new Date(far)) };
   }
   return undefined;
+}
+
+/** The offset at the beginning of a fortnight, counted from 1970; births of a zone share them. */
+function offsetAtFortnight(zone: string, fortnight: number): number {
+  const key = `${fortnight} ${zone}`;
+  let offset = fortnights.get(key);
+  if (offset === undefined) {
+    if (fortnights.size >= MAX_FORTNIGHTS) fortnights.clear();
+    fortnights.set(key, (offset = zoneOffset(zone, new Date(fortnight * FORTNIGHT_MS))));
+  }
+  return offset;
 }
 
 /**
