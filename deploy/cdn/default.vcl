@@ -46,6 +46,15 @@ sub vcl_recv {
 }
 
 sub vcl_backend_response {
+    # 5. A gateway that is too busy is asked once more; what is held stays in use meanwhile.
+    if (beresp.status == 503 || beresp.status == 504) {
+        if (bereq.is_bgfetch) {
+            return (abandon);
+        }
+        if (!bereq.uncacheable && bereq.retries == 0) {
+            return (retry);
+        }
+    }
     if (beresp.http.CDN-Cache-Control ~ "max-age=\d+") {
         set beresp.ttl = std.duration(
             regsub(beresp.http.CDN-Cache-Control, "^.*max-age=(\d+).*$", "\1s"), 0s);
