@@ -124,6 +124,7 @@ test.describe('while a page loads', () => {
         await slowDown(page);
         for (const path of paths) {
           await page.goto(path);
+          await allThere(page);
           await atRest(page);
           await seeWhole(page);
           await atRest(page);
@@ -138,6 +139,14 @@ test.describe('while a page loads', () => {
     });
   }
 });
+
+/** Waits for the page itself: a slow machine rests so long before it that nothing seems to be on its way. */
+async function allThere(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('#content');
+    return main?.querySelector('h1') && !main.querySelector('.prerendered, .animate-late');
+  });
+}
 
 interface Watched extends Window {
   places?: string[];
