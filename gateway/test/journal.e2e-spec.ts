@@ -3,11 +3,10 @@ import { connect } from '@nats-io/transport-node';
 import { JOURNAL_CHANGED_SUBJECT } from '@cosmic/contracts/blog';
 import { until } from '@cosmic/platform/testing/until';
 import { becomeAdministrator } from './administrator';
+import { SLUG } from './journal/articles';
+import { describeForPrograms } from './journal/for-programs';
+import { describePages } from './journal/pages';
 import { makeSite, Visitor, type Site } from './make';
-
-const SLUG = 'the-hermit-a-lamp-of-ones-own';
-/** What tells the same in Hindi. */
-const TWIN = encodeURIComponent('संन्यासी-अपने-हाथ-का-दीया');
 
 /** The journal over HTTP: its API, its pages for readers without scripts, its feeds. */
 describe('the journal', () => {
@@ -222,180 +221,8 @@ describe('the journal', () => {
     });
   });
 
-  describe('its pages', () => {
-    it('can be read without any script: an article, its head and what it is for machines', async () => {
-      const { status, body, headers } = await get(`/blog/${SLUG}`);
-      const meta = (name: string) =>
-        new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(body)?.[1];
-      const data = JSON.parse(
-        /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)![1]!,
-      );
-
-      expect(status).toBe(200);
-      expect(body).toContain('<title>The Hermit: a lamp of one’s own – Cosmic Guide</title>');
-      expect(body).toContain(`<link rel="canonical" href="${url}/blog/${SLUG}" />`);
-      expect(body).toMatch(
-        /<div id="root"><main.*<h1>The Hermit.*<h2>Where he stands<\/h2>.*<\/main><\/div>/s,
-      );
-      expect(meta('og:type')).toBe('article');
-      expect(meta('og:image')).toBe(`${url}/blog/covers/${SLUG}.png?v=1`);
-      expect(data).toMatchObject({
-        '@type': 'Article',
-        headline: 'The Hermit: a lamp of one’s own',
-        isAccessibleForFree: false,
-        hasPart: { cssSelector: '.article-content' },
-      });
-      expect(headers.get('set-cookie')).toBeNull();
-    });
-
-    it('stop at the excerpt for a guest whose articles are read', async () => {
-      const visitor = await guest();
-      const [a, b, c, d] = await slugs();
-      for (const slug of [a, b, c]) await visitor.call('GET', `/blog/${slug}`);
-      const { body } = await visitor.call('GET', `/blog/${d}`);
-
-      expect(body).not.toContain('article-content">');
-      expect(body).toContain('href="/pricing"');
-    });
-
-    it('list the articles, by tag too, and are not kept for searches', async () => {
-      const all = await get('/blog');
-      const tagged = await get('/blog?tag=tarot');
-      const found = await get('/blog?q=moon');
-
-      expect(all.body.match(/<li><h2><a href="\/blog\//g)).toHaveLength(12);
-      expect(all.body).toContain(`<link rel="canonical" href="${url}/blog" />`);
-      expect(tagged.body.match(/<li><h2><a href="\/blog\//g)).toHaveLength(2);
-      expect(tagged.body).toContain(`href="${url}/blog?tag=tarot"`);
-      expect(found.body).toContain('<meta name="robots" content="noindex" />');
-    });
-
-    it('say so where there is no such article', async () => {
-      const { status, body } = await get('/blog/no-such-article');
-
-      expect(status).toBe(404);
-      expect(body).toContain('<title>Post Not Found – Cosmic Guide</title>');
-      expect(body).toContain('noindex');
-    });
-
-    it('take nothing for HTML that came in an address', async () => {
-      const attack = '"><script>alert(1)</script>';
-      for (const path of [
-        `/blog?tag=${encodeURIComponent(attack)}`,
-        `/blog?q=${encodeURIComponent(attack)}`,
-        `/blog/${encodeURIComponent(attack)}`,
-      ]) {
-        expect((await get(path)).body).not.toContain('<script>alert');
-      }
-    });
-  });
-
-  describe('what programs read', () => {
-    it('is a feed of excerpts', async () => {
-      const { body, headers } = await get('/rss.xml');
-
-      expect(headers.get('content-type')).toContain('application/rss+xml');
-      expect(body.match(/<item>/g)).toHaveLength(12);
-      expect(body).toContain(`<link>${url}/blog/${SLUG}</link>`);
-      expect(body).not.toContain('Where he stands');
-    });
-
-    it('is a map of the site with every article, and the way to it', async () => {
-      const { body } = await get('/sitemap.xml');
-
-      expect(body.match(/<loc>[^<]*\/blog\/[^<]+<\/loc><lastmod>/g)).toHaveLength(12);
-      expect(body).toContain(`<loc>${url}/tools/tarot</loc>`);
-      expect(body).not.toContain('/dashboard');
-      expect(body).not.toContain('/blog-generator');
-    });
-
-    it('is a map in Hindi too, of the pages that are in Hindi', async () => {
-      const { body } = await get('/hi/sitemap.xml');
-
-      expect(body).toContain(
-        `<loc>${url}/hi/tools/tarot</loc><xhtml:link rel="alternate" hreflang="en" href="${url}/tools/tarot"/>`,
-      );
-      expect(body.match(/<loc>[^<]*\/hi\/blog\/[^<]+<\/loc><lastmod>/g)).toHaveLength(12);
-      const english = `hreflang="en" href="${url}/blog/${SLUG}"`;
-      const hindi = `hreflang="hi" href="${url}/hi/blog/${TWIN}"`;
-      for (const map of [body, (await get('/sitemap.xml')).body]) {
-        expect(map).toContain(english);
-        expect(map).toContain(hindi);
-      }
-      const robots: string = (await get('/robots.txt')).body;
-      expect(robots).toContain(`Sitemap: ${url}/sitemap.xml\nSitemap: ${url}/hi/sitemap.xml`);
-      expect(robots).toContain('Disallow: /hi/dashboard');
-    });
-
-    it.each(['/hi/api/tools', '/hi/favicon.svg', '/hi/hi/pricing', '/hindi'])(
-      'is not at %s, which is no address of a language',
-      async (path) => {
-        expect((await get(path)).status).toBe(404);
-      },
-    );
-
-    it('is told of each page in which languages it can be read', async () => {
-      const [english, hindi] = [await get('/pricing'), await get('/hi/pricing')];
-
-      expect(hindi.body).toContain('<title>मूल्य – Cosmic Guide</title>');
-      expect(hindi.body).toContain(`<link rel="canonical" href="${url}/hi/pricing" />`);
-      for (const { body } of [english, hindi]) {
-        for (const [code, path] of [
-          ['en', '/pricing'],
-          ['hi', '/hi/pricing'],
-          ['x-default', '/pricing'],
-        ]) {
-          expect(body).toContain(
-            `<link rel="alternate" hreflang="${code}" href="${url}${path}" />`,
-          );
-        }
-      }
-      expect((await get('/dashboard')).body).not.toContain('hreflang');
-    });
-
-    it('is a feed of Hindi articles too', async () => {
-      const { body } = await get('/hi/rss.xml');
-
-      expect(body).toContain('<language>hi</language>');
-      expect(body).toContain(`<link>${url}/hi/blog/${TWIN}</link>`);
-      expect(body.match(/<item>/g)).toHaveLength(12);
-      expect((await get('/hi/blog')).body).toContain('href="/hi/rss.xml"');
-    });
-
-    it('is told of an article where it is in each language, and which it is written in', async () => {
-      const [english, hindi] = [await get(`/blog/${SLUG}`), await get(`/hi/blog/${TWIN}`)];
-
-      expect(english.body).toContain(`<link rel="canonical" href="${url}/blog/${SLUG}" />`);
-      expect(hindi.body).toContain(`<link rel="canonical" href="${url}/hi/blog/${TWIN}" />`);
-      expect(english.body).toContain('"inLanguage":"en"');
-      expect(hindi.body).toContain('"inLanguage":"hi"');
-      expect(hindi.body).toContain('<meta property="og:locale" content="hi_IN" />');
-      expect(hindi.body).toMatch(/<h1>संन्यासी.*<a href="\/hi\/blog">/s);
-      for (const { body } of [english, hindi]) {
-        expect(body).toContain(
-          `<link rel="alternate" hreflang="en" href="${url}/blog/${SLUG}" />` +
-            `<link rel="alternate" hreflang="hi" href="${url}/hi/blog/${TWIN}" />` +
-            `<link rel="alternate" hreflang="x-default" href="${url}/blog/${SLUG}" />`,
-        );
-      }
-    });
-
-    it('is led from an article among pages of another language to its twin, unread', async () => {
-      const visitor = await guest();
-      const cookie = [...visitor.cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
-      for (const [from, to] of [
-        [`/hi/blog/${SLUG}`, `/hi/blog/${TWIN}`],
-        [`/blog/${TWIN}`, `/blog/${SLUG}`],
-      ]) {
-        const { status, headers } = await fetch(url + from, {
-          ...{ redirect: 'manual', headers: { cookie } },
-        });
-        expect([status, headers.get('location')]).toEqual([302, to]);
-      }
-      const { body } = await visitor.call('GET', `/api/blog/posts/${SLUG}`);
-      expect(body).toMatchObject({ remaining: 2 });
-    });
-  });
+  describePages(() => url);
+  describeForPrograms(() => url);
 
   describe('what is told in English alone', () => {
     beforeAll(async () => {
