@@ -1,6 +1,7 @@
 import { normalize, wrap } from '../angle';
 import { deltaT } from '../astronomy/delta-t';
 import { readingOf } from '../astronomy/kernel/motions';
+import { EARLIEST, LATEST } from '../astronomy/range';
 import { DAY_MS } from '../astronomy/search';
 import type { Planet } from '../bodies';
 
@@ -34,6 +35,9 @@ export interface CourseNodes {
   readonly speeds: Float64Array;
 }
 
+/** Where a zodiac begins at an instant (milliseconds since 1970): degrees from the equinox of date. */
+export type ZodiacStart = (ms: number) => number;
+
 const J2000_MS = Date.UTC(2000, 0, 1, 12);
 const DAY_SECONDS = 86_400;
 
@@ -47,9 +51,15 @@ export function terrestrialDay(ms: number): number {
  * The course of a body from `from` to `to` (milliseconds since 1970, within the years 1800 to
  * 2200), read from the kernel's tables; seen from `other` where one is given, that is its longitude
  * less that body's. The nodes stand on a grid that does not depend on the ends, so an event is found
- * at the same instant by every search.
+ * at the same instant by every search. Longitudes are tropical unless a zodiac is given.
  */
-export function courseNodes(body: Planet, from: number, to: number, other?: Planet): CourseNodes {
+export function courseNodes(
+  body: Planet,
+  from: number,
+  to: number,
+  other?: Planet,
+  zodiac?: ZodiacStart,
+): CourseNodes {
   const days = Math.min(NODE_DAYS[body], other ? NODE_DAYS[other] : Infinity);
   const stepMs = days * DAY_MS;
   const first = Math.floor(from / stepMs);
@@ -57,6 +67,7 @@ export function courseNodes(body: Planet, from: number, to: number, other?: Plan
   const longitudes = new Float64Array(count);
   const moves = new Float64Array(count);
   const speeds = new Float64Array(count);
+  const starts = zodiac && startsAt(zodiac, first - 1, count + 2, stepMs);
   for (let node = 0; node < count; node++) {
     const day = terrestrialDay((first + node) * stepMs);
     let { longitude, speed } = readingOf(body, day);
@@ -64,6 +75,10 @@ export function courseNodes(body: Planet, from: number, to: number, other?: Plan
       const there = readingOf(other, day);
       longitude -= there.longitude;
       speed -= there.speed;
+    }
+    if (starts) {
+      longitude -= starts[node + 1] as number;
+      speed -= ((starts[node + 2] as number) - (starts[node] as number)) / (2 * days);
     }
     longitudes[node] = normalize(longitude);
     speeds[node] = speed * days;
@@ -73,4 +88,13 @@ export function courseNodes(body: Planet, from: number, to: number, other?: Plan
     moves[node] = expected + wrap(longitude - (longitudes[node - 1] as number) - expected);
   }
   return { from: first * stepMs, stepMs, longitudes, moves, speeds };
+}
+
+/** Where a zodiac begins at some steps of time; it stands still beyond the years of the ephemeris. */
+function startsAt(zodiac: ZodiacStart, first: number, count: number, stepMs: number): Float64Array {
+  const starts = new Float64Array(count);
+  const [earliest, latest] = [EARLIEST.getTime(), LATEST.getTime() - 1];
+  for (let step = 0; step < count; step++)
+    starts[step] = zodiac(Math.min(Math.max((first + step) * stepMs, earliest), latest));
+  return starts;
 }

@@ -10,6 +10,7 @@ import { PLANETS } from '../bodies';
 import type { Planet } from '../bodies';
 import type { Wanderer } from '../calendar/stations';
 import { ASPECTS } from '../charts/aspects';
+import { ayanamsaAt } from '../jyotish/ayanamsas';
 import { SkyError } from '../sky-error';
 import { SIGNS } from '../zodiac';
 import type { SignKey } from '../zodiac';
@@ -217,6 +218,37 @@ describe('a search there and back', () => {
       ),
       { numRuns: 60 },
     );
+  });
+
+  it('enters the signs of a sidereal zodiac, one by one, where it is given', () => {
+    const zodiac = (ms: number) => ayanamsaAt(new Date(ms));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...(['sun', 'moon', 'mercury', 'mars', 'jupiter', 'saturn'] as const)),
+        fc.nat(11),
+        start,
+        (body, sign, from) => {
+          const event = { kind: 'ingress', body, sign: SIGNS[sign]!.key } as const;
+          const found = nextEvent(event, new Date(from), zodiac);
+          if (!found) return;
+          const place = longitudeAt(found.at, body) - zodiac(found.at);
+          const border = 30 * sign + (found.retrograde ? 30 : 0);
+
+          expect(Math.abs(wrap(place - border))).toBeLessThan(GRAZE);
+          expect(
+            previousEvent(event, new Date(found.at), zodiac)?.at ?? -Infinity,
+          ).toBeLessThanOrEqual(from);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('finds the Makara Sankranti of 2027', () => {
+    const event = { kind: 'ingress', body: 'sun', sign: 'capricorn' } as const;
+    const found = nextEvent(event, new Date('2027-01-01'), (ms) => ayanamsaAt(new Date(ms)));
+
+    expect(new Date(found!.at).toISOString()).toContain('2027-01-14T15');
   });
 
   it('ends with the years of the tables', () => {

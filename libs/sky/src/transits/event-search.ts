@@ -4,6 +4,7 @@ import { readingOf } from '../astronomy/kernel/motions';
 import { DAY_MS, rootBetween } from '../astronomy/search';
 import type { Span } from '../astronomy/search';
 import { courseNodes, NODE_DAYS, terrestrialDay } from './course-nodes';
+import type { ZodiacStart } from './course-nodes';
 import { passesAlong } from './passes';
 import { questOf, stationBody } from './sought-event';
 import type { Goal, Quest, SoughtEvent } from './sought-event';
@@ -25,17 +26,25 @@ const MAX_STEPS = 4_096;
  * been given (`keepOrbits`); undefined where it does not until the year 2200 ends. Right to 20 ms of
  * the tables: passes of a retrograde loop count each on its own, and one is missed only where a body
  * turns within 2" of the longitude. At the instant the body has arrived: the Moon is in the sign.
+ * Signs, and the points of transits, are of the tropical zodiac unless another one is given; stations
+ * are always those among the tropical signs.
  *
  * @throws SkyError `invalid_input` for an event that is none, `out_of_range` outside the years 1800
  * to 2200.
  */
-export function nextEvent(event: SoughtEvent, from: Date): Occurrence | undefined {
+export function nextEvent(
+  event: SoughtEvent,
+  from: Date,
+  zodiac?: ZodiacStart,
+): Occurrence | undefined {
   checkRange(from, LATEST);
   const [begin, stepMs] = [from.getTime(), stepOf(event)];
   let steps = FIRST_STEPS;
   for (let at = begin; at < LATEST.getTime(); steps = Math.min(2 * steps, MAX_STEPS)) {
     const end = at + steps * stepMs;
-    const found = eventsIn(event, { from: at - stepMs, to: end }).find((one) => one.at > begin);
+    const found = eventsIn(event, { from: at - stepMs, to: end }, zodiac).find(
+      (one) => one.at > begin,
+    );
     if (found) return found;
     at = end;
   }
@@ -48,13 +57,17 @@ export function nextEvent(event: SoughtEvent, from: Date): Occurrence | undefine
  *
  * @throws SkyError as `nextEvent`.
  */
-export function previousEvent(event: SoughtEvent, from: Date): Occurrence | undefined {
+export function previousEvent(
+  event: SoughtEvent,
+  from: Date,
+  zodiac?: ZodiacStart,
+): Occurrence | undefined {
   checkRange(EARLIEST, from);
   const [end, stepMs] = [from.getTime(), stepOf(event)];
   let steps = FIRST_STEPS;
   for (let at = end; at > EARLIEST.getTime(); steps = Math.min(2 * steps, MAX_STEPS)) {
     const begin = at - steps * stepMs;
-    const found = eventsIn(event, { from: begin, to: at + stepMs });
+    const found = eventsIn(event, { from: begin, to: at + stepMs }, zodiac);
     const last = found.findLast((one) => one.at < end);
     if (last) return last;
     at = begin;
@@ -68,11 +81,13 @@ function stepOf(event: SoughtEvent): number {
 }
 
 /** All that happens in a stretch of time, as far as the tables go, in order. */
-function eventsIn(event: SoughtEvent, span: Span): Occurrence[] {
+function eventsIn(event: SoughtEvent, span: Span, zodiac?: ZodiacStart): Occurrence[] {
   const from = Math.max(span.from, EARLIEST.getTime());
   const to = Math.min(span.to, LATEST.getTime());
   const found =
-    event.kind === 'station' ? stationsIn(event, from, to) : passagesIn(questOf(event), from, to);
+    event.kind === 'station'
+      ? stationsIn(event, from, to)
+      : passagesIn(questOf(event), from, to, zodiac);
   return found.filter(({ at }) => at >= EARLIEST.getTime() && at < LATEST.getTime());
 }
 
@@ -96,8 +111,15 @@ function stationsIn(
   return found;
 }
 
-function passagesIn({ body, other, goals }: Quest, from: number, to: number): Occurrence[] {
-  const nodes = courseNodes(body, from, to, other);
+function passagesIn(
+  { body, other, goals }: Quest,
+  from: number,
+  to: number,
+  asked?: ZodiacStart,
+): Occurrence[] {
+  // Two bodies are as far apart in every zodiac.
+  const zodiac = other ? undefined : asked;
+  const nodes = courseNodes(body, from, to, other, zodiac);
   const passes = passesAlong(nodes, goals, from, to);
   return [...passes.at].flatMap((at, index) => {
     const goal = goals[passes.target[index] as number] as Goal;
@@ -106,7 +128,8 @@ function passagesIn({ body, other, goals }: Quest, from: number, to: number): Oc
     const away = (ms: number) => {
       const day = terrestrialDay(ms);
       const { longitude } = readingOf(body, day);
-      return wrap(longitude - (other ? readingOf(other, day).longitude : 0) - goal.longitude);
+      const begin = other ? readingOf(other, day).longitude : (zodiac?.(ms) ?? 0);
+      return wrap(longitude - begin - goal.longitude);
     };
     return [{ at: arrival(away, at, retrograde, nodes.stepMs), retrograde }];
   });
