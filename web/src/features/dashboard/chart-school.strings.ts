@@ -18,6 +18,6 @@ export const chartSchoolStrings = {
     raman: 'Raman',
   },
   follow: (tools: string) =>
-    `Your chart on this page, your day with its letters and its calendar, the charts of two people and new readings of ${tools} go by it, and name it among their facts. All others stay with the tropical zodiac and Placidus; the tools of Jyotish are sidereal by themselves and ask for an ayanamsa of their own.`,
+    `Your chart on this page, your day with its letters and its calendar, the charts of two people, the sky in motion and new readings of ${tools} go by it, and name it. All others stay with the tropical zodiac and Placidus; the tools of Jyotish are sidereal by themselves and ask for an ayanamsa of their own.`,
   failed: 'Your choice could not be kept. Please try again.',
 };

@@ -1,7 +1,8 @@
 import type { Quarter } from '@cosmic/sky/astronomy/moon';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
-import type { AspectKey } from '@cosmic/sky/charts/aspects';
+import type { Eclipse } from '@cosmic/sky/calendar/eclipses';
 import type { Wanderer } from '@cosmic/sky/calendar/stations';
+import type { AspectKey } from '@cosmic/sky/charts/aspects';
 import { possibleAspects, TURNING, type SoughtEvent } from '@cosmic/sky/transits/sought-event';
 import type { SignKey } from '@cosmic/sky/zodiac';
 import { aspectName, pointName } from '../../../design/figures/chart/chart-words';
@@ -11,7 +12,7 @@ import { timeStrings } from './time.strings';
 
 const s = timeStrings.events;
 
-export const KINDS = ['ingress', 'station', 'phase', 'aspect', 'transit'] as const;
+export const KINDS = ['ingress', 'station', 'phase', 'eclipse', 'aspect', 'transit'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The principal phases, with their names among the eight. */
@@ -29,6 +30,7 @@ export interface Asked {
   readonly sign: SignKey;
   readonly turns: 'retrograde' | 'direct';
   readonly phase: Quarter;
+  readonly eclipsed: 'sun' | 'moon';
   readonly other: Planet;
   readonly aspect: AspectKey;
   readonly point: string;
@@ -40,6 +42,7 @@ export const FIRST_ASKED: Asked = {
   sign: 'taurus',
   turns: 'direct',
   phase: 'full-moon',
+  eclipsed: 'sun',
   other: 'jupiter',
   aspect: 'conjunction',
   point: 'sun',
@@ -71,7 +74,17 @@ export function madeGood(asked: Asked): Asked {
   return { ...good, aspect: aspects.includes(good.aspect) ? good.aspect : aspects[0]! };
 }
 
-/** The event that is chosen; undefined where it needs a chart and there is none. */
+/** What can stand in the fields of what was chosen: a chart that is gone takes its points along. */
+export function possibleWith(chart: Wheel | undefined, chosen: Asked): Asked {
+  if (chosen.kind !== 'transit') return chosen;
+  if (!chart) return FIRST_ASKED;
+  return pointsFor(chart).includes(chosen.point) ? chosen : { ...chosen, point: 'sun' };
+}
+
+/**
+ * The event that is chosen; undefined where it needs a chart and there is none, and for eclipses, which
+ * are looked for by themselves.
+ */
 export function eventOf(asked: Asked, chart: Wheel | undefined): SoughtEvent | undefined {
   const { kind, body, sign, turns, phase, other, aspect, point } = asked;
   switch (kind) {
@@ -81,6 +94,8 @@ export function eventOf(asked: Asked, chart: Wheel | undefined): SoughtEvent | u
       return { kind, body: body as Wanderer, turns };
     case 'phase':
       return { kind, phase };
+    case 'eclipse':
+      return undefined;
     case 'aspect':
       return { kind, body, other, aspect };
     case 'transit': {
@@ -91,7 +106,8 @@ export function eventOf(asked: Asked, chart: Wheel | undefined): SoughtEvent | u
 }
 
 /** What the chosen event is called: `Moon in Taurus`, `Venus on your Sun`. */
-export function nameOf({ kind, body, sign, turns, phase, other, aspect, point }: Asked): string {
+export function nameOf(asked: Asked): string {
+  const { kind, body, sign, turns, phase, eclipsed, other, aspect, point } = asked;
   const planet = planetName(body);
   switch (kind) {
     case 'ingress':
@@ -100,6 +116,8 @@ export function nameOf({ kind, body, sign, turns, phase, other, aspect, point }:
       return s.station(planet, turns);
     case 'phase':
       return PHASE_NAMES[phase];
+    case 'eclipse':
+      return s.eclipses[eclipsed];
     case 'aspect':
       return s.aspect(planet, aspectName(aspect), planetName(other));
     case 'transit':
@@ -107,4 +125,9 @@ export function nameOf({ kind, body, sign, turns, phase, other, aspect, point }:
         ? s.meets(planet, pointName(point))
         : s.transit(planet, aspectName(aspect), pointName(point));
   }
+}
+
+/** What an eclipse is called that was found: `Solar eclipse, total`. */
+export function eclipseName({ eclipsed, type }: Eclipse): string {
+  return s.types[type](s.eclipses[eclipsed]);
 }

@@ -1,7 +1,8 @@
+import type { ZodiacStart } from '@cosmic/sky/transits/course-nodes';
 import { nextEvent, previousEvent } from '@cosmic/sky/transits/event-search';
 import { PLANETS } from '@cosmic/sky/bodies';
 import { SIGNS } from '@cosmic/sky/zodiac';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../design/button';
 import { SelectControl } from '../../../design/controls';
 import { Field } from '../../../design/field';
@@ -9,11 +10,12 @@ import { aspectName, pointName } from '../../../design/figures/chart/chart-words
 import type { Wheel } from '../../../design/figures/chart/parts';
 import { Icon } from '../../../design/icon';
 import { planetName, signName } from '../../../design/sky/sky-names';
+import { note } from '../../../log';
 import {
   aspectsFor,
   bodiesFor,
+  eclipseName,
   eventOf,
-  FIRST_ASKED,
   KINDS,
   madeGood,
   nameOf,
@@ -31,31 +33,60 @@ interface EventFinderProps {
   clock: SkyClock;
   /** The chart that planets may come to, where there is one. */
   chart: Wheel | undefined;
+  /** Where the signs begin, unless at the equinox. */
+  zodiac: ZodiacStart | undefined;
+  /** The event that stands in the fields. */
+  asked: Asked;
+  /** Called with what was chosen, and with what is gone to. */
+  onChoose: (asked: Asked) => void;
 }
 
 /** Any event of the sky by name, and the way to its next and its previous time. */
-export function EventFinder({ clock, chart }: EventFinderProps) {
-  const [chosen, setChosen] = useState<Asked>(FIRST_ASKED);
+export function EventFinder({ clock, chart, zodiac, asked, onChoose }: EventFinderProps) {
   const [told, setTold] = useState('');
-  // A chart that is gone takes its points along.
-  const asked = chosen.kind === 'transit' && !chart ? FIRST_ASKED : chosen;
+  /** Counts what was asked for: what comes after another choice is not told. */
+  const asking = useRef(0);
   const choose = (changed: Partial<Asked>) => {
-    setChosen(madeGood({ ...asked, ...changed }));
+    onChoose(madeGood({ ...asked, ...changed }));
     setTold('');
+    asking.current += 1;
   };
   const name = nameOf(asked);
+  const tellNone = (way: 1 | -1) => setTold(way === 1 ? s.notAfter(name) : s.notBefore(name));
   const go = (way: 1 | -1) => {
+    onChoose(asked);
+    if (asked.kind === 'eclipse') return void goToEclipse(way);
     const event = eventOf(asked, chart);
     if (!event) return;
     const from = new Date(clock.instant());
-    const found = way === 1 ? nextEvent(event, from) : previousEvent(event, from);
+    const search = way === 1 ? nextEvent : previousEvent;
+    const found = search(event, from, zodiac);
     if (!found) {
-      setTold(way === 1 ? s.notAfter(name) : s.notBefore(name));
+      tellNone(way);
       return;
     }
     clock.jump(found.at);
     const isLoop = found.retrograde && (asked.kind === 'ingress' || asked.kind === 'transit');
     setTold([s.found(name, instantText(found.at)), ...(isLoop ? [s.backwards] : [])].join(' '));
+  };
+  const goToEclipse = async (way: 1 | -1) => {
+    const number = (asking.current += 1);
+    setTold(s.searching);
+    try {
+      const eclipses = await import('@cosmic/sky/calendar/eclipse-search');
+      if (number !== asking.current) return;
+      const search = way === 1 ? eclipses.nextEclipse : eclipses.previousEclipse;
+      const found = search(asked.eclipsed, new Date(clock.instant()));
+      if (!found) {
+        tellNone(way);
+        return;
+      }
+      clock.jump(found.at.getTime());
+      setTold(s.found(eclipseName(found), instantText(found.at.getTime())));
+    } catch (error) {
+      note('The eclipses could not be fetched', error);
+      if (number === asking.current) setTold(s.failed);
+    }
   };
   return (
     <section aria-labelledby="find" className="grid content-start gap-5">
@@ -71,7 +102,7 @@ export function EventFinder({ clock, chart }: EventFinderProps) {
           onChoose={(kind) => choose({ kind })}
           isWide
         />
-        {asked.kind !== 'phase' && (
+        {asked.kind !== 'phase' && asked.kind !== 'eclipse' && (
           <Choose
             label={s.body}
             value={asked.body}
@@ -146,6 +177,17 @@ function Rest({ asked, chart, onChoose }: RestProps) {
           options={Object.keys(PHASE_NAMES) as Asked['phase'][]}
           name={(phase) => PHASE_NAMES[phase]}
           onChoose={(phase) => onChoose({ phase })}
+          isWide
+        />
+      );
+    case 'eclipse':
+      return (
+        <Choose
+          label={s.eclipsed}
+          value={asked.eclipsed}
+          options={['sun', 'moon'] as const}
+          name={planetName}
+          onChoose={(eclipsed) => onChoose({ eclipsed })}
           isWide
         />
       );

@@ -4,6 +4,16 @@ import type { Scale } from './scales';
 const DATE = dateFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 const WEEKDAY = dateFormat('en-GB', { weekday: 'long' });
 const TIME = dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const UNIVERSAL = dateFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+  timeZoneName: 'short',
+});
 const DAY_OF_MONTH = dateFormat('en-GB', { day: 'numeric', month: 'short' });
 const MONTH = dateFormat('en-GB', { month: 'short' });
 
@@ -16,6 +26,9 @@ export const timeText = (at: number): string => `${WEEKDAY.format(at)}, ${TIME.f
 /** `Thursday, 26 November 2026, 12:05`, where the reader is. */
 export const instantText = (at: number): string =>
   `${WEEKDAY.format(at)}, ${DATE.format(at)}, ${TIME.format(at)}`;
+
+/** `26 November 2026 at 12:05 UTC`, for those whose clocks are not known. */
+export const universalText = (at: number): string => UNIVERSAL.format(at);
 
 /** What stands at a line of the ruler; `isMain` where a larger unit of time begins. */
 export function lineText(scale: Scale, at: number): { text: string; isMain: boolean } {

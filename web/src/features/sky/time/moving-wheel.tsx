@@ -1,4 +1,5 @@
 import { PLANETS } from '@cosmic/sky/bodies';
+import type { ZodiacStart } from '@cosmic/sky/transits/course-nodes';
 import { useLayoutEffect, useRef } from 'react';
 import { MARK } from '../../../design/figures/chart/geometry';
 import type { Wheel } from '../../../design/figures/chart/parts';
@@ -18,22 +19,24 @@ interface MovingWheelProps {
   /** The chart that the sky goes round; none where the sky is by itself. */
   chart: Wheel | undefined;
   lit: ReadonlySet<string> | undefined;
+  /** Where the signs begin, unless at the equinox. */
+  zodiac: ZodiacStart | undefined;
 }
 
 /** A wheel whose planets go as the clock does. What they are called and where they stand is told beside it. */
-export function MovingWheel({ clock, figure, chart, lit }: MovingWheelProps) {
+export function MovingWheel({ clock, figure, chart, lit, zodiac }: MovingWheelProps) {
   const layer = useRef<SVGGElement>(null);
   const motion = useRef<WheelMotion>(undefined);
   useLayoutEffect(() => {
-    const made = new WheelMotion(layer.current!, chart);
+    const made = new WheelMotion(layer.current!, chart, zodiac);
     motion.current = made;
     const leave = clock.follow(made);
     return () => {
       leave();
       made.stop();
     };
-  }, [clock, chart]);
-  useLayoutEffect(() => motion.current?.light(lit), [lit, clock, chart]);
+  }, [clock, chart, zodiac]);
+  useLayoutEffect(() => motion.current?.light(lit), [lit, clock, chart, zodiac]);
   return (
     <WheelFrame figure={figure} lit={lit} isSilent>
       <g ref={layer}>

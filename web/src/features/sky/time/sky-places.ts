@@ -1,7 +1,7 @@
 import { normalize } from '@cosmic/sky/angle';
 import { readingOf } from '@cosmic/sky/astronomy/kernel/motions';
 import { PLANETS } from '@cosmic/sky/bodies';
-import { terrestrialDay } from '@cosmic/sky/transits/course-nodes';
+import { terrestrialDay, type ZodiacStart } from '@cosmic/sky/transits/course-nodes';
 import type { Wheel } from '../../../design/figures/chart/parts';
 import { skyAround, skyWheel } from '../../../design/figures/sky-figure';
 
@@ -20,12 +20,21 @@ export function noPlaces(): Places {
   };
 }
 
-/** Reads the places of an instant (milliseconds since 1970) off the tables, which must be here. */
-export function readPlaces(at: number, { longitudes, speeds }: Places): void {
+/**
+ * Reads the places of an instant (milliseconds since 1970) off the tables, which must be here.
+ *
+ * @param zodiac where the signs begin; at the equinox unless told
+ */
+export function readPlaces(
+  at: number,
+  { longitudes, speeds }: Places,
+  zodiac: ZodiacStart | undefined,
+): void {
   const day = terrestrialDay(at);
+  const start = zodiac?.(at) ?? 0;
   for (let index = 0; index < PLANETS.length; index++) {
     const { longitude, speed } = readingOf(PLANETS[index]!, day);
-    longitudes[index] = normalize(longitude);
+    longitudes[index] = normalize(longitude - start);
     speeds[index] = speed;
   }
 }
@@ -35,9 +44,14 @@ export function readPlaces(at: number, { longitudes, speeds }: Places): void {
  *
  * @param label what the ring of the sky is called
  */
-export function wheelAt(at: number, label: string, chart: Wheel | undefined): Wheel {
+export function wheelAt(
+  at: number,
+  label: string,
+  chart: Wheel | undefined,
+  zodiac: ZodiacStart | undefined,
+): Wheel {
   const places = noPlaces();
-  readPlaces(at, places);
+  readPlaces(at, places, zodiac);
   const points = PLANETS.map((point, index) => ({
     point,
     longitude: places.longitudes[index]!,

@@ -1,10 +1,10 @@
 /** @jest-environment ./web/src/testing/page-environment.cjs */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ALL_ORBITS } from '@cosmic/sky/astronomy/kernel/all-orbits';
 import { keepOrbits } from '@cosmic/sky/astronomy/kernel/motions';
 import { MEMBER } from '../../../testing/people';
 import { renderPage, setUpPages } from '../../../testing/render-page';
-import { answer } from '../../../testing/server';
+import { answer, refuse, server } from '../../../testing/server';
 import { PROFILE } from '../../../testing/usual-answers';
 import { bringOrbits } from '../orbits';
 
@@ -166,6 +166,103 @@ describe('the sky in motion', () => {
     expect(screen.getByRole('button', { name: 'Around my chart' })).toHaveAttribute(
       'aria-pressed',
       'true',
+    );
+  });
+
+  it('goes to eclipses, and says of which kind they are', async () => {
+    const { user } = await renderPage(NOON);
+    await ruler();
+    choose('What happens', 'An eclipse');
+    expect(screen.queryByLabelText('Planet')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await screen.findByText(/^Solar eclipse, total: .*12 August 2026/, {}, { timeout: 10_000 });
+    expect(placeOf('Sun')).toContain('Leo 20°');
+
+    choose('Eclipse of', 'Moon');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText(/^Lunar eclipse, partial: .*28 August 2026/, {}, { timeout: 10_000 });
+  });
+
+  it('says where an eclipse does not come again', async () => {
+    const { user } = await renderPage('/sky/time?at=2200-12-31T12:00Z&event=eclipse.moon');
+    await ruler();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('Lunar eclipse: not again until 2200.', {}, { timeout: 10_000 });
+  });
+
+  it('tells guests all of it in the tropical zodiac, and says so', async () => {
+    await renderPage(NOON);
+    await screen.findByText(/in the tropical zodiac/);
+  });
+
+  it('tells all of it in the zodiac of the profile', async () => {
+    const profile = {
+      ...PROFILE,
+      birth_date: '1984-02-03',
+      birth_time: '07:45',
+      birth_place: DELHI,
+      zodiac: 'sidereal',
+      ayanamsa: 'krishnamurti',
+    } as const;
+    const { user } = await renderPage(`${NOON}&around=own`, {
+      as: MEMBER,
+      handlers: [answer('getProfile', profile)],
+    });
+    await screen.findByText(/sidereal zodiac.* Krishnamurti/, {}, { timeout: 10_000 });
+    await screen.findByRole('button', { name: 'Sun (the birth)' }, { timeout: 10_000 });
+    // The tropical places, Aquarius 13 and Sagittarius 4 degrees, less 24.
+    expect(placeOf('Sun (the birth)')).toContain('Capricorn 19°');
+    expect(placeOf('Sun (the sky)')).toContain('Scorpio 10°');
+
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText(/^Moon in Taurus: .*2[01] December 2026/);
+    expect(placeOf('Moon (the sky)')).toContain(`Taurus 0°00'`);
+  });
+
+  it('says that the zodiac of the profile is not known, and asks again', async () => {
+    const profile = { ...PROFILE, zodiac: 'sidereal' } as const;
+    const { user } = await renderPage(NOON, {
+      as: MEMBER,
+      handlers: [refuse('getProfile', 'internal')],
+    });
+    await screen.findByText('Your profile could not be loaded.', {}, { timeout: 10_000 });
+    await screen.findByText(/in the tropical zodiac/);
+
+    server.use(answer('getProfile', profile));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText(/sidereal zodiac.* Lahiri/, {}, { timeout: 10_000 });
+  });
+
+  it('keeps the instant and the event in its address, which a reload opens', async () => {
+    const { user } = await renderPage(NOON);
+    await ruler();
+    const length = window.history.length;
+    choose('Sign', 'Leo');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const told = await screen.findByText(/^Moon in Leo: /);
+    const place = placeOf('Moon');
+    await waitFor(() => expect(window.location.search).toContain('event=ingress.moon.leo'));
+    expect(window.location.search).not.toContain('2026-11-26T12');
+    expect(window.history.length).toBe(length);
+
+    cleanup();
+    expect(told).not.toBeInTheDocument();
+    await renderPage(window.location.pathname + window.location.search);
+    await ruler();
+    expect(placeOf('Moon')).toBe(place);
+    expect(screen.getByLabelText('Sign')).toHaveDisplayValue('Leo');
+  });
+
+  it('shares the instant, but not whose chart is drawn', async () => {
+    const { user } = await renderPage(`${NOON}&around=sky`);
+    fireEvent.keyDown(await ruler(), { key: 'ArrowRight' });
+    const written = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('button', { name: 'Share this sky' }));
+    await screen.findByText('Copied, with its address');
+    expect(written).toHaveBeenCalledWith(
+      expect.stringMatching(
+        /27 November 2026.*12:00 UTC\n\nhttp.*\/sky\/time\?at=2026-11-27T12:00Z$/,
+      ),
     );
   });
 

@@ -10,9 +10,11 @@ import { TryAgain } from '../../../design/try-again';
 import { usePageTitle } from '../../../head';
 import { lazyPart } from '../../../lazy-part';
 import { useSession } from '../../../state/session/use-session';
+import { askedIn, instantIn } from './asked-in-address';
 import { MovingSky } from './moving-sky';
 import { timeStrings as s } from './time.strings';
 import { useOrbits } from './use-orbits';
+import { TROPICAL, useZodiac, type Counted } from './use-zodiac';
 
 const BirthForm = lazyPart(() => import('../river/birth-form'), 'BirthForm');
 
@@ -32,29 +34,43 @@ export function TimePage() {
   const own = profile.data?.birth_date ? profile.data : undefined;
   const [whose, setWhose] = useState<Whose>(address.get('around') === AROUND_OWN ? 'own' : 'sky');
   const orbits = useOrbits();
-  const isOwnLost = whose === 'own' && isMember && profile.isError;
+  const counted = profile.data ?? TROPICAL;
+  const zodiac = useZodiac(counted);
+  const isProfileLost = isMember && profile.isError && !profile.data;
+  const isOwnLost = whose === 'own' && isProfileLost;
   const isAwaited =
     orbits.state === 'waiting' ||
-    (whose === 'own' && (status === 'unknown' || (isMember && profile.isLoading)));
+    zodiac.state === 'waiting' ||
+    status === 'unknown' ||
+    (isMember && profile.isLoading);
   const isAsking = whose === 'asking' || (whose === 'own' && !own && !isAwaited && !isOwnLost);
   return (
     <div className="relative overflow-clip">
       <ChartCorner />
       <div className="page relative grid gap-6 pb-28 pt-22 md:pt-28">
         <h1 className="text-headline font-light tracking-[-0.01em]">{s.title}</h1>
-        {isOwnLost && (
+        {isProfileLost && (
           <TryAgain again={s.again} isBusy={profile.isFetching} onRetry={profile.refetch}>
-            {s.profileFailed}
+            {s.profileLost}
           </TryAgain>
         )}
-        {orbits.state === 'lost' && (
-          <TryAgain again={s.again} isBusy={false} onRetry={orbits.retry}>
+        {(orbits.state === 'lost' || zodiac.state === 'lost') && (
+          <TryAgain
+            again={s.again}
+            isBusy={false}
+            onRetry={orbits.state === 'lost' ? orbits.retry : zodiac.retry}
+          >
             {s.failed}
           </TryAgain>
         )}
         {isAwaited && <Awaited />}
-        {orbits.state === 'here' && !isAwaited && !isOwnLost && (
-          <MovingSky at={instantIn(address.get('at'))} around={birthOf(whose, own)}>
+        {orbits.state === 'here' && zodiac.state === 'here' && !isAwaited && !isOwnLost && (
+          <MovingSky
+            begin={{ at: instantIn(address.get('at')), event: askedIn(address.get('event')) }}
+            around={birthOf(whose, own, counted)}
+            counted={counted}
+            zodiac={zodiac.start}
+          >
             <div role="group" aria-label={s.whose} className="flex flex-wrap gap-2">
               <WhoseButton isOn={whose === 'sky'} onClick={() => setWhose('sky')}>
                 {s.alone}
@@ -81,12 +97,6 @@ export function TimePage() {
       </div>
     </div>
   );
-}
-
-/** The instant that the address asks for; now, where it asks for none. */
-function instantIn(asked: string | null): number {
-  const at = Date.parse(asked ?? '');
-  return Number.isNaN(at) ? Date.now() : at;
 }
 
 interface WhoseButtonProps {
@@ -121,16 +131,17 @@ function Awaited() {
   );
 }
 
-/**
- * The birth that the sky goes round, by the houses of the profile; always on the tropical zodiac, in
- * which the sky of this page is told.
- */
-function birthOf(whose: Whose, own: ChartProfile | undefined): ChartProfile | undefined {
-  const counted = { zodiac: 'tropical', ayanamsa: 'lahiri' } as const;
-  if (whose === 'own') return own && { ...own, ...counted };
+/** The birth that the sky goes round, by the houses and the zodiac of the profile. */
+function birthOf(
+  whose: Whose,
+  own: ChartProfile | undefined,
+  { zodiac, ayanamsa }: Counted,
+): ChartProfile | undefined {
+  if (whose === 'own') return own;
   if (typeof whose !== 'object') return undefined;
   return {
-    ...counted,
+    zodiac,
+    ayanamsa,
     birth_date: whose.date,
     birth_time: whose.time,
     birth_place: whose.place,

@@ -14,6 +14,7 @@ export const timeStrings: Wording<typeof english.timeStrings> = {
   ring: 'आकाश',
   working: 'चार सौ साल का आकाश आ रहा है',
   failed: 'आकाश नहीं आ पाया। शायद आपका कनेक्शन टूट गया है।',
+  profileLost: 'आपकी प्रोफ़ाइल नहीं आ पाई।',
   profileFailed: 'आपके जन्म का विवरण नहीं आ पाया।',
   again: 'फिर कोशिश करें',
   ruler: 'समय',
@@ -22,6 +23,8 @@ export const timeStrings: Wording<typeof english.timeStrings> = {
   pause: 'रोकें',
   now: 'अभी पर लौटें',
   isNow: 'यह अभी का आकाश है',
+  share: 'यह आकाश भेजें',
+  copied: 'पते के साथ कॉपी हो गया',
   scale: 'एक क़दम है',
   scales: {
     minute: 'मिनट',
@@ -35,6 +38,15 @@ export const timeStrings: Wording<typeof english.timeStrings> = {
     first: 'हमारी सारणियाँ यहाँ शुरू होती हैं: साल 1800।',
     last: 'हमारी सारणियाँ यहाँ पूरी होती हैं: साल 2200।',
   },
+  tropical: 'राशियाँ सायन हैं, विषुव से गिनी गई हैं।',
+  sidereal: (ayanamsa) =>
+    `राशियाँ आपकी प्रोफ़ाइल के अनुसार निरयण हैं, तारों से गिनी गई हैं; अयनांश ${ayanamsa}।`,
+  ayanamsas: {
+    lahiri: 'लाहिरी',
+    'true-chitra': 'सत्य चित्रा',
+    krishnamurti: 'कृष्णमूर्ति',
+    raman: 'रमण',
+  },
   drawing:
     'दृष्टि जितनी सटीक हो, उसकी रेखा उतनी चमकीली दिखती है, और जो आँख के लिए बहुत तेज़ चले वह समय चलने तक हट जाता है।',
   find: {
@@ -44,6 +56,7 @@ export const timeStrings: Wording<typeof english.timeStrings> = {
       ingress: 'ग्रह राशि में आता है',
       station: 'ग्रह मुड़ता है',
       phase: 'चंद्रमा की कला',
+      eclipse: 'ग्रहण',
       aspect: 'दो ग्रह मिलते हैं',
       transit: 'ग्रह जन्म-कुंडली पर आता है',
     },
@@ -52,6 +65,9 @@ export const timeStrings: Wording<typeof english.timeStrings> = {
     turns: 'चाल',
     turn: TURNS,
     phase: 'कला',
+    eclipsed: 'किसका ग्रहण',
+    searching: 'खोज जारी है',
+    failed: 'ग्रहण नहीं आ पाए। शायद आपका कनेक्शन टूट गया है।',
     aspect: 'दृष्टि',
     otherBody: 'दूसरा ग्रह',
     point: 'कुंडली का बिंदु',
@@ -63,6 +79,14 @@ export const timeStrings: Wording<typeof english.timeStrings> = {
     notAfter: (event) => `${event}: 2200 तक फिर नहीं।`,
   },
   events: {
+    eclipses: { sun: 'सूर्य ग्रहण', moon: 'चंद्र ग्रहण' },
+    types: {
+      partial: (eclipse) => `आंशिक ${eclipse}`,
+      annular: (eclipse) => `वलयाकार ${eclipse}`,
+      total: (eclipse) => `पूर्ण ${eclipse}`,
+      hybrid: (eclipse) => `वलय-पूर्ण ${eclipse}`,
+      penumbral: (eclipse) => `उपच्छाया ${eclipse}`,
+    },
     ingress: (planet, sign) => `${sign} में ${planet}`,
     station: (planet, turns) => `${planet} ${turns === 'direct' ? TURNS.direct : TURNS.retrograde}`,
     aspect: (planet, aspect, other) => `${planet} ${aspect} ${other}`,

@@ -9,6 +9,7 @@ export const timeStrings = {
   ring: 'the sky',
   working: 'Fetching four hundred years of sky',
   failed: 'The sky could not be fetched. Your connection may be down.',
+  profileLost: 'Your profile could not be loaded.',
   profileFailed: 'Your birth could not be loaded.',
   again: 'Try again',
   ruler: 'Time',
@@ -17,6 +18,8 @@ export const timeStrings = {
   pause: 'Pause',
   now: 'Back to now',
   isNow: 'This is now',
+  share: 'Share this sky',
+  copied: 'Copied, with its address',
   scale: 'One step is',
   scales: {
     minute: 'Minute',
@@ -30,6 +33,15 @@ export const timeStrings = {
     first: 'Here our tables begin: the year 1800.',
     last: 'Here our tables end: the year 2200.',
   },
+  tropical: 'Signs are counted in the tropical zodiac, from the equinox.',
+  sidereal: (ayanamsa: string) =>
+    `Signs are counted as your profile says: in the sidereal zodiac, from the stars, by the ayanamsa ${ayanamsa}.`,
+  ayanamsas: {
+    lahiri: 'Lahiri',
+    'true-chitra': 'True Chitra',
+    krishnamurti: 'Krishnamurti',
+    raman: 'Raman',
+  },
   drawing:
     'A line is brighter the nearer its aspect is to exact, and what goes too fast for the eye steps aside while time plays.',
   find: {
@@ -39,6 +51,7 @@ export const timeStrings = {
       ingress: 'A planet enters a sign',
       station: 'A planet turns',
       phase: 'A phase of the Moon',
+      eclipse: 'An eclipse',
       aspect: 'Two planets meet',
       transit: 'A planet comes to the birth chart',
     },
@@ -47,6 +60,9 @@ export const timeStrings = {
     turns: 'Turns',
     turn: { direct: 'direct', retrograde: 'retrograde' },
     phase: 'Phase',
+    eclipsed: 'Eclipse of',
+    searching: 'Looking for it',
+    failed: 'The eclipses could not be fetched. Your connection may be down.',
     aspect: 'Aspect',
     otherBody: 'Other planet',
     point: 'Point of the chart',
@@ -58,6 +74,14 @@ export const timeStrings = {
     notAfter: (event: string) => `${event}: not again until 2200.`,
   },
   events: {
+    eclipses: { sun: 'Solar eclipse', moon: 'Lunar eclipse' },
+    types: {
+      partial: (eclipse: string) => `${eclipse}, partial`,
+      annular: (eclipse: string) => `${eclipse}, annular`,
+      total: (eclipse: string) => `${eclipse}, total`,
+      hybrid: (eclipse: string) => `${eclipse}, annular and total`,
+      penumbral: (eclipse: string) => `${eclipse}, penumbral`,
+    },
     ingress: (planet: string, sign: string) => `${planet} in ${sign}`,
     station: (planet: string, turns: 'direct' | 'retrograde') => `${planet} ${turns}`,
     aspect: (planet: string, aspect: string, other: string) => `${planet} ${aspect} ${other}`,

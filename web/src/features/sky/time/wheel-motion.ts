@@ -1,6 +1,7 @@
 import { normalize, wrap } from '@cosmic/sky/angle';
 import { PLANETS } from '@cosmic/sky/bodies';
 import type { AspectPoint } from '@cosmic/sky/charts/aspects';
+import type { ZodiacStart } from '@cosmic/sky/transits/course-nodes';
 import { pointAt, spreadOut } from '../../../design/circle';
 import { GAP, MARK, ONE_RING, R, turnOf } from '../../../design/figures/chart/geometry';
 import { keyOf, type Wheel } from '../../../design/figures/chart/parts';
@@ -64,6 +65,7 @@ export class WheelMotion implements Drawer {
   constructor(
     layer: SVGGElement,
     private readonly chart: Wheel | undefined,
+    private readonly zodiac: ZodiacStart | undefined,
     private readonly frames: Frames = BROWSER,
   ) {
     this.turned = turnOf(chart ?? { cusps: null });
@@ -84,7 +86,7 @@ export class WheelMotion implements Drawer {
     this.pace = pace;
     const glides = way === 'jumped' && this.isDrawn && !this.frames.isStill();
     if (glides) this.sky.forEach(({ longitude }, index) => (this.from[index] = longitude));
-    readPlaces(at, this.places);
+    readPlaces(at, this.places, this.zodiac);
     this.isGliding = glides;
     this.glideBegan = undefined;
     if (!glides) this.takePlaces(1);
