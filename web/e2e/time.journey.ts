@@ -4,7 +4,7 @@ import { expect, test } from './journey';
 const DAY_MINUTES = 24 * 60;
 
 test.describe('the sky in motion', () => {
-  test('goes to an event, by keys and under a drag, and plays until it is paused', async ({
+  test('goes to events, by keys and under a drag, outlives a reload, and plays until it is paused', async ({
     site,
     visit,
   }) => {
@@ -32,6 +32,15 @@ test.describe('the sky in motion', () => {
     await page.mouse.up();
     // What is drawn to the right comes from earlier days.
     await expect.poll(minutes).toBeLessThan(atEvent - DAY_MINUTES);
+
+    await page.getByLabel('What happens').selectOption({ label: 'An eclipse' });
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await page.getByText(/^Solar eclipse, total: .*12 August 2026/).waitFor();
+    const atEclipse = await minutes();
+    await page.waitForURL(/at=2026-08-12T17.*event=eclipse\.sun/);
+    await page.reload();
+    await expect(page.getByLabel('What happens')).toHaveValue('eclipse');
+    expect(await minutes()).toBe(atEclipse);
 
     await page.getByRole('button', { name: 'Play' }).click();
     const before = await placeOfMoon();
