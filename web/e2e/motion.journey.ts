@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { atRest, MOVING, seeWhole } from './browser';
+import { atRest, MOVING } from './browser';
 import { filmed, shareOfLight } from './film';
 import { articlesAreThere, expect, test } from './journey';
 import { WIDTHS } from './settings';
@@ -124,9 +124,7 @@ test.describe('while a page loads', () => {
         await slowDown(page);
         for (const path of paths) {
           await page.goto(path);
-          await allThere(page);
-          await atRest(page);
-          await seeWhole(page);
+          await readWhole(page);
           await atRest(page);
           const { shift, what, places } = await page.evaluate(seen);
           if (shift > MAX_SHIFT) moved.push(`${path} by ${shift.toFixed(3)}: ${what.join(', ')}`);
@@ -140,12 +138,27 @@ test.describe('while a page loads', () => {
   }
 });
 
-/** Waits for the page itself: a slow machine rests so long before it that nothing seems to be on its way. */
-async function allThere(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('#content');
-    return main?.querySelector('h1') && !main.querySelector('.prerendered, .animate-late');
-  });
+/**
+ * Scrolls through the whole page as one who reads does: on once what is in sight is there. A slow
+ * machine rests so long before the page asks for it that nothing seems to be on its way.
+ */
+async function readWhole(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector('#content h1') && !document.querySelector('#content .prerendered'),
+  );
+  for (let hasMore = true; hasMore;) {
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('#content .animate-late')].every((skeleton) => {
+        const { top, bottom } = skeleton.getBoundingClientRect();
+        return bottom <= 0 || top >= window.innerHeight;
+      }),
+    );
+    hasMore = await page.evaluate(() => {
+      const before = window.scrollY;
+      window.scrollBy(0, window.innerHeight / 2);
+      return window.scrollY > before;
+    });
+  }
 }
 
 interface Watched extends Window {
