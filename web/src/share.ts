@@ -44,6 +44,18 @@ export async function sharePicture(
   }
 }
 
+/**
+ * Copies words that are still to be made. The clipboard is asked for at once, since Safari allows it
+ * only while the tap still counts, and not once a server has answered.
+ *
+ * @throws what making them throws, or where copying is not allowed
+ */
+export async function copyOnceMade(made: Promise<string>): Promise<void> {
+  if (!navigator.clipboard || typeof ClipboardItem !== 'function') return copy(await made);
+  const words = made.then((text) => new Blob([text], { type: 'text/plain' }));
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': words })]);
+}
+
 /** The clipboard has no interface on plain http; there a selected text is copied, as ever. */
 export async function copy(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);

@@ -11,7 +11,7 @@ import { TryAgain } from '../../../design/try-again';
 import { note } from '../../../log';
 import { paths } from '../../../paths';
 import { saveFile } from '../../../save-file';
-import { copy, sharePicture } from '../../../share';
+import { copy, copyOnceMade, sharePicture } from '../../../share';
 import { useSession } from '../../../state/session/use-session';
 import { useToast } from '../../../state/use-toast';
 import { toolsStrings } from '../tools.strings';
@@ -60,7 +60,7 @@ export function ShareReading({ tool, title, generation }: ShareReadingProps) {
   };
   const copyLink = async () => {
     try {
-      await copy(await link.make());
+      await copyOnceMade(link.make());
       toast('success', s.copied);
     } catch (error) {
       note('The link could not be made', error);
