@@ -1,5 +1,5 @@
 /**
- * `npm run test:browsers`: the journeys of reading, sharing, chart and tarot in Firefox,
+ * `npm run test:browsers`: the journeys of reading, sharing, chart and tarot in Firefox and WebKitGTK,
  * on the engines of the tests. `-- -t <name>` narrows them; `--no-build` leaves the programs as they are.
  */
 import { dirname } from 'node:path';

@@ -50,9 +50,17 @@ export async function openVisitor(
   return { context, page: await context.newPage(), complaints };
 }
 
+const OF_THE_NETWORK = [
+  /^Failed to load resource/,
+  // In the words of Chromium, Firefox and WebKit; who leaves a page that is still loading has it, too.
+  /Failed to fetch dynamically imported module/,
+  /error loading dynamically imported module/,
+  /Importing a module script failed/,
+];
+
 /** A browser notes every answer that is a refusal, which a busy server may give and pages deal with. */
-function isOfTheNetwork(words: string): boolean {
-  return /^Failed to load resource|Failed to fetch dynamically imported module/.test(words);
+export function isOfTheNetwork(words: string): boolean {
+  return OF_THE_NETWORK.some((pattern) => pattern.test(words));
 }
 
 /** A file that a page names has to be there, however busy the server is. */

@@ -8,6 +8,7 @@ import { pgbouncerTool } from '../engines/pgbouncer.mjs';
 import { postgresProgram } from '../engines/postgres.mjs';
 import { varnishTool } from '../engines/varnish.mjs';
 import { provide } from '../engines/provide.mjs';
+import { webkitTool } from '../engines/webkit.mjs';
 import { install, isInstalled } from '../install.mjs';
 import { runJest } from './jest-run.mjs';
 import { askedFor, runJourneys, wantedJourneys } from './journeys.mjs';
@@ -30,7 +31,7 @@ import { clearThrowAways, makeThrowAway } from './throw-away.mjs';
  * @param {object} options
  * @param {boolean} [options.builds] whether the programs are built before, which tests in one process do not need
  * @param {(files: readonly string[]) => void} [options.onPassed] is told which files of Jest's passed whole
- * @param {boolean} [options.inOthers] goes on the journeys in another browser, and on nothing else
+ * @param {boolean} [options.inOthers] goes on the journeys in other browsers, and on nothing else
  * @returns {Promise<number>} the exit code
  */
 export async function testRun(
@@ -106,12 +107,12 @@ async function prepareAndTest(context) {
 
   const postgres = join(folder, 'postgres');
   const env = await progress.step('Engines', async () => {
-    const [database, redis, nats, browser, pooler, cdn] = await provide(
+    const [database, redis, nats, browser, ...more] = await provide(
       run,
       [
         ...engineTools(['postgres', 'redis', 'nats'], { root, engines, postgres }),
         ...(inOthers
-          ? [firefoxTool(process.env['FIREFOX_PATH'], engines)]
+          ? [firefoxTool(process.env['FIREFOX_PATH'], engines), webkitTool(engines)]
           : [
               chromiumTool(process.env['CHROMIUM_PATH'], engines),
               pgbouncerTool(engines),
@@ -123,6 +124,7 @@ async function prepareAndTest(context) {
     );
     if (!database || !redis || !nats || !browser)
       throw new Error('provide returned without all that is needed');
+    const [webkit, pooler, cdn] = inOthers ? more : [null, ...more];
     if (!inOthers && !pooler) say('No PgBouncer: the product behind one is not tested.');
     if (!inOthers && !cdn) say('No Varnish or no C compiler: the site behind a CDN is not tested.');
     const [port = 0] = await privatePorts(1);
@@ -145,6 +147,7 @@ async function prepareAndTest(context) {
       TEST_REDIS_SERVER: redis.path,
       TEST_NATS_SERVER: nats.path,
       [inOthers ? 'FIREFOX_PATH' : 'CHROMIUM_PATH']: browser.path,
+      ...(webkit ? { WEBKIT_PATH: webkit.path } : {}),
       ...(pooler ? { TEST_PGBOUNCER: pooler.path } : {}),
       ...(cdn ? { TEST_VARNISH: cdn.path } : {}),
       ...(libraries.length > 0 ? { TEST_ENGINE_LIBRARY_PATH: libraries.join(':') } : {}),
@@ -155,7 +158,7 @@ async function prepareAndTest(context) {
   const results = join(folder, 'journeys.json');
   if (inOthers) {
     const browsers = 'web/e2e/browsers';
-    const gone = await progress.step('Journeys in another browser', () =>
+    const gone = await progress.step('Journeys in other browsers', () =>
       runJourneys({ root, folder: browsers, journeys: paths, name, results, env, run }),
     );
     return { ...gone, failures: [] };

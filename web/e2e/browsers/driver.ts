@@ -31,5 +31,7 @@ export interface OtherPage {
   press(target: Target): Promise<boolean>;
   /** Types into whatever has the focus; the names of keys are those of `KeyboardEvent.key`. */
   type(keys: readonly string[]): Promise<void>;
+  /** @returns what is shown of the page, as a PNG */
+  screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }

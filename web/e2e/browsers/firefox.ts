@@ -1,4 +1,11 @@
-import { launch, type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
+import {
+  launch,
+  type Browser,
+  type ConsoleMessage,
+  type ElementHandle,
+  type KeyInput,
+  type Page,
+} from 'puppeteer-core';
 import { required } from '@cosmic/platform/testing/engine';
 import type { OtherBrowser, OtherPage, Plain, Target } from './driver';
 import { findIn } from './finding';
@@ -23,7 +30,9 @@ async function openPage(browser: Browser): Promise<OtherPage> {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() !== 'error') return;
+    const at = complaints.push(message.text()) - 1;
+    void wordsOf(message).then((words) => (complaints[at] = words));
   });
   return {
     complaints,
@@ -45,14 +54,35 @@ async function openPage(browser: Browser): Promise<OtherPage> {
     has: (target) => withElement(page, target, async (element) => element !== null),
     press: (target) =>
       withElement(page, target, async (element) => {
-        await (element as ElementHandle<Element> | null)?.click();
-        return element !== null;
+        const found = element as ElementHandle<Element> | null;
+        if (!found || !(await found.evaluate(isUncovered))) return false;
+        await found.click();
+        return true;
       }),
     async type(keys) {
       for (const key of keys) await page.keyboard.press(key as KeyInput);
     },
+    screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => context.close(),
   };
+}
+
+/** Whether a pointer would meet it in its middle, and not a short message above it. Runs in the page. */
+function isUncovered(element: Element): boolean {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
+/** What was written to the console; of an error the text does not tell more than that it is one. */
+async function wordsOf(message: ConsoleMessage): Promise<string> {
+  try {
+    const words = message.args().map((arg) => arg.evaluate((value: unknown) => String(value)));
+    return (await Promise.all(words)).join(' ');
+  } catch {
+    // The page it was written on is left.
+    return message.text();
+  }
 }
 
 async function withElement(

@@ -3,9 +3,15 @@ import { storedGeneration } from '../stored';
 import { expect, journey } from './journey';
 import type { Guest } from './guest';
 
-/** Asks for the reading of a number and waits until it is whole. */
+/** What a reading of the number begins with. */
+const FIGURE = 'The number 1234';
+
+const paragraphsOf = (content: string): string[] => content.trim().split(/\s*\n\s*/);
+
+const TOOL = '/tools/angel-number';
+
+/** Asks for the reading of a number on its tool's page and waits until it is whole. */
 async function askNumber(guest: Guest): Promise<void> {
-  await guest.goto('/tools/angel-number');
   await guest.look();
   await guest.fill('Number.*', '1234');
   await guest.press('button', 'Reveal Cosmic Insights');
@@ -16,17 +22,19 @@ journey('reads what was asked for, word for word', async (guest) => {
   await guest.goto('/');
   await guest.see('heading', 'The Universe is Speaking');
   await guest.look();
+  await guest.goto(TOOL);
   await askNumber(guest);
   await guest.look();
   const { content } = await storedGeneration(guest.site.world, await guest.readingId());
-  const paragraphs = content.trim().split(/\s*\n\s*/);
+  const paragraphs = paragraphsOf(content);
   expect(paragraphs.join('').length).toBeGreaterThan(300);
   for (const paragraph of paragraphs) await guest.read(paragraph);
 });
 
 journey('shares a reading as a picture and in words', async (guest) => {
+  await guest.goto(TOOL);
   await askNumber(guest);
-  await guest.press('button', 'Share');
+  await guest.open('Share', 'Copy the words');
   await guest.see('image', 'Picture of your reading.*');
   await until(
     () =>
@@ -41,6 +49,43 @@ journey('shares a reading as a picture and in words', async (guest) => {
   await guest.read('Reading copied to clipboard!');
   await guest.look();
 });
+
+journey(
+  'shares a reading by a link that shows a stranger the same, and takes it back',
+  async (guest) => {
+    await guest.signIn(TOOL);
+    await askNumber(guest);
+    const { content } = await storedGeneration(guest.site.world, await guest.readingId());
+    const drawn = await guest.drawing(FIGURE);
+    expect(drawn).toContain('1234');
+    await guest.press('button', 'Share');
+    await guest.press('button', 'Copy link');
+    await guest.read('The link was copied.');
+    await guest.look();
+
+    await guest.goto('/dashboard/readings');
+    await guest.press('link', 'View Full Reading.*');
+    await guest.see('field', 'Public link.*');
+    expect(await guest.drawing(FIGURE)).toBe(drawn);
+    await guest.look();
+    const link = await guest.page.run(
+      () => document.querySelector<HTMLInputElement>('input[readonly]')!.value,
+    );
+    expect(link).toContain(`${guest.site.url}/s/`);
+
+    const stranger = await guest.meet();
+    await stranger.goto(link);
+    expect(await stranger.drawing(FIGURE)).toBe(drawn);
+    for (const paragraph of paragraphsOf(content)) await stranger.read(paragraph);
+    await stranger.see('link', 'Now yours.*');
+    await stranger.look();
+
+    await guest.press('button', 'Stop sharing');
+    await guest.read('The reading is not public any more');
+    await stranger.goto(link);
+    await stranger.see('heading', 'This reading is not shared');
+  },
+);
 
 journey('touches a chart and goes through it by keys', async (guest) => {
   const chosen = () =>

@@ -13,5 +13,8 @@ export default defineConfig<object, Ground>({
   timeout: 6 * MINUTE,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: process.env['TEST_JOURNEY_RESULTS'] }]],
-  projects: [{ name: 'firefox', use: { kind: 'firefox' } }],
+  projects: [
+    { name: 'firefox', use: { kind: 'firefox' } },
+    { name: 'webkit', use: { kind: 'webkit' } },
+  ],
 });
