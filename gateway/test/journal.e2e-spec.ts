@@ -164,6 +164,12 @@ describe('the journal', () => {
 
   describe('its editing', () => {
     const id = randomUUID();
+    let admin: Visitor;
+
+    beforeAll(async () => {
+      admin = new Visitor(url);
+      await becomeAdministrator(site.world, admin);
+    });
 
     it.each([
       ['POST', '/api/admin/blog/generations', { topic: 'x' }],
@@ -177,6 +183,7 @@ describe('the journal', () => {
       ['PUT', `/api/admin/blog/posts/${id}`, { title: 'x' }],
       ['POST', `/api/admin/blog/posts/${id}/publish`, {}],
       ['POST', `/api/admin/blog/posts/${id}/unpublish`, undefined],
+      ['POST', `/api/admin/blog/posts/${id}/twin`, undefined],
       ['DELETE', `/api/admin/blog/posts/${id}`, undefined],
     ])('is closed to guests: %s %s', async (method, path, body) => {
       const answer = await (await guest()).call(method, path, body);
@@ -190,8 +197,6 @@ describe('the journal', () => {
         visitor.call('POST', '/api/admin/blog/generations', body);
       expect((await ask(member, { topic: 'x' })).body.error.code).toBe('admin_only');
 
-      const admin = new Visitor(url);
-      await becomeAdministrator(site.world, admin);
       const missing = await ask(admin, { topic: '  ' });
       expect([missing.status, missing.body.error.message]).toEqual([
         400,
@@ -218,6 +223,43 @@ describe('the journal', () => {
       );
       expect(removed.status).toBe(200);
       await until(async () => !(await slugs()).includes(slug), 'nobody sees it');
+    });
+
+    it('has an article written in the language that it lacks, and each page names the other', async () => {
+      const { body } = await admin.call('POST', '/api/admin/blog/generations', {
+        topic: 'Virgo season',
+      });
+      const written = async (id: string) =>
+        until(async () => {
+          const now = await admin.call('GET', `/api/admin/blog/generations/${id}`);
+          return now.body.status === 'completed' && now.body.post;
+        }, 'it is written');
+      const english = await written(body.id);
+      const ask = () => admin.call('POST', `/api/admin/blog/posts/${english.id}/twin`);
+      const asked = await ask();
+      expect([asked.status, asked.body.language]).toEqual([202, 'hi']);
+      const again = await ask();
+      expect([again.status, again.body.error.code]).toEqual([409, 'twin_exists']);
+
+      const hindi = await written(asked.body.id);
+      const [here, there] = [`/blog/${english.slug}`, `/hi/blog/${encodeURIComponent(hindi.slug)}`];
+      const namesBoth = (page: string) =>
+        page.includes(`hreflang="en" href="${url}${here}"`) &&
+        page.includes(`hreflang="hi" href="${url}${there}"`);
+      for (const path of [here, there]) {
+        await until(async () => namesBoth((await get(path)).body), `${path} names both`);
+      }
+
+      for (const post of [english, hindi]) {
+        await admin.call('DELETE', `/api/admin/blog/posts/${post.id}`);
+      }
+      for (const path of [here, there]) {
+        await until(async () => (await get(path)).status === 404, `${path} is gone`);
+      }
+      await until(
+        async () => (await get('/api/blog/posts?language=hi')).body.posts.length === 12,
+        'the Hindi articles are our own again',
+      );
     });
   });
 

@@ -187,6 +187,7 @@ describe('with one connection for each process', () => {
     const edited = await ask('getEditedPost', { by: admin, at });
     const { version, title, content, metaDescription, tags } = edited;
     const text = { version, title: `${title}!`, content, metaDescription, tags };
+    await ask('generateTwin', { by: admin, at });
     await ask('editPost', { by: admin, at, body: text });
     await ask('publishPost', { by: admin, at, body: {} });
     await ask('unpublishPost', { by: admin, at });

@@ -57,6 +57,14 @@ export class BlogAdminController {
     return this.rpc.send(blogAdmin.retry, admin, { id });
   }
 
+  @Serves(routes.generateTwin)
+  twin(
+    @CurrentActor() admin: Actor,
+    @Param({ schema: routes.generateTwin.params }) { id }: { id: string },
+  ): Promise<BlogGeneration> {
+    return this.rpc.send(blogAdmin.twin, admin, { id });
+  }
+
   @Serves(routes.listEditedPosts)
   list(
     @CurrentActor() admin: Actor,

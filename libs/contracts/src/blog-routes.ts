@@ -185,7 +185,17 @@ export const blogRoutes = {
     status: 202,
     params: byId,
     reply: blogGenerationSchema,
-    errors: ['not_found', 'already_over'],
+    errors: ['not_found', 'already_over', 'twin_exists'],
+  },
+  generateTwin: {
+    method: 'POST',
+    path: '/api/admin/blog/posts/:id/twin',
+    access: 'admin',
+    summary: 'Have a post written anew in the language that it lacks, as its twin',
+    status: 202,
+    params: byId,
+    reply: blogGenerationSchema,
+    errors: ['not_found', 'twin_exists'],
   },
   listEditedPosts: {
     method: 'GET',

@@ -266,6 +266,11 @@ export const editedPostSchema = z.object({
   readTimeMinutes: z.number().int(),
   likes: z.number().int(),
   views: z.number().int(),
+  /**
+   * The language in which nothing tells the same yet, with the run that is writing it; null where
+   * every language has it.
+   */
+  lacks: z.object({ language: writtenIn, run: z.uuid().nullable() }).nullable(),
   /** Grows with every change; named when saving, so that nobody overwrites what they have not seen. */
   version: z.number().int(),
   createdAt: z.iso.datetime(),
@@ -321,7 +326,17 @@ export const blogAdmin = {
   ),
   /** Stops one that is not over. @throws `already_over` */
   cancel: request('content.generation.cancel', byId, blogGenerationSchema, FOR_ADMIN),
-  /** Begins one again that failed or was cancelled. @throws `already_over` for any other */
+  /**
+   * Has a post written anew in the language that it lacks, to come out when the post itself did.
+   *
+   * @throws `not_found`, and `twin_exists` where every language has it or a run is writing it
+   */
+  twin: request('content.generation.twin', byId, blogGenerationSchema, FOR_ADMIN),
+  /**
+   * Begins one again that failed or was cancelled.
+   *
+   * @throws `already_over` for any other, `twin_exists` where another run has written the same meanwhile
+   */
   retry: request('content.generation.retry', byId, blogGenerationSchema, FOR_ADMIN),
   /** Posts of every status, the last changed first, 20 a page. */
   list: request('content.editing.list', editedQuerySchema, editedListSchema, FOR_ADMIN),

@@ -155,6 +155,10 @@ export const ERRORS = {
     message: 'This post was changed meanwhile. Load it again before you save.',
   },
   already_over: { status: 409, message: 'It is over already; there is nothing to stop or repeat.' },
+  twin_exists: {
+    status: 409,
+    message: 'This article is there in the other language already, or is being written in it.',
+  },
   reply_too_large: { status: 502, message: 'The answer was too large to pass on.' },
   service_unavailable: {
     status: 503,

@@ -11,6 +11,7 @@ import { ReadsRepository } from './metering/reads.repository';
 import { BlogPostEntity } from './posts/blog-post.entity';
 import { PostWritingRepository } from './posts/post-writing.repository';
 import { PostsRepository } from './posts/posts.repository';
+import { TwinsRepository } from './posts/twins.repository';
 import { SearchRepository } from './search/search.repository';
 import { FirstArticlesRepository } from './seeds/first-articles.repository';
 
@@ -25,6 +26,7 @@ const repositories = [
   PostWritingRepository,
   ReadsRepository,
   SearchRepository,
+  TwinsRepository,
 ];
 
 /** What the journal keeps, for the process that answers and for the worker. */

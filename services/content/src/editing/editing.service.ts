@@ -4,9 +4,11 @@ import { z } from 'zod';
 import type { EditBody, EditedList, EditedPost, EditedQuery } from '@cosmic/contracts/blog';
 import { AppError } from '@cosmic/contracts/errors';
 import { Announcer } from '../announcing/announcer';
+import type { BlogPostEntity } from '../posts/blog-post.entity';
 import { readCursor, writeCursor } from '../posts/cursor';
 import { PostWritingRepository } from '../posts/post-writing.repository';
 import { editedOf } from '../posts/post.view';
+import { TwinsRepository } from '../posts/twins.repository';
 
 const PAGE = 20;
 
@@ -20,13 +22,14 @@ export class EditingService {
   constructor(
     private readonly database: DataSource,
     private readonly posts: PostWritingRepository,
+    private readonly twins: TwinsRepository,
     private readonly announcer: Announcer,
   ) {}
 
   async list({ status, after }: EditedQuery): Promise<EditedList> {
     const place = readCursor(placeSchema, after);
     const rows = await this.posts.page(status ?? null, place, PAGE + 1);
-    const posts = rows.slice(0, PAGE).map(editedOf);
+    const posts = await this.withLacks(rows.slice(0, PAGE));
     const last = rows.length > PAGE ? posts.at(-1) : undefined;
     return { posts, next: last ? writeCursor([last.updatedAt, last.id]) : null };
   }
@@ -35,7 +38,8 @@ export class EditingService {
   async get(id: string): Promise<EditedPost> {
     const row = await this.posts.find(id);
     if (!row) throw new AppError('not_found');
-    return editedOf(row);
+    const [post] = await this.withLacks([row]);
+    return post!;
   }
 
   /** @throws AppError `not_found`, `post_changed` when the version is not the newest */
@@ -74,6 +78,11 @@ export class EditingService {
     );
     if (!gone) throw new AppError('not_found');
     this.announcer.changed();
+  }
+
+  private async withLacks(rows: BlogPostEntity[]): Promise<EditedPost[]> {
+    const lacks = await this.twins.lacksOf(rows);
+    return rows.map((row, index) => editedOf(row, lacks[index]!));
   }
 
   private async told(id: string): Promise<EditedPost> {

@@ -35,6 +35,13 @@ export class GenerationController {
     return this.generations.cancel(requireMember(actor), data.id);
   }
 
+  @RpcHandler(blogAdmin.twin)
+  twin(
+    @Payload() { actor, data }: RpcRequest<typeof blogAdmin.twin>,
+  ): Reply<typeof blogAdmin.twin> {
+    return this.generations.requestTwin(requireMember(actor), data.id);
+  }
+
   @RpcHandler(blogAdmin.retry)
   retry(
     @Payload() { actor, data }: RpcRequest<typeof blogAdmin.retry>,

@@ -31,6 +31,9 @@ export type NewGeneration = Pick<
   | 'trace'
 >;
 
+/** What a post is to be about, and how it is to sound. */
+export type Asked = Pick<BlogGenerationEntity, 'topic' | 'keywords' | 'tone'>;
+
 /** A run's right to write: it holds as long as no newer run has claimed the row and nobody stopped it. */
 export type Claim = Pick<BlogGenerationEntity, 'id' | 'attempt'>;
 
@@ -49,8 +52,16 @@ export class GenerationRepository {
   ) {}
 
   /** Stores what was asked for together: all of it or nothing. */
-  async insert(rows: NewGeneration[]): Promise<void> {
-    await this.generations.insert(rows);
+  async insert(rows: NewGeneration[], manager = this.generations.manager): Promise<void> {
+    await manager.insert(BlogGenerationEntity, rows);
+  }
+
+  /** What a post was asked for with; null for one that nobody asked for. */
+  requestOf(transaction: EntityManager, postId: string): Promise<Asked | null> {
+    return transaction.findOne(BlogGenerationEntity, {
+      select: { id: true, topic: true, keywords: true, tone: true },
+      where: { postId },
+    });
   }
 
   /** A row with what readers know its post by, if that is there. */
@@ -112,7 +123,7 @@ export class GenerationRepository {
   }
 
   /** Puts a failed or cancelled one back to the beginning. */
-  retry(id: string): Promise<boolean> {
+  retry(transaction: EntityManager, id: string): Promise<boolean> {
     return this.change(
       { id, status: In(['failed', 'cancelled']) },
       {
@@ -126,6 +137,7 @@ export class GenerationRepository {
         attemptsBefore: () => 'attempt',
         completedAt: null,
       },
+      transaction,
     );
   }
 

@@ -34,7 +34,7 @@ export function hasRunOutOfRuns(attempt: number, attemptsBefore: number): boolea
   return attempt - attemptsBefore > MAX_RUNS;
 }
 
-/** What becomes of a finished post now. */
+/** What becomes of a finished post now. One whose time has passed bears that time all the same. */
 export function outcomeOf(
   mode: 'now' | 'draft' | 'at',
   at: Date | null,
@@ -42,5 +42,5 @@ export function outcomeOf(
 ): { status: 'draft' | 'scheduled' | 'published'; publishedAt: Date | null } {
   if (mode === 'draft') return { status: 'draft', publishedAt: null };
   if (at && at > now) return { status: 'scheduled', publishedAt: at };
-  return { status: 'published', publishedAt: now };
+  return { status: 'published', publishedAt: at ?? now };
 }

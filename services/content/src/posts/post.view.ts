@@ -36,8 +36,8 @@ export function latestOf(row: CardRow): LatestPost {
   return { id, title, excerpt, slug, language, featuredImage: coverImage, publishedAt };
 }
 
-/** A post for its editor. */
-export function editedOf(row: EditedRow): EditedPost {
+/** A post for its editor, with what it lacks. */
+export function editedOf(row: EditedRow, lacks: EditedPost['lacks']): EditedPost {
   return {
     id: row.id,
     slug: row.slug,
@@ -53,6 +53,7 @@ export function editedOf(row: EditedRow): EditedPost {
     readTimeMinutes: row.readTimeMinutes,
     likes: row.likes,
     views: row.views,
+    lacks,
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

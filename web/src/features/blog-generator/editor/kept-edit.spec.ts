@@ -12,6 +12,7 @@ const POST: EditedPost = {
   },
   ...{ tags: ['moon', 'night sky'], authorName: 'Cosmic Guide', coverImage: '/c.svg' },
   ...{ status: 'draft', publishedAt: null, readTimeMinutes: 1, likes: 0, views: 0, version: 3 },
+  lacks: null,
   ...{ createdAt: '2026-11-21T10:00:00.000Z', updatedAt: '2026-11-21T10:00:00.000Z' },
 };
 

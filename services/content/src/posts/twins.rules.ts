@@ -1,0 +1,18 @@
+import type { EditedPost } from '@cosmic/contracts/blog';
+import { LANGUAGES, type Language } from '@cosmic/contracts/language';
+
+/** A language that a work is told in; or is being written in, by a run. */
+export interface Telling {
+  language: Language;
+  /** Null where it is there. */
+  run: string | null;
+}
+
+/** The first language in which a work is not told, with the run that is writing it; null where none is missing. */
+export function lackOf(tellings: readonly Telling[]): EditedPost['lacks'] {
+  const language = LANGUAGES.find(
+    (each) => !tellings.some((telling) => telling.language === each && telling.run === null),
+  );
+  if (!language) return null;
+  return { language, run: tellings.find((telling) => telling.language === language)?.run ?? null };
+}
