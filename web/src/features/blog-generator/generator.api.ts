@@ -29,6 +29,12 @@ export const generatorApi = api.injectEndpoints({
       transformResponse: ({ generations }: { generations: BlogGeneration[] }) => generations,
       merge: (shown, read) => newestOf(shown, read),
       providesTags: ['Generations'],
+      async onQueryStarted(_, { dispatch, getCacheEntry, queryFulfilled }) {
+        const open = getCacheEntry().data?.filter(isActive) ?? [];
+        const answer = await queryFulfilled.catch(() => undefined);
+        // An end that was read, not pushed, has changed the posts as well.
+        if (answer && open.some(({ id }) => !isOpen(answer.data, id))) dispatch(postsChanged());
+      },
       async onCacheEntryAdded(_, entry) {
         const first = await entry.cacheDataLoaded.catch(() => undefined);
         if (!first) return;
@@ -44,7 +50,7 @@ export const generatorApi = api.injectEndpoints({
             newsAt = Date.now();
             const { type: _type, ...news } = push;
             entry.updateCachedData((shown) => withProgress(shown, news));
-            if (!isActive(news)) entry.dispatch(api.util.invalidateTags(['Articles', 'Posts']));
+            if (!isActive(news)) entry.dispatch(postsChanged());
           },
         });
         const poll = setInterval(() => {
@@ -64,6 +70,21 @@ export const generatorApi = api.injectEndpoints({
         if (!answer) return;
         const { beside, ...first } = answer.data;
         for (const news of [first, ...beside]) dispatch(showNews(news));
+      },
+    }),
+    /** Has a post written in the language that it lacks. */
+    requestTwin: build.mutation<BlogGeneration, string>({
+      query: (id) => ({
+        url: apiUrl('/api/admin/blog/posts/:id/twin', { id }),
+        method: 'POST',
+        body: {},
+      }),
+      extraOptions: holds('id', 'status'),
+      // Refused where the twin is there already: the list does not know of it yet.
+      invalidatesTags: ['Posts'],
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (answer) dispatch(showNews(answer.data));
       },
     }),
     cancelGeneration: build.mutation<BlogGeneration, string>({
@@ -148,6 +169,15 @@ export const generatorApi = api.injectEndpoints({
   }),
 });
 
+/** Whether a run is still under way, as a list has it. */
+function isOpen(runs: readonly BlogGeneration[], id: string): boolean {
+  return runs.some((run) => run.id === id && isActive(run));
+}
+
+function postsChanged() {
+  return api.util.invalidateTags(['Articles', 'Posts']);
+}
+
 /** What was answered about a run stands in the list before any push of it. */
 function showNews(news: BlogGeneration) {
   return generatorApi.util.updateQueryData('listGenerations', undefined, (shown) =>
@@ -163,6 +193,7 @@ function keepPost(post: EditedPost) {
 export const {
   useListGenerationsQuery,
   useRequestPostMutation,
+  useRequestTwinMutation,
   useCancelGenerationMutation,
   useRetryGenerationMutation,
   useListPostsInfiniteQuery,

@@ -122,6 +122,13 @@ export const generatorStrings: Wording<typeof english.generatorStrings> = {
       unpublish: 'लेख फिर मसौदा हो गया',
       remove: 'लेख हटा दिया गया',
     },
+    twin: { en: 'इसे अंग्रेज़ी में लिखवाएँ', hi: 'इसे हिन्दी में लिखवाएँ' },
+    twinBusy: 'माँगा जा रहा है…',
+    twinWriting: {
+      en: 'यह अंग्रेज़ी में लिखा जा रहा है।',
+      hi: 'यह हिन्दी में लिखा जा रहा है।',
+    },
+    twinFailed: 'इसे नहीं माँगा जा सका',
     actionFailed: 'यह नहीं हो सका। कृपया फिर कोशिश करें।',
   },
   editor: {

@@ -121,6 +121,13 @@ export const generatorStrings = {
       unpublish: 'The post is a draft again',
       remove: 'The post is deleted',
     },
+    twin: { en: 'Write it in English', hi: 'Write it in Hindi' },
+    twinBusy: 'Asking for it…',
+    twinWriting: {
+      en: 'It is being written in English.',
+      hi: 'It is being written in Hindi.',
+    },
+    twinFailed: 'It could not be asked for',
     actionFailed: 'That did not work. Please try again.',
   },
   editor: {

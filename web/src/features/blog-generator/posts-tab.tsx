@@ -1,17 +1,14 @@
 import type { PostStatus } from '@cosmic/contracts/blog';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../design/button';
-import { ButtonLink } from '../../design/button-link';
 import { classes } from '../../design/classes';
 import { Skeleton } from '../../design/skeleton';
 import { TryAgain } from '../../design/try-again';
 import { paths } from '../../paths';
-import { useListPostsInfiniteQuery, type Post } from './generator.api';
+import { useListGenerationsQuery, useListPostsInfiniteQuery } from './generator.api';
 import { generatorStrings } from './generator.strings';
-import { whenOf } from './instants';
-import { OfTitle } from './of-title';
-import { PostActions } from './post-actions';
-import { PostState } from './post-state';
+import { PostRow } from './post-row';
+import { useOutcomes } from './use-outcomes';
 
 const s = generatorStrings.posts;
 
@@ -23,6 +20,8 @@ export function PostsTab() {
   const status = STATUSES.find((known) => known === params.get('status')) ?? '';
   const { data, currentData, isError, isFetching, hasNextPage, fetchNextPage, refetch } =
     useListPostsInfiniteQuery(status);
+  const { data: runs } = useListGenerationsQuery();
+  useOutcomes(runs);
   const posts = data?.pages.flatMap((page) => page.posts);
   return (
     <section aria-labelledby="posts-title" className="grid gap-8">
@@ -75,7 +74,7 @@ export function PostsTab() {
         >
           {posts.map((post) => (
             <li key={post.id}>
-              <PostRow post={post} />
+              <PostRow post={post} runs={runs} />
             </li>
           ))}
         </ul>
@@ -91,43 +90,5 @@ export function PostsTab() {
         </Button>
       )}
     </section>
-  );
-}
-
-function PostRow({ post }: { post: Post }) {
-  const { id, slug, language, title, status, updatedAt, views, likes } = post;
-  const name = <OfTitle title={title} />;
-  return (
-    <article className="grid gap-3 border-t border-gold-line/40 py-6" data-status={status}>
-      <h3 lang={language} className="text-lead leading-snug">
-        <Link to={paths.blogPost(id)} className="hover:text-gold">
-          {title}
-        </Link>
-      </h3>
-      <p className="figures flex flex-wrap gap-x-5 gap-y-1 text-note text-ivory-soft">
-        <PostState post={post} />
-        <span>{s.language[language]}</span>
-        <span>{s.changed(whenOf(updatedAt))}</span>
-        {status === 'published' && (
-          <>
-            <span>{s.views(views)}</span>
-            <span>{s.likes(likes)}</span>
-          </>
-        )}
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.blogPost(id)} variant="secondary" size="compact">
-          {s.edit}
-          {name}
-        </ButtonLink>
-        {status === 'published' && (
-          <ButtonLink to={paths.article(slug)} variant="secondary" size="compact">
-            {s.view}
-            {name}
-          </ButtonLink>
-        )}
-        <PostActions post={post} />
-      </div>
-    </article>
   );
 }

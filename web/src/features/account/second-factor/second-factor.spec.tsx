@@ -76,6 +76,7 @@ describe('setting a second factor up', () => {
         refuse('beginSecondFactor', 'wrong_password'),
         answer('refreshSession', { ...RENEWED, user: ADMIN }),
         answer('listEditedPosts', { posts: [], next: null }),
+        answer('listPostGenerations', { generations: [] }),
       ],
     });
     expect(await screen.findByText(/administrator’s pages are open to/)).toBeInTheDocument();
