@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { atRest, faultsOfAccess, MOVING, widthsTooNarrow } from './browser';
+import { textsInOtherFaces } from './faces';
 import { latinWords } from './hindi';
 import { expect, test } from './journey';
 
@@ -56,6 +57,7 @@ test.describe('of Jyotish', () => {
     // The town is named as the list of places has it.
     expect((await latinWords(page)).filter((word) => word !== 'Chennai')).toEqual([]);
     await atRest(page);
+    expect(await textsInOtherFaces(page)).toEqual([]);
     expect(await faultsOfAccess(page)).toEqual([]);
     expect(await widthsTooNarrow(page)).toEqual([]);
   });
