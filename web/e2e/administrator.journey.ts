@@ -142,6 +142,51 @@ test.describe('the administrator', () => {
     );
   });
 
+  test('is written in Hindi where it is English alone, and both pages name each other', async ({
+    site,
+    administrator: { page },
+  }) => {
+    await ask(page, 'Virgo season');
+    await run(page, 'completed').filter({ hasText: 'Virgo season: ' }).waitFor();
+    await page.goto(`${site.url}/blog-generator/posts`);
+    const row = page.getByRole('article').filter({ hasText: /^Virgo season: / });
+    const control = row.getByRole('button', { name: /^Write it in Hindi/ });
+    await control.click();
+    const posts = await until(async () => {
+      const told = await site.world.query<{ id: string; language: string; slug: string }>(
+        `SELECT id, language, slug FROM content.blog_posts
+         WHERE work_id = (SELECT work_id FROM content.blog_posts WHERE title LIKE 'Virgo season: %')
+         ORDER BY language`,
+      );
+      return told.length === 2 && told;
+    }, 'it is told in both languages');
+    expect(posts.map(({ language }) => language)).toEqual(['en', 'hi']);
+
+    const [english, hindi] = posts;
+    const pages = {
+      en: `${site.url}/blog/${english!.slug}`,
+      hi: `${site.url}/hi/blog/${encodeURIComponent(hindi!.slug)}`,
+    };
+    const links = Object.entries(pages).map(([code, href]) => `hreflang="${code}" href="${href}"`);
+    for (const address of Object.values(pages)) {
+      await until(async () => {
+        const html = await (await fetch(address)).text();
+        return links.every((link) => html.includes(link));
+      }, `${address} names both`);
+    }
+
+    await page.reload();
+    await row.getByRole('link', { name: /^View/ }).waitFor();
+    expect(await control.count()).toBe(0);
+    await atRest(page);
+    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await widthsTooNarrow(page)).toEqual([]);
+    const headers = { origin: site.url, authorization: `Bearer ${await tokenOf(site, page)}` };
+    for (const { id } of posts) {
+      await page.request.delete(`${site.url}/api/admin/blog/posts/${id}`, { headers });
+    }
+  });
+
   test('runs nothing, loads nothing and breaks out of nothing, whatever is stored in a post', async ({
     site,
     administrator: { page, complaints },
