@@ -175,19 +175,19 @@ describe('the sky in motion', () => {
     choose('What happens', 'An eclipse');
     expect(screen.queryByLabelText('Planet')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Previous' }));
-    await screen.findByText(/^Solar eclipse, total: .*12 August 2026/, {}, { timeout: 10_000 });
+    await screen.findByText(/^Solar eclipse, total: .*12 August 2026/);
     expect(placeOf('Sun')).toContain('Leo 20°');
 
     choose('Eclipse of', 'Moon');
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    await screen.findByText(/^Lunar eclipse, partial: .*28 August 2026/, {}, { timeout: 10_000 });
+    await screen.findByText(/^Lunar eclipse, partial: .*28 August 2026/);
   });
 
   it('says where an eclipse does not come again', async () => {
     const { user } = await renderPage('/sky/time?at=2200-12-31T12:00Z&event=eclipse.moon');
     await ruler();
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    await screen.findByText('Lunar eclipse: not again until 2200.', {}, { timeout: 10_000 });
+    await screen.findByText('Lunar eclipse: not again until 2200.');
   });
 
   it('tells guests all of it in the tropical zodiac, and says so', async () => {
@@ -208,8 +208,8 @@ describe('the sky in motion', () => {
       as: MEMBER,
       handlers: [answer('getProfile', profile)],
     });
-    await screen.findByText(/sidereal zodiac.* Krishnamurti/, {}, { timeout: 10_000 });
-    await screen.findByRole('button', { name: 'Sun (the birth)' }, { timeout: 10_000 });
+    await screen.findByText(/sidereal zodiac.* Krishnamurti/);
+    await screen.findByRole('button', { name: 'Sun (the birth)' });
     // The tropical places, Aquarius 13 and Sagittarius 4 degrees, less 24.
     expect(placeOf('Sun (the birth)')).toContain('Capricorn 19°');
     expect(placeOf('Sun (the sky)')).toContain('Scorpio 10°');
@@ -225,12 +225,12 @@ describe('the sky in motion', () => {
       as: MEMBER,
       handlers: [refuse('getProfile', 'internal')],
     });
-    await screen.findByText('Your profile could not be loaded.', {}, { timeout: 10_000 });
+    await screen.findByText('Your profile could not be loaded.');
     await screen.findByText(/in the tropical zodiac/);
 
     server.use(answer('getProfile', profile));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText(/sidereal zodiac.* Lahiri/, {}, { timeout: 10_000 });
+    await screen.findByText(/sidereal zodiac.* Lahiri/);
   });
 
   it('keeps the instant and the event in its address, which a reload opens', async () => {
@@ -241,8 +241,11 @@ describe('the sky in motion', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     const told = await screen.findByText(/^Moon in Leo: /);
     const place = placeOf('Moon');
-    await waitFor(() => expect(window.location.search).toContain('event=ingress.moon.leo'));
-    expect(window.location.search).not.toContain('2026-11-26T12');
+    // On a busy machine the choice of the sign is written before the instant that is gone to.
+    await waitFor(() => {
+      expect(window.location.search).toContain('event=ingress.moon.leo');
+      expect(window.location.search).not.toContain('2026-11-26T12');
+    });
     expect(window.history.length).toBe(length);
 
     cleanup();
