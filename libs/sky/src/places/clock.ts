@@ -94,7 +94,11 @@ export function readClock(
   const day = dayNumber(date);
   const where = { zone: name, own };
   if (time === null) return unknownTime(day, where);
-  return readingAt(day + timeOfDay(time), where);
+  const [first, second, gap] = readingAt(day + timeOfDay(time), where);
+  if (gap) return { kind: 'skipped', zone: name, instants: [], gap };
+  const instants = [clockInstant(first, where)] as const;
+  if (!second) return { kind: 'normal', zone: name, instants };
+  return { kind: 'repeated', zone: name, instants: [...instants, clockInstant(second, where)] };
 }
 
 /**
@@ -134,55 +138,51 @@ interface Where {
   readonly own: OwnClocks | undefined;
 }
 
-type ReadTime = Exclude<ClockReading, { kind: 'unknown-time' }>;
+/** An instant at which clocks showed what was asked for. */
+interface Shown {
+  readonly utc: Date;
+  readonly offset: number;
+  /** Whether that was the place's own mean time; undefined where the zone's clocks have to tell. */
+  readonly isMeanTime?: boolean;
+}
+
+/** One instant, two, or none and the change of clocks that left it out. */
+type Reading = readonly [Shown, Shown?, undefined?] | readonly [undefined, undefined, ClockGap];
 
 /** By the place's own mean time as long as it was kept, then by the clocks of the zone. */
-function readingAt(local: number, where: Where): ReadTime {
+function readingAt(local: number, where: Where): Reading {
   const byZone = zoneReading(local, where);
-  const { zone } = where;
   const { meanTime } = where.own ?? {};
   if (!meanTime) return byZone;
   const { offset, until } = meanTime;
-  const own: ClockInstant = {
-    utc: new Date(local - offset * 1000),
-    offsetSeconds: offset,
-    daylightSaving: false,
-    localMeanTime: true,
-  };
+  const own: Shown = { utc: new Date(local - offset * 1000), offset, isMeanTime: true };
   // A mean time that the zone kept after that is one that the law set for all of its places.
-  const [later, last] = byZone.instants
-    .filter(({ utc }) => utc >= until)
-    .map((instant) => ({ ...instant, localMeanTime: false }));
-  if (own.utc < until) {
-    if (later) return { kind: 'repeated', zone, instants: [own, later] };
-    return { kind: 'normal', zone, instants: [own] };
-  }
-  if (later && last) return { kind: 'repeated', zone, instants: [later, last] };
-  if (later) return { kind: 'normal', zone, instants: [later] };
+  const [later, last] = [byZone[0], byZone[1]].flatMap((shown) =>
+    shown && shown.utc >= until ? [{ ...shown, isMeanTime: false }] : [],
+  );
+  if (own.utc < until) return later ? [own, later] : [own];
+  if (later) return [later, last];
   // Left out as the place went over to the clocks of the zone, or by a change of those.
-  return byZone.kind === 'skipped' ? byZone : { kind: 'normal', zone, instants: [own] };
+  return byZone[0] ? [own] : byZone;
 }
 
-function zoneReading(local: number, where: Where): ReadTime {
-  const { zone } = where;
+function zoneReading(local: number, where: Where): Reading {
   const samples = offsetsAround(local, where);
   const offsets = [...new Set(samples.map(({ offset }) => offset))];
   const [first, second] = offsets
     .map((offset) => ({ offset, utc: new Date(local - offset * 1000) }))
     .filter(({ offset, utc }) => offsetAt(where, utc) === offset)
-    .sort((a, b) => a.utc.getTime() - b.utc.getTime())
-    .map(({ offset, utc }) => clockInstant(utc, offset, where));
-  if (first && second) return { kind: 'repeated', zone, instants: [first, second] };
-  if (first) return { kind: 'normal', zone, instants: [first] };
-  return { kind: 'skipped', zone, instants: [], gap: gapOver(local, samples, where) };
+    .sort((a, b) => a.utc.getTime() - b.utc.getTime());
+  return first ? [first, second] : [undefined, undefined, gapOver(local, samples, where)];
 }
 
-function clockInstant(utc: Date, offsetSeconds: number, { zone, own }: Where): ClockInstant {
+function clockInstant({ utc, offset, isMeanTime }: Shown, { zone, own }: Where): ClockInstant {
   return {
     utc,
-    offsetSeconds,
-    daylightSaving: own?.clockAt(utc)?.daylightSaving ?? isDaylightSaving(zone, utc),
-    localMeanTime: isLocalMeanTime(zone, utc),
+    offsetSeconds: offset,
+    daylightSaving:
+      !isMeanTime && (own?.clockAt(utc)?.daylightSaving ?? isDaylightSaving(zone, utc)),
+    localMeanTime: isMeanTime ?? isLocalMeanTime(zone, utc),
   };
 }
 
@@ -201,17 +201,13 @@ interface OffsetSample {
  * UTC: hour by hour where those of the three instants differ. The quickest change and its reversal, at
  * Freetown in 1939, took four days.
  */
-function offsetsAround(local: number, where: Where): OffsetSample[] {
-  const daily = offsetsEvery(24, local, where);
-  const isOne = daily.every(({ offset }) => offset === daily[0]?.offset);
-  return isOne ? daily : offsetsEvery(1, local, where);
-}
-
-function offsetsEvery(hours: number, local: number, where: Where): OffsetSample[] {
-  return Array.from({ length: 48 / hours + 1 }, (_, index) => {
+function offsetsAround(local: number, where: Where, hours = 24): OffsetSample[] {
+  const samples = Array.from({ length: 48 / hours + 1 }, (_, index) => {
     const at = local + (index * hours - 24) * HOUR_MS;
     return { at, offset: offsetAt(where, new Date(at)) };
   });
+  const isOne = samples.every(({ offset }) => offset === samples[0]!.offset);
+  return isOne || hours === 1 ? samples : offsetsAround(local, where, 1);
 }
 
 /** The change of clocks that leaves out `local`. */
@@ -249,29 +245,27 @@ function unknownTime(day: number, where: Where): ClockReading {
   const to = midnight(day + 24 * HOUR_MS, where);
   if (from.getTime() === to.getTime())
     throw new SkyError('invalid_input', 'date', 'the calendar of this zone left that day out');
-  const noon = likelyInstant(readingAt(day + 12 * HOUR_MS, where));
+  const [first, , gap] = readingAt(day + 12 * HOUR_MS, where);
+  const noon = gap?.byOffsetBefore ?? first!.utc;
   return { kind: 'unknown-time', zone, instants: [], from, to, noon };
 }
 
 /** The first instant of a civil day: its midnight, or the change of clocks that leaves that out. */
 function midnight(day: number, where: Where): Date {
-  const reading = readingAt(day, where);
-  return reading.kind === 'skipped' ? reading.gap.at : reading.instants[0].utc;
+  const [first, , gap] = readingAt(day, where);
+  return gap?.at ?? first!.utc;
 }
 
 /** A civil date read as a day of UTC, in milliseconds. */
 function dayNumber(date: string): number {
-  if (typeof date !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(date)) throw noDay();
+  const isWritten = typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date);
   // A day that does not exist is either refused by Date or carried into the next month.
-  const ms = Date.parse(`${date}T00:00:00Z`);
-  if (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== date) throw noDay();
+  const ms = isWritten ? Date.parse(`${date}T00:00:00Z`) : NaN;
+  if (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== date)
+    throw new SkyError('invalid_input', 'date', 'date is not a day written YYYY-MM-DD');
   if (ms < EARLIEST.getTime() || ms >= LATEST.getTime())
     throw new SkyError('out_of_range', 'date', 'date lies outside the years 1800 to 2200');
   return ms;
-}
-
-function noDay(): SkyError {
-  return new SkyError('invalid_input', 'date', 'date is not a day written YYYY-MM-DD');
 }
 
 /** A time of day in milliseconds. */

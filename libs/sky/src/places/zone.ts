@@ -21,7 +21,6 @@ const AMERICAN_WAR_TIME_MS = 1330 * 24 * HOUR_MS;
 /** Making a formatter costs about thirty uses of it, and there are some six hundred zones. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const names = new Map<string, Intl.DateTimeFormat>();
-const spellings = new Map<string, string>();
 /** Those of some hundred lives; then they are forgotten, all at once. */
 const MAX_FORTNIGHTS = 200_000;
 const fortnights = new Map<string, number>();
@@ -41,12 +40,7 @@ const CLOCK: Intl.DateTimeFormatOptions = {
  * @throws SkyError `invalid_input` for anything the runtime does not know as a zone.
  */
 export function zoneName(zone: string): string {
-  let spelling = spellings.get(zone);
-  if (spelling === undefined) {
-    spelling = formatterOf(zone).resolvedOptions().timeZone;
-    spellings.set(zone, spelling);
-  }
-  return spelling;
+  return formatterOf(zone).resolvedOptions().timeZone;
 }
 
 /**
@@ -118,8 +112,8 @@ export function isDaylightSaving(zone: string, at: Date): boolean {
     .find(({ type }) => type === 'timeZoneName')?.value;
   if (/Summer|Daylight/.test(name ?? '')) return true;
   if (/Standard/.test(name ?? '') && name !== 'Irish Standard Time') return false;
-  const before = nearestOther(zone, at, offset, -1);
-  const after = nearestOther(zone, at, offset, 1);
+  const before = nearestOther(zone, at, offset, -FORTNIGHT_MS);
+  const after = nearestOther(zone, at, offset, FORTNIGHT_MS);
   if (!before || !after) return false;
   const lasted = after.at - before.at;
   const gained = Math.min(offset - before.offset, offset - after.offset);
@@ -127,35 +121,26 @@ export function isDaylightSaving(zone: string, at: Date): boolean {
 }
 
 /** The nearest other offset in one direction, over four years, and when it held, to the hour. */
-function nearestOther(zone: string, at: Date, offset: number, direction: 1 | -1) {
-  const instant = at.getTime();
-  let near = instant;
-  let fortnight = Math.floor(instant / FORTNIGHT_MS) + (direction === 1 ? 1 : 0);
-  for (; Math.abs(fortnight * FORTNIGHT_MS - instant) < 4 * YEAR_MS; fortnight += direction) {
-    let far = fortnight * FORTNIGHT_MS;
-    if (offsetAtFortnight(zone, fortnight) === offset) {
-      near = far;
-      continue;
+function nearestOther(zone: string, at: Date, offset: number, step: number) {
+  // By the fortnights since 1970, which the births of a zone share.
+  let near = at.getTime();
+  let far = Math.floor(near / FORTNIGHT_MS) * FORTNIGHT_MS + Math.max(0, step);
+  for (; Math.abs(far - at.getTime()) < 4 * YEAR_MS; far += step) {
+    const key = `${far} ${zone}`;
+    const other = fortnights.get(key) ?? zoneOffset(zone, new Date(far));
+    if (fortnights.size >= MAX_FORTNIGHTS) fortnights.clear();
+    fortnights.set(key, other);
+    if (other !== offset) {
+      while (Math.abs(far - near) > HOUR_MS) {
+        const middle = (near + far) / 2;
+        if (zoneOffset(zone, new Date(middle)) === offset) near = middle;
+        else far = middle;
+      }
+      return { at: far, offset: zoneOffset(zone, new Date(far)) };
     }
-    while (Math.abs(far - near) > HOUR_MS) {
-      const middle = (near + far) / 2;
-      if (zoneOffset(zone, new Date(middle)) === offset) near = middle;
-      else far = middle;
-    }
-    return { at: far, offset: zoneOffset(zone, new Date(far)) };
+    near = far;
   }
   return undefined;
-}
-
-/** The offset at the beginning of a fortnight, counted from 1970; births of a zone share them. */
-function offsetAtFortnight(zone: string, fortnight: number): number {
-  const key = `${fortnight} ${zone}`;
-  let offset = fortnights.get(key);
-  if (offset === undefined) {
-    if (fortnights.size >= MAX_FORTNIGHTS) fortnights.clear();
-    fortnights.set(key, (offset = zoneOffset(zone, new Date(fortnight * FORTNIGHT_MS))));
-  }
-  return offset;
 }
 
 /**
