@@ -44,7 +44,7 @@ const ALLOWED: readonly [files: RegExp, reason: string][] = [
   ],
   [/^services\/content\//, 'The subjects and headings of articles, which are no tools.'],
   [
-    /^(libs\/(sky|tools\/src\/day)|web\/src\/features\/sky\/river)\/|\/(stated|wheel|personal-sky|natal-figure|wheel-figure|(?:terms|chart-words)(\.hi)?)\.tsx?$/,
+    /^(libs\/(sky|tools\/src\/day)|web\/src\/features\/sky\/(river|time))\/|\/(stated|wheel|personal-sky|natal-figure|wheel-figure|(?:terms|chart-words)(\.hi)?)\.tsx?$/,
     'The midheaven as a point of a chart.',
   ],
   [
