@@ -51,7 +51,7 @@ const LANES: readonly (readonly Viewer[])[] = [
 ];
 
 /** What takes the place of something that a busy machine has not brought yet; the samples show it for good. */
-const ON_ITS_WAY = '.animate-breathe, .animate-late';
+const ON_ITS_WAY = '.animate-breathe, .animate-late, .on-its-way';
 const GONE = { state: 'detached' } as const;
 const SAMPLES = '/primitives';
 

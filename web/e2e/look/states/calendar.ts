@@ -41,6 +41,8 @@ export const CALENDAR: readonly State[] = [
     act: async (page) => {
       await page.getByRole('button', { name: 'Next' }).click();
       await page.getByText(/^Moon in Taurus: /).waitFor();
+      // Written a moment later; what was shown is drawn anew then.
+      await page.waitForURL(({ searchParams }) => searchParams.get('at') !== '2026-11-26T12:00Z');
     },
   },
   {
