@@ -124,6 +124,7 @@ test.describe('while a page loads', () => {
         await slowDown(page);
         for (const path of paths) {
           await page.goto(path);
+          await atRest(page);
           await readWhole(page);
           await atRest(page);
           const { shift, what, places } = await page.evaluate(seen);
