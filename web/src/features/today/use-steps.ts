@@ -58,7 +58,8 @@ export function useSteps(count: number): Steps {
     const sections = sectionsOf(frame.current);
     const observer = new IntersectionObserver(
       (entries) => {
-        const seen = entries.find(
+        // A busy page is told several things at once; the last of them holds.
+        const seen = entries.findLast(
           ({ isIntersecting, intersectionRect, rootBounds }) =>
             isIntersecting && intersectionRect.height > SEEN * (rootBounds?.height ?? Infinity),
         );
