@@ -3,7 +3,7 @@ import { connect } from '@nats-io/transport-node';
 import { JOURNAL_CHANGED_SUBJECT } from '@cosmic/contracts/blog';
 import { until } from '@cosmic/platform/testing/until';
 import { becomeAdministrator } from './administrator';
-import { SLUG } from './journal/articles';
+import { listedSlugs, returningGuest, SLUG } from './journal/articles';
 import { describeForPrograms } from './journal/for-programs';
 import { describePages } from './journal/pages';
 import { makeSite, Visitor, type Site } from './make';
@@ -33,14 +33,6 @@ describe('the journal', () => {
     await visitor.signIn(email);
     return visitor;
   };
-  /** Somebody who has been here before. */
-  const guest = async () => {
-    const visitor = new Visitor(url);
-    await visitor.call('GET', '/here.js');
-    return visitor;
-  };
-  const slugs = async () =>
-    ((await get('/api/blog/posts')).body.posts as { slug: string }[]).map(({ slug }) => slug);
   const changed = async () => {
     const environment = site.world.environment('content');
     const teller = await connect({
@@ -82,8 +74,8 @@ describe('the journal', () => {
     });
 
     it('gives three articles a month to a guest, then excerpts; one read before is free', async () => {
-      const visitor = await guest();
-      const [a, b, c, d] = await slugs();
+      const visitor = await returningGuest(url);
+      const [a, b, c, d] = await listedSlugs(url);
       const read = async (slug: string) =>
         (await visitor.call('GET', `/api/blog/posts/${slug}`)).body;
 
@@ -95,7 +87,7 @@ describe('the journal', () => {
     });
 
     it('lets whoever is new read in full, and makes no guest of them', async () => {
-      for (const slug of await slugs()) {
+      for (const slug of await listedSlugs(url)) {
         const { body, headers } = await get(`/api/blog/posts/${slug}`);
         expect(body).toMatchObject({ metered: false, remaining: null, liked: false });
         expect(headers.get('set-cookie')).toBeNull();
@@ -103,7 +95,7 @@ describe('the journal', () => {
     });
 
     it('sends an article again only when it, or what it means to its reader, has changed', async () => {
-      const visitor = await guest();
+      const visitor = await returningGuest(url);
       const path = `/api/blog/posts/${SLUG}`;
       const first = await visitor.call('GET', path);
       const etag = first.headers.get('etag')!;
@@ -117,7 +109,7 @@ describe('the journal', () => {
     });
 
     it('counts a like of a guest once', async () => {
-      const visitor = await guest();
+      const visitor = await returningGuest(url);
       const like = (liked: unknown) =>
         visitor.call('PUT', '/api/blog/posts/scorpio-what-the-deep-water-keeps/like', { liked });
 
@@ -186,7 +178,7 @@ describe('the journal', () => {
       ['POST', `/api/admin/blog/posts/${id}/twin`, undefined],
       ['DELETE', `/api/admin/blog/posts/${id}`, undefined],
     ])('is closed to guests: %s %s', async (method, path, body) => {
-      const answer = await (await guest()).call(method, path, body);
+      const answer = await (await returningGuest(url)).call(method, path, body);
 
       expect([answer.status, answer.body.error.code]).toEqual([401, 'authentication_required']);
     });
@@ -216,13 +208,13 @@ describe('the journal', () => {
 
       expect(done.type).toBe('publishing.progress');
       expect(done.data['message']).toBe('Blog post generated and published successfully');
-      await until(async () => (await slugs())[0] === slug, 'every reader sees it');
+      await until(async () => (await listedSlugs(url))[0] === slug, 'every reader sees it');
       const removed = await admin.call(
         'DELETE',
         `/api/admin/blog/posts/${(done.data['post'] as { id: string }).id}`,
       );
       expect(removed.status).toBe(200);
-      await until(async () => !(await slugs()).includes(slug), 'nobody sees it');
+      await until(async () => !(await listedSlugs(url)).includes(slug), 'nobody sees it');
     });
 
     it('has an article written in the language that it lacks, and each page names the other', async () => {

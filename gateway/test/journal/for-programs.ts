@@ -1,5 +1,5 @@
 import { Visitor } from '../make';
-import { SLUG, TWIN } from './articles';
+import { returningGuest, SLUG, TWIN } from './articles';
 
 /** Feeds, maps of the site and what a page says of its languages, at the address of a site that is up. */
 export function describeForPrograms(address: () => string): void {
@@ -9,12 +9,6 @@ export function describeForPrograms(address: () => string): void {
       url = address();
     });
     const get = (path: string) => new Visitor(url).call('GET', path);
-    /** Somebody who has been here before. */
-    const guest = async () => {
-      const visitor = new Visitor(url);
-      await visitor.call('GET', '/here.js');
-      return visitor;
-    };
 
     it('is a feed of excerpts', async () => {
       const { body, headers } = await get('/rss.xml');
@@ -106,7 +100,7 @@ export function describeForPrograms(address: () => string): void {
     });
 
     it('is led from an article among pages of another language to its twin, unread', async () => {
-      const visitor = await guest();
+      const visitor = await returningGuest(url);
       const cookie = [...visitor.cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
       for (const [from, to] of [
         [`/hi/blog/${SLUG}`, `/hi/blog/${TWIN}`],

@@ -1,5 +1,5 @@
 import { Visitor } from '../make';
-import { SLUG } from './articles';
+import { listedSlugs, returningGuest, SLUG } from './articles';
 
 /** The pages of the journal for readers without scripts, at the address of a site that is up. */
 export function describePages(address: () => string): void {
@@ -9,14 +9,6 @@ export function describePages(address: () => string): void {
       url = address();
     });
     const get = (path: string) => new Visitor(url).call('GET', path);
-    /** Somebody who has been here before. */
-    const guest = async () => {
-      const visitor = new Visitor(url);
-      await visitor.call('GET', '/here.js');
-      return visitor;
-    };
-    const slugs = async () =>
-      ((await get('/api/blog/posts')).body.posts as { slug: string }[]).map(({ slug }) => slug);
 
     it('can be read without any script: an article, its head and what it is for machines', async () => {
       const { status, body, headers } = await get(`/blog/${SLUG}`);
@@ -44,8 +36,8 @@ export function describePages(address: () => string): void {
     });
 
     it('stop at the excerpt for a guest whose articles are read', async () => {
-      const visitor = await guest();
-      const [a, b, c, d] = await slugs();
+      const visitor = await returningGuest(url);
+      const [a, b, c, d] = await listedSlugs(url);
       for (const slug of [a, b, c]) await visitor.call('GET', `/blog/${slug}`);
       const { body } = await visitor.call('GET', `/blog/${d}`);
 
