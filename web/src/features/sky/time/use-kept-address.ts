@@ -23,14 +23,11 @@ export function useKeptAddress({ at, isPlaying }: Rest, event: string | undefine
       // This page is still shown while the next one, whose address this is then, is fetched.
       if (window.location.pathname !== path) return;
       kept.current = { at, event };
-      setAddress(
-        (address) => {
-          address.set('at', instantCode(at));
-          if (event) address.set('event', event);
-          return address;
-        },
-        { replace: true },
-      );
+      // As it is by now: whose chart the sky goes round is written into it meanwhile.
+      const address = new URLSearchParams(window.location.search);
+      address.set('at', instantCode(at));
+      if (event) address.set('event', event);
+      setAddress(address, { replace: true });
     }, SETTLES_MS);
     return () => clearTimeout(pause);
   }, [at, isPlaying, event, path, setAddress]);
