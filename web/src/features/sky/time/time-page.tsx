@@ -35,13 +35,14 @@ export function TimePage() {
             {s.peopleLost}
           </TryAgain>
         )}
-        {(orbits.state === 'lost' || zodiac.state === 'lost') && (
-          <TryAgain
-            again={s.again}
-            isBusy={false}
-            onRetry={orbits.state === 'lost' ? orbits.retry : zodiac.retry}
-          >
+        {orbits.state === 'lost' && (
+          <TryAgain again={s.again} isBusy={false} onRetry={orbits.retry}>
             {s.failed}
+          </TryAgain>
+        )}
+        {zodiac.state === 'lost' && (
+          <TryAgain again={s.again} isBusy={false} onRetry={zodiac.retry}>
+            {s.zodiacLost(s.ayanamsas[chart.counted.ayanamsa])}
           </TryAgain>
         )}
         {isAwaited && <Awaited />}

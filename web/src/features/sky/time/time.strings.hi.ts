@@ -16,6 +16,8 @@ export const timeStrings: Wording<typeof english.timeStrings> = {
   ring: 'आकाश',
   working: 'चार सौ साल का आकाश आ रहा है',
   failed: 'आकाश नहीं आ पाया। शायद आपका कनेक्शन टूट गया है।',
+  zodiacLost: (ayanamsa) =>
+    `आपकी प्रोफ़ाइल में निरयण राशियाँ चुनी गई हैं, अयनांश ${ayanamsa}। उनकी गणना का हिस्सा नहीं आ पाया, इसलिए आकाश नहीं बना। शायद आपका कनेक्शन टूट गया है।`,
   profileLost: 'आपकी प्रोफ़ाइल नहीं आ पाई।',
   peopleLost: 'आपके रखे लोग नहीं लाए जा सके।',
   profileFailed: 'आपके जन्म का विवरण नहीं आ पाया।',

@@ -11,6 +11,8 @@ export const timeStrings = {
   ring: 'the sky',
   working: 'Fetching four hundred years of sky',
   failed: 'The sky could not be fetched. Your connection may be down.',
+  zodiacLost: (ayanamsa: string) =>
+    `Your profile counts in the sidereal zodiac, by the ayanamsa ${ayanamsa}. What that is worked out by could not be fetched, so no sky is drawn. Your connection may be down.`,
   profileLost: 'Your profile could not be loaded.',
   peopleLost: 'The people you keep could not be loaded.',
   profileFailed: 'Your birth could not be loaded.',
