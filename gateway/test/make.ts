@@ -58,6 +58,12 @@ export interface Site {
   stop(): Promise<void>;
 }
 
+/** A site with one gateway and its address, which several subjects of one file share. */
+export interface SiteAndAddress {
+  site: Site;
+  url: string;
+}
+
 /** What a test may have otherwise. */
 interface SiteOptions {
   /** What the auth service takes for the time. */
