@@ -2,7 +2,8 @@ import { request as httpRequest } from 'node:http';
 import { PROCESSES } from '@cosmic/contracts/health';
 import { routes } from '@cosmic/contracts/http';
 import { until } from '@cosmic/platform/testing/until';
-import { makeSite, SCRIPT, Visitor, type Site } from './make';
+import { makeSite, Visitor, type Site } from './make';
+import { SCRIPT } from './web-root';
 
 const HOROSCOPE = { toolType: 'horoscope', params: { sign: 'leo', timeframe: 'today' } };
 const NUMBER = { toolType: 'angel-number', params: { number: '1111' } };

@@ -307,6 +307,11 @@ describe('the journal', () => {
     });
 
     it('are covers that can be kept for ever under the address of their version', async () => {
+      await site.world.query(
+        `DELETE FROM content.post_covers USING content.blog_posts
+         WHERE post_id = id AND slug = $1`,
+        [SLUG],
+      );
       const svg = await get(`/blog/covers/${SLUG}.svg?v=1`);
       const png = await get(`/blog/covers/${SLUG}.png`);
 

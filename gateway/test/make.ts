@@ -1,11 +1,9 @@
-import { mkdtemp, rm, writeFile, mkdir } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { INestApplication } from '@nestjs/common';
 import { startBilling, startBillingWorker } from '@cosmic/billing/app';
 import { startContent, startContentWorker } from '@cosmic/content/app';
+import { drawCover } from '@cosmic/content/covers/cover';
 import { startAuth, startAuthWorker } from '@cosmic/auth/app';
 import type { ProcessName } from '@cosmic/contracts/health';
 import { startGateway } from '@cosmic/gateway/app';
@@ -14,12 +12,7 @@ import { freePort } from '@cosmic/platform/testing/free-port';
 import { until } from '@cosmic/platform/testing/until';
 import { startReadings, startReadingsWorker } from '@cosmic/readings/app';
 import { startUsage } from '@cosmic/usage/app';
-
-const PAGE = `<!doctype html><html lang="en"><head><title>Cosmic Guide</title>
-<meta name="description" content="none" /><template id="rest"></template></head><body><div id="root"></div></body></html>`;
-
-/** A file of the application that is worth compressing. */
-export const SCRIPT = 'export const stars = 9096;\n'.repeat(200);
+import { makeWebRoot } from './web-root';
 
 /** One server-sent event. */
 export interface StreamEvent {
@@ -86,28 +79,7 @@ export async function makeSite({
   readingsWorker = {},
 }: SiteOptions = {}): Promise<Site> {
   const world = await startWorld();
-  const webRoot = await mkdtemp(join(tmpdir(), 'cosmic-web-'));
-  await mkdir(join(webRoot, 'assets'));
-  await writeFile(join(webRoot, 'index.html'), PAGE);
-  await writeFile(join(webRoot, 'assets', 'small-1234.js'), 'export {};');
-  for (const name of ['sw.js', 'offline.hi.html', 'manifest.webmanifest', 'favicon.svg']) {
-    await writeFile(join(webRoot, name), '{}');
-  }
-  const script = join(webRoot, 'assets', 'app-1234.js');
-  await writeFile(script, SCRIPT);
-  await writeFile(`${script}.br`, brotliCompressSync(SCRIPT));
-  await writeFile(`${script}.gz`, gzipSync(SCRIPT));
-  await mkdir(join(webRoot, '.vite'));
-  await writeFile(join(webRoot, '.vite', 'manifest.json'), '{}');
-  await writeFile(
-    join(webRoot, '.vite', 'first-paint.json'),
-    JSON.stringify({
-      '/pricing': {
-        body: '<main>What it costs</main>',
-        links: '<link rel="modulepreload" crossorigin href="/assets/app-1234.js">',
-      },
-    }),
-  );
+  const webRoot = await makeWebRoot();
   const environment = (name: ProcessName) => ({
     ...world.environment(name),
     ...(poolSize !== undefined && { DATABASE_POOL_SIZE: String(poolSize) }),
@@ -130,6 +102,7 @@ export async function makeSite({
     await world.stop();
     throw error;
   });
+  await putCovers(world);
   return {
     world,
     async gateway(wanted, otherwise) {
@@ -156,6 +129,19 @@ export async function makeSite({
       await rm(webRoot, { recursive: true });
     },
   };
+}
+
+/**
+ * Gives all articles of our own one drawing, before the worker draws each: that takes seconds of a
+ * processor, and the content service's own tests see to it.
+ */
+async function putCovers(world: World): Promise<void> {
+  const { svg, png } = await drawCover({ title: '', tags: [], language: 'en', at: new Date(0) });
+  await world.query(
+    `INSERT INTO content.post_covers (post_id, version, svg, png)
+     SELECT id, version, $1, $2 FROM content.blog_posts ON CONFLICT DO NOTHING`,
+    [svg, png],
+  );
 }
 
 interface Cookie {
