@@ -32,10 +32,13 @@ import { openApiDocument } from './openapi/document';
 import { readFirstPaints } from './pages/first-paints';
 import { withoutLanguage } from './pages/language';
 import { readTemplates } from './pages/templates';
+import { FullLane } from './readings/full-lane';
 import { addSecurityHeaders } from './security';
 import { descriptorLimit } from './server/descriptors';
-import { boundWork } from './server/bound-work';
+import { boundWork, workOf } from './server/bound-work';
+import { refuseEarly } from './server/early-refusals';
 import { frontDoor } from './server/front-door';
+import { PlainAnswers } from './server/plain-answer';
 import { roomFor, type Room } from './server/room';
 import { Site } from './server/site';
 import { traceIdOf, traceRequests } from './tracing';
@@ -73,6 +76,9 @@ export async function startGateway(
   const site = new Site(config.PUBLIC_URL ?? `http://localhost:${config.PORT}`);
   const securityContact = config.SECURITY_CONTACT ?? `mailto:security@${site.hostname}`;
   const room = roomFor(config, descriptorLimit());
+  const work = workOf(config.MAX_REQUESTS_IN_FLIGHT);
+  const guests = new FullLane();
+  const answers = new PlainAnswers(log);
   const app = await NestFactory.create<NestFastifyApplication>(
     GatewayModule.with({
       log,
@@ -80,6 +86,7 @@ export async function startGateway(
       rpc,
       responses,
       cdn,
+      guests,
       site,
       room,
       securityContact,
@@ -87,7 +94,12 @@ export async function startGateway(
       firstPaints,
       leave,
     }),
-    adapter(config, { responses, room, greet: frontDoor(site, log) }),
+    adapter(config, {
+      responses,
+      room,
+      greet: frontDoor(site, answers),
+      refuse: refuseEarly(work, guests, answers),
+    }),
     // The server's own parser takes JSON only; Nest would add one for forms.
     { logger: nestLogger(log), abortOnError: false, bodyParser: false },
   );
@@ -96,7 +108,7 @@ export async function startGateway(
   allowRawBodies(app);
   addSecurityHeaders(app, `/${DOCS_PATH}`);
   boundCaching(app);
-  boundWork(app, config.MAX_REQUESTS_IN_FLIGHT);
+  boundWork(app, work);
   await app.register(cookie, { secret: config.GUEST_COOKIE_SECRET });
   await app.register(compress, { encodings: ['br', 'gzip'] });
   await app.register(fastifyStatic, {
@@ -128,9 +140,10 @@ interface Edge {
   responses: ResponseCache;
   room: Room;
   greet: ReturnType<typeof frontDoor>;
+  refuse: ReturnType<typeof refuseEarly>;
 }
 
-function adapter(config: GatewayConfig, { responses, room, greet }: Edge): FastifyAdapter {
+function adapter(config: GatewayConfig, { responses, room, greet, refuse }: Edge): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
     // How long a start may take is for the probes to judge; a busy machine needs more than ten seconds.
@@ -142,8 +155,10 @@ function adapter(config: GatewayConfig, { responses, room, greet }: Edge): Fasti
     routerOptions: { maxParamLength: maxHeaderSize },
     serverFactory: (handle: RequestListener) => {
       const server = createServer(HTTP_TIMES, (request, response) => {
-        if (!greet(request, response) && !responses.serve(request, response))
-          handle(request, response);
+        if (greet(request, response) || responses.serve(request, response)) return;
+        // A server that closes tells each client so, which the framework alone does.
+        if (server.listening && refuse(request, response)) return;
+        handle(request, response);
       });
       // Further ones are closed as they come, so that files and NATS are never short of descriptors.
       server.maxConnections = room.connections;

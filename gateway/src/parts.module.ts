@@ -14,6 +14,7 @@ import { Cdn } from './content/cdn';
 import { ResponseCache } from './content/response-cache';
 import { FIRST_PAINTS, type FirstPaints } from './pages/first-paints';
 import { PAGE_TEMPLATES, type PageTemplates } from './pages/templates';
+import { FullLane } from './readings/full-lane';
 import { ROOM, type Room } from './server/room';
 import { Site } from './server/site';
 
@@ -23,6 +24,7 @@ export interface GatewayParts {
   rpc: RpcClient;
   responses: ResponseCache;
   cdn: Cdn;
+  guests: FullLane;
   site: Site;
   room: Room;
   securityContact: string;
@@ -50,6 +52,7 @@ export class PartsModule implements OnApplicationShutdown {
       { provide: RpcClient, useValue: parts.rpc },
       { provide: ResponseCache, useValue: parts.responses },
       { provide: Cdn, useValue: parts.cdn },
+      { provide: FullLane, useValue: parts.guests },
       { provide: Site, useValue: parts.site },
       { provide: ROOM, useValue: parts.room },
       { provide: SECURITY_CONTACT, useValue: parts.securityContact },

@@ -230,27 +230,4 @@ describe('the edge', () => {
       expect((await after.call('GET', '/here.js')).headers.getSetCookie()).toEqual([]);
     });
   });
-
-  it.each([
-    ['/api/blog/posts/there-is-none', 404, /"code":"service_unavailable"/],
-    ['/rss.xml', 200, /load the page again in a moment/],
-  ])(
-    'refuses at once what comes while it works on as much as it may (%s)',
-    async (path, otherwise, words) => {
-      const { url } = await site.gateway(undefined, { MAX_REQUESTS_IN_FLIGHT: '4' });
-      const get = (asked: string) => ask(url, asked, new URL(url).host);
-      // Each asks a service, the feed of the first ones alone.
-      const answers = await Promise.all(Array.from({ length: 40 }, () => get(path)));
-
-      const refused = answers.filter(({ status }) => status === 503);
-      expect(refused.length).toBeGreaterThan(0);
-      expect(refused.length).toBeLessThan(40);
-      for (const { headers, body } of refused) {
-        expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
-        expect(body).toMatch(words);
-      }
-      expect((await get(path)).status).toBe(otherwise);
-      expect((await get('/assets/small-1234.js')).status).toBe(200);
-    },
-  );
 });

@@ -17,11 +17,15 @@ import { parse } from '@cosmic/contracts/validation';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Serves } from '../http/serves';
 import { CurrentActor } from '../session/actor';
+import { FullLane } from './full-lane';
 import { ToolRequestPipe } from './tool-request.pipe';
 
 @Controller()
 export class ReadingsController {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly guests: FullLane,
+  ) {}
 
   @Serves(routes.generate)
   generate(
@@ -30,7 +34,8 @@ export class ReadingsController {
     @Body({ schema: routes.generate.body, pipes: [ToolRequestPipe] }) body: GenerateBody,
   ): Promise<Accepted> {
     const { 'idempotency-key': idempotencyKey = null } = parse(routes.generate.headers, headers);
-    return this.rpc.send(readings.request, actor, { ...body, idempotencyKey });
+    const accepted = this.rpc.send(readings.request, actor, { ...body, idempotencyKey });
+    return this.guests.learnFrom(actor, accepted);
   }
 
   @Serves(routes.previewReading)

@@ -13,12 +13,21 @@ const SHARE_OF_ROUTE = 1 / 2;
 const WORDS =
   'More people ask just now than can be answered. Please load the page again in a moment.\n';
 
+/** Counts a gateway's work, of which it takes in so many requests at a time. */
+export function workOf(most: number): WorkInFlight {
+  return new WorkInFlight({ inAll: most, ofRoute: Math.ceil(most * SHARE_OF_ROUTE) });
+}
+
+/** What a request is refused with for which there is no room, with a time to come again. */
+export function tooMuchWork(): AppError {
+  return new AppError('service_unavailable', { retryAfterSeconds: someSeconds() });
+}
+
 /**
- * Refuses what comes while `most` requests are in flight, with 503 and when to come again. Streams
+ * Gives each request its place, and refuses what is beyond with 503 and when to come again. Streams
  * have limits of their own, and a file of the application is sent sooner than it is refused.
  */
-export function boundWork(app: NestFastifyApplication, most: number): void {
-  const work = new WorkInFlight({ inAll: most, ofRoute: Math.ceil(most * SHARE_OF_ROUTE) });
+export function boundWork(app: NestFastifyApplication, work: WorkInFlight): void {
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onRequest', (request, reply, done) => {
     const route = request.routeOptions.url;
@@ -29,11 +38,10 @@ export function boundWork(app: NestFastifyApplication, most: number): void {
       return done();
     }
     requestsRefused.inc();
-    const retryAfterSeconds = someSeconds();
-    const error = new AppError('service_unavailable', { retryAfterSeconds });
+    const error = tooMuchWork();
     void reply
       .status(error.status)
-      .headers({ 'retry-after': retryAfterSeconds, 'cache-control': 'no-store' });
+      .headers({ 'retry-after': error.retryAfterSeconds, 'cache-control': 'no-store' });
     if (route.startsWith('/api/')) void reply.send(errorBody(error, request.id));
     else void reply.type('text/plain; charset=utf-8').send(WORDS);
   });

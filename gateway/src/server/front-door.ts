@@ -1,21 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Logger } from 'pino';
 import { AppError } from '@cosmic/contracts/errors';
-import { traceFrom } from '@cosmic/platform/trace';
-import { noteAnswered } from '../answered';
-import { errorBody } from '../errors/error-body';
+import type { PlainAnswers } from './plain-answer';
 import type { Site } from './site';
 
 /** What a balancer asks by whatever address it knows. */
 const PROBES = new Set(['/healthz', '/readyz']);
 const READING = new Set(['GET', 'HEAD']);
-
-/** Told in any case: where a browser shows it, it may do nothing, and nobody keeps it. */
-const HEADERS = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-};
 
 /**
  * Looks at the host that a request names before anything else does, and refuses those that are
@@ -25,52 +15,27 @@ const HEADERS = {
  */
 export function frontDoor(
   site: Site,
-  log: Logger,
+  answers: PlainAnswers,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const answer = (
-    request: IncomingMessage,
-    response: ServerResponse,
-    status: number,
-    headers: Record<string, string>,
-    body: (trace: string) => string,
-  ) => {
-    const trace = traceFrom(request.headers['x-request-id']);
-    response.writeHead(status, { ...HEADERS, ...headers, 'x-request-id': trace }).end(body(trace));
-    const method = request.method ?? '';
-    noteAnswered(log, {
-      trace,
-      traceId: undefined,
-      method,
-      route: undefined,
-      status,
-      milliseconds: 0,
-    });
-    return true;
-  };
-  const refuse = (request: IncomingMessage, response: ServerResponse, error: AppError) =>
-    answer(
-      request,
-      response,
-      error.status,
-      { 'content-type': 'application/json; charset=utf-8' },
-      (trace) => JSON.stringify(errorBody(error, trace)),
-    );
   return (request, response) => {
+    const refuse = (error: AppError) => {
+      answers.refuse(request, response, error);
+      return true;
+    };
+    const answer = (status: number, headers: Record<string, string>, body: string) => {
+      answers.send(request, response, { status, headers, body });
+      return true;
+    };
     const host = hostOf(request);
-    if (host === null) return refuse(request, response, new AppError('malformed_request'));
+    if (host === null) return refuse(new AppError('malformed_request'));
     const path = request.url!.split('?', 1)[0]!;
     if (PROBES.has(path)) return false;
     const { answered, redirected } = site.judge(host);
     const isPage = READING.has(request.method!) && !path.startsWith('/api/');
-    if (isPage && redirected) {
-      const location = site.origin + request.url!;
-      return answer(request, response, 308, { location }, () => '');
-    }
+    if (isPage && redirected) return answer(308, { location: site.origin + request.url! }, '');
     if (answered) return false;
-    if (!isPage) return refuse(request, response, new AppError('misdirected_request'));
-    return answer(request, response, 421, { 'content-type': 'text/plain; charset=utf-8' }, () =>
-      wordsFor(site),
-    );
+    if (!isPage) return refuse(new AppError('misdirected_request'));
+    return answer(421, { 'content-type': 'text/plain; charset=utf-8' }, wordsFor(site));
   };
 }
 

@@ -36,7 +36,9 @@ describe('the work that a gateway has in flight', () => {
             continue;
           }
           const ofRoute = open.filter(({ route }) => route === step.route).length;
+          const hasRoom = work.hasRoom(step.route);
           const end = work.begin(step.route);
+          expect(hasRoom).toBe(end !== null);
           expect(end !== null).toBe(open.length < limits.inAll && ofRoute < limits.ofRoute);
           if (end) open.push({ route: step.route, end });
         }

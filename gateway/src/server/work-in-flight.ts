@@ -26,17 +26,26 @@ export class WorkInFlight {
   ) {}
 
   /**
+   * Whether a request that came now would have a place. One that has none counts as refused.
+   *
+   * @param name  the route: its method and the template of its address
+   */
+  hasRoom(name: string): boolean {
+    const route = this.routes.get(name);
+    const hasRoom = this.inAll < this.limits.inAll && (route?.hasRoom ?? true);
+    if (!hasRoom) route?.refuse();
+    return hasRoom;
+  }
+
+  /**
    * Takes a place for a request.
    *
    * @param name  the route: its method and the template of its address
    * @returns gives the place back, once however often it is called; null where there is no room
    */
   begin(name: string): (() => void) | null {
+    if (!this.hasRoom(name)) return null;
     const route = this.routes.get(name) ?? new RouteInFlight(this.limits.ofRoute, this.now());
-    if (this.inAll >= this.limits.inAll || !route.hasRoom) {
-      route.refuse();
-      return null;
-    }
     this.inAll += 1;
     route.begin();
     this.routes.set(name, route);
