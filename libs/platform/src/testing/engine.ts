@@ -135,6 +135,13 @@ export async function startNatsCluster(
   );
 }
 
+interface PgBouncerOptions {
+  /** What `pgbouncer.ini` says besides or instead. */
+  settings?: Readonly<Record<string, string>>;
+  /** Files that it may read, by their names: settings may name them. */
+  files?: Readonly<Record<string, string>>;
+}
+
 /**
  * PgBouncer in transaction mode before a PostgreSQL, with two connections for each role and
  * database: whoever uses more shares them. A prepared statement is not known on another.
@@ -145,6 +152,7 @@ export async function startNatsCluster(
 export function startPgBouncer(
   database: string,
   logins: Readonly<Record<string, string>>,
+  { settings = {}, files = {} }: PgBouncerOptions = {},
 ): Promise<Engine> {
   const { hostname, port: upstream, username, password } = new URL(database);
   const users = Object.entries({
@@ -154,29 +162,40 @@ export function startPgBouncer(
   return startEngine({
     binary: required('TEST_PGBOUNCER'),
     args(port, folder) {
-      const [file, list] = [join(folder, 'pgbouncer.ini'), join(folder, 'users.txt')];
-      writeFileSync(
-        list,
-        users.map((login) => `${login.map((part) => `"${part}"`).join(' ')}\n`).join(''),
+      const pathOf = (name: string) => join(folder, name);
+      const all = {
+        listen_addr: '127.0.0.1',
+        listen_port: String(port),
+        unix_socket_dir: '',
+        auth_type: 'plain',
+        auth_file: pathOf('users.txt'),
+        pool_mode: 'transaction',
+        default_pool_size: '2',
+        max_client_conn: '500',
+        ...settings,
+      };
+      const lines = Object.entries(all).map(
+        ([name, value]) => `${name} = ${value in files ? pathOf(value) : value}\n`,
       );
-      writeFileSync(
-        file,
-        `[databases]
+      const written = {
+        ...files,
+        'users.txt': users
+          .map((login) => `${login.map((part) => `"${part}"`).join(' ')}\n`)
+          .join(''),
+        'pgbouncer.ini': `[databases]
 * = host=${hostname} port=${upstream}
 [pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = plain
-auth_file = ${list}
-pool_mode = transaction
-default_pool_size = 2
-max_client_conn = 500
-`,
-      );
+${lines.join('')}`,
+      };
+      for (const [name, content] of Object.entries(written)) {
+        writeFileSync(pathOf(name), content, { mode: 0o600 });
+      }
       // It refuses to run as root.
-      if (IS_ROOT) for (const path of [folder, file, list]) chownSync(path, NOBODY, NOBODY);
-      return [file];
+      if (IS_ROOT) {
+        const paths = [folder, ...Object.keys(written).map(pathOf)];
+        for (const path of paths) chownSync(path, NOBODY, NOBODY);
+      }
+      return [pathOf('pgbouncer.ini')];
     },
     url: (port) => `postgres://127.0.0.1:${port}`,
     ...(IS_ROOT && { uid: NOBODY, gid: NOBODY }),
