@@ -37,6 +37,8 @@ export interface TestBed {
   nats: Nats;
   /** What the service takes for the time; it stands still until `pass`. */
   now(): Date;
+  /** The one that it begins with. */
+  worker: INestApplication;
   pass(seconds: number): void;
   start(environment?: Record<string, string>): Promise<INestApplication>;
   startWorker(environment?: Record<string, string>): Promise<INestApplication>;
@@ -65,7 +67,7 @@ export async function makeTestBed(environment: Record<string, string> = {}): Pro
   let time = Date.now();
   const now = () => new Date(time);
 
-  const bed: TestBed = {
+  const bed: Omit<TestBed, 'worker'> = {
     world,
     rpc,
     nats,
@@ -136,8 +138,8 @@ export async function makeTestBed(environment: Record<string, string> = {}): Pro
       return (await lettersIn(world.outbox)).filter(({ to }) => to === email);
     },
   };
-  await Promise.all([bed.start(), bed.startWorker()]);
-  return bed;
+  const [worker] = await Promise.all([bed.startWorker(), bed.start()]);
+  return { ...bed, worker };
 }
 
 export function newEmail(): string {
