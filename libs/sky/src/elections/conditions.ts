@@ -38,6 +38,10 @@ export const CONDITIONS = {
   'moon-not-in': some(SIGN_KEYS),
   /** The Moon in trine or sextile with a body, within three degrees. */
   'moon-aspect': one(['sun', 'venus', 'jupiter']),
+  /** The Moon farther than three degrees from conjunction, square and opposition with a body. */
+  'moon-clear-of': one(['mars', 'saturn']),
+  /** Not from 15 degrees of Libra to 15 of Scorpio (Lilly, Christian Astrology, 1647). */
+  'not-via-combusta': null,
   direct: one(WANDERERS),
   /** Farther than 8 1/2 degrees from the Sun in longitude (Lilly, Christian Astrology, 1647). */
   'not-combust': one(WANDERERS),
@@ -54,6 +58,8 @@ export const CONDITIONS = {
   nakshatra: some(NAKSHATRA_NATURES),
   /** One of the eleven nakshatras of a wedding (Muhurta Chintamani 6). */
   'wedding-nakshatra': null,
+  /** Neither Vyatipata nor Vaidhriti, the yogas that are shunned whole (Muhurta Chintamani 1). */
+  yoga: null,
   /** Not in Vishti karana (Bhadra). */
   'no-vishti': null,
   /** The Moon not at or past 300 degrees of the sidereal zodiac. */

@@ -1,6 +1,14 @@
 import { normalize, separation } from '../angle';
+import type { Planet } from '../bodies';
 import { apparentLongitude } from '../astronomy/ephemeris';
-import { DAY_MS, gridOver, rootBetween, signChanges, type Span } from '../astronomy/search';
+import {
+  DAY_MS,
+  gridOver,
+  rootBetween,
+  signChanges,
+  type Course,
+  type Span,
+} from '../astronomy/search';
 import { ingressesOf } from '../calendar/ingresses';
 import { voidOfCourse } from '../calendar/void-of-course';
 import { ayanamsaAt } from '../jyotish/ayanamsas';
@@ -18,6 +26,16 @@ const ASPECT_STEP_MS = 3 * 3_600_000;
 
 /** Days in which the Moon leaves any sign. */
 const SIGN_DAYS = 3;
+
+/** The burnt way, about its middle at the end of Libra, in degrees. */
+const VIA_COMBUSTA = { middle: 210, reach: 15 } as const;
+
+/** For the burnt way the Moon takes two days or more. */
+const VIA_COMBUSTA_STEP_MS = DAY_MS / 2;
+
+/** Aspects in which a body does the Moon good or harm, degrees. */
+const EASY = [60, 120];
+const HARD = [0, 90, 180];
 
 const FULL_MOON = 15;
 const AMAVASYA = 30;
@@ -54,17 +72,20 @@ export function moonIn(range: Span, signs: readonly string[], isIn: boolean): Sp
 
 /** The Moon near a trine or a sextile with a body. */
 export function moonAspect(range: Span, body: 'sun' | 'venus' | 'jupiter'): Span[] {
-  const beyond = (ms: number) => {
-    const at = new Date(ms);
-    const apart = separation(apparentLongitude('moon', at), apparentLongitude(body, at));
-    return Math.min(Math.abs(apart - 60), Math.abs(apart - 120)) - MAX_MOON_ORB;
-  };
-  const changes = signChanges(beyond, gridOver(range, ASPECT_STEP_MS, range));
-  return spansWhere(
-    range,
-    changes.map(({ at }) => Math.round(at)),
-    (at) => beyond(at) < 0,
-  );
+  return whereBelow(range, (ms) => fromAspects(ms, body, EASY) - MAX_MOON_ORB, ASPECT_STEP_MS);
+}
+
+/** The Moon near no conjunction, square or opposition with a body. */
+export function moonClearOf(range: Span, body: 'mars' | 'saturn'): Span[] {
+  return whereBelow(range, (ms) => MAX_MOON_ORB - fromAspects(ms, body, HARD), ASPECT_STEP_MS);
+}
+
+/** The Moon on no part of the burnt way. */
+export function notViaCombusta(range: Span): Span[] {
+  const { middle, reach } = VIA_COMBUSTA;
+  const inside = (ms: number) =>
+    reach - separation(apparentLongitude('moon', new Date(ms)), middle);
+  return whereBelow(range, inside, VIA_COMBUSTA_STEP_MS);
 }
 
 /** A tithi that is neither rikta nor amavasya. */
@@ -79,6 +100,11 @@ export function nakshatraOf(range: Span, natures: readonly string[]): Span[] {
 
 export function weddingNakshatra(range: Span): Span[] {
   return limbSpans('nakshatra', range, ({ number }) => WEDDING_NAKSHATRAS.includes(number));
+}
+
+/** A yoga that is neither Vyatipata nor Vaidhriti. */
+export function goodYoga(range: Span): Span[] {
+  return limbSpans('yoga', range, ({ name }) => name !== 'Vyatipata' && name !== 'Vaidhriti');
 }
 
 export function notVishti(range: Span): Span[] {
@@ -99,6 +125,23 @@ export function notPanchaka(range: Span): Span[] {
     return [{ from: Math.round(rootBetween(past, whole.from, whole.to)), to: whole.to }];
   });
   return without(range, taken);
+}
+
+/** How far the Moon is from the nearest of some aspects with a body, degrees. */
+function fromAspects(ms: number, body: Planet, angles: readonly number[]): number {
+  const at = new Date(ms);
+  const apart = separation(apparentLongitude('moon', at), apparentLongitude(body, at));
+  return Math.min(...angles.map((angle) => Math.abs(apart - angle)));
+}
+
+/** Where a quantity that turns slower than within some milliseconds is below zero. */
+function whereBelow(range: Span, course: Course, step: number): Span[] {
+  const changes = signChanges(course, gridOver(range, step, range));
+  return spansWhere(
+    range,
+    changes.map(({ at }) => Math.round(at)),
+    (at) => course(at) < 0,
+  );
 }
 
 function limbSpans(limb: Limb, range: Span, isMeant: (span: LimbSpan) => boolean): Span[] {

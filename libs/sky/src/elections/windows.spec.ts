@@ -145,6 +145,19 @@ describe('electionWindows', () => {
     60_000,
   );
 
+  it.each(['moon-clear-of.mars', 'moon-clear-of.saturn', 'not-via-combusta', 'yoga'])(
+    'finds two months of %s as the walk does',
+    (key) => {
+      const conditions = [conditionOf(key)] as Condition[];
+      const [from, to] = [new Date('2026-11-26T09:07:00Z'), new Date('2027-01-25T00:00:00Z')];
+      const asked = { conditions, from, to, place: DELHI, zone: 'Asia/Kolkata' };
+
+      // Two months of the Moon: it is met, and it is broken, more than once.
+      expect(found(asked).all.length).toBeGreaterThan(2);
+      expectSame(asked);
+    },
+  );
+
   it.each([
     ['the day that does not end', '2026-05-10T00:00:00Z'],
     ['the night that does not end', '2026-11-20T00:00:00Z'],

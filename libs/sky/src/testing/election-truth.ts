@@ -9,7 +9,7 @@ import { NAKSHATRAS } from '../charts/nakshatras';
 import type { Condition, ConditionKind } from '../elections/conditions';
 import { ayanamsaAt } from '../jyotish/ayanamsas';
 import { kundliAt } from '../jyotish/grahas';
-import { KARANAS } from '../jyotish/limb-names';
+import { KARANAS, YOGAS } from '../jyotish/limb-names';
 import { natureOf } from '../jyotish/nakshatra-natures';
 import type { GeoPoint } from '../places/geo-point';
 import { civilDate, civilTime } from '../places/zone';
@@ -96,6 +96,14 @@ export function truthOver(from: Date, to: Date, place: GeoPoint, zone: string) {
       const apart = separation(lon('moon', at), lon(body as 'venus', at));
       return [60, 120].some((angle) => Math.abs(apart - angle) < 3);
     },
+    'moon-clear-of': (at, [body]) => {
+      const apart = separation(lon('moon', at), lon(body as 'mars', at));
+      return [0, 90, 180].every((angle) => Math.abs(apart - angle) > 3);
+    },
+    'not-via-combusta': (at) => {
+      const { longitude } = positionOf('moon', at);
+      return longitude < 180 + 15 || longitude >= 210 + 15;
+    },
     direct: (at, [planet]) => !positionOf(planet as 'venus', at).retrograde,
     'not-combust': (at, [planet]) => separation(lon(planet as 'venus', at), lon('sun', at)) >= 8.5,
     'no-eclipse': (at, [days]) => {
@@ -119,6 +127,10 @@ export function truthOver(from: Date, to: Date, place: GeoPoint, zone: string) {
     },
     nakshatra: (at, natures) => natures.includes(natureOf(nakshatra(at))),
     'wedding-nakshatra': (at) => WEDDING.includes(NAKSHATRAS[nakshatra(at) - 1] ?? ''),
+    yoga: (at) => {
+      const number = Math.floor(normalize(sidereal('moon', at) + sidereal('sun', at)) / (40 / 3));
+      return !['Vyatipata', 'Vaidhriti'].includes(YOGAS[number] ?? '');
+    },
     'no-vishti': (at) => KARANAS[Math.floor(elongation(at) / 6)] !== 'Vishti',
     'no-panchaka': (at) => sidereal('moon', at) < 300,
     'no-rahu-kalam': outOf('no-rahu-kalam'),

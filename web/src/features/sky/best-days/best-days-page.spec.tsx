@@ -87,6 +87,27 @@ describe('the best days', () => {
     expect(screen.getByRole('heading', { name: /^\d+ windows meet it$/ })).toHaveFocus();
   });
 
+  it('asks for a Moon that nothing harms and a yoga that is not shunned, each by its name', async () => {
+    const { user } = await page('waxing');
+    await screen.findByRole('heading', { name: /meet it$/ });
+    const names = [
+      'Moon not in the via combusta',
+      'Moon not conjunct, square or opposite Saturn',
+      'Yoga neither Vyatipata nor Vaidhriti',
+    ];
+    await user.click(screen.getByText('The Moon', { selector: 'summary span' }));
+    await user.click(screen.getByText('Panchang', { selector: 'summary span' }));
+    expect(screen.getByText(/from 15° Libra to 15° Scorpio/)).toBeVisible();
+    for (const name of names) await user.click(screen.getByRole('checkbox', { name }));
+    await user.click(screen.getByRole('button', { name: 'Find the windows' }));
+
+    const asked = await screen.findByRole('list', { name: 'What is asked' });
+    for (const name of names) expect(await within(asked).findByText(name)).toBeInTheDocument();
+    expect(new URLSearchParams(window.location.search).get('ask')).toBe(
+      'waxing,moon-clear-of.saturn,not-via-combusta,yoga',
+    );
+  });
+
   it('leads from a ready set to its conditions, and says what a place near the pole lacks', async () => {
     const { user } = await renderPage('/sky/best-days?ask=waxing', {
       handlers: [

@@ -11,13 +11,23 @@ import { bestDaysStrings as s } from './best-days.strings';
 import { conditionStrings } from './conditions.strings';
 
 const GROUPS = {
-  moon: ['waxing', 'waning', 'not-void', 'moon-aspect', 'moon-in', 'moon-not-in'],
+  moon: [
+    'waxing',
+    'waning',
+    'not-void',
+    'not-via-combusta',
+    'moon-aspect',
+    'moon-clear-of',
+    'moon-in',
+    'moon-not-in',
+  ],
   planets: ['direct', 'not-combust', 'no-eclipse'],
   hour: ['rising', 'day-of', 'hour-of'],
   panchang: [
     'tithi',
     'nakshatra',
     'wedding-nakshatra',
+    'yoga',
     'no-vishti',
     'no-panchaka',
     'visible',

@@ -27,6 +27,8 @@ const NAMES: Readonly<Record<ConditionKind, (words: readonly string[]) => string
   'moon-in': (words) => `चंद्रमा ${signs(words)} में`,
   'moon-not-in': (words) => `चंद्रमा ${signs(words)} में नहीं`,
   'moon-aspect': (words) => `चंद्रमा से ${planets(words)} त्रिकोण या षष्ठक पर`,
+  'moon-clear-of': (words) => `चंद्रमा से ${planets(words)} युति, केंद्र या समसप्तक में नहीं`,
+  'not-via-combusta': () => 'चंद्रमा दग्ध पथ (वाया कंबस्टा) में नहीं',
   direct: (words) => `${planets(words)} मार्गी`,
   'not-combust': (words) => `${planets(words)} सूर्य से 8½° से दूर`,
   'no-eclipse': ([days = '']) => `${days} दिन के भीतर कोई ग्रहण नहीं`,
@@ -36,6 +38,7 @@ const NAMES: Readonly<Record<ConditionKind, (words: readonly string[]) => string
   tithi: () => 'तिथि न रिक्ता, न अमावस्या',
   nakshatra: (words) => `${either(words.map((word) => NATURES[word] ?? word))} स्वभाव का नक्षत्र`,
   'wedding-nakshatra': () => 'विवाह का नक्षत्र',
+  yoga: () => 'योग न व्यतीपात, न वैधृति',
   'no-vishti': () => 'विष्टि करण (भद्रा) नहीं',
   'no-panchaka': () => 'पंचक से बाहर',
   'no-rahu-kalam': () => 'राहु काल से बाहर',
@@ -69,7 +72,10 @@ export const conditionStrings: Wording<typeof english.conditionStrings> = {
     weekday: 'सप्ताह का दिन',
   },
   groups: {
-    moon: { name: 'चंद्रमा', hint: 'राशियाँ सायन हैं।' },
+    moon: {
+      name: 'चंद्रमा',
+      hint: 'राशियाँ सायन हैं। दृष्टि सटीक होने से 3° के भीतर गिनी जाती है। दग्ध पथ तुला 15° से वृश्चिक 15° तक है।',
+    },
     planets: {
       name: 'ग्रह और ग्रहण',
       hint: 'ग्रह सूर्य से 8½° के बाद मुक्त माना जाता है; ग्रहण पृथ्वी पर कहीं भी दिखे, गिना जाता है।',

@@ -27,6 +27,8 @@ const NAMES: Readonly<Record<ConditionKind, (words: readonly string[]) => string
   'moon-in': (words) => `Moon in ${signs(words)}`,
   'moon-not-in': (words) => `Moon not in ${signs(words)}`,
   'moon-aspect': (words) => `Moon in trine or sextile with ${planets(words)}`,
+  'moon-clear-of': (words) => `Moon not conjunct, square or opposite ${planets(words)}`,
+  'not-via-combusta': () => 'Moon not in the via combusta',
   direct: (words) => `${planets(words)} direct`,
   'not-combust': (words) => `${planets(words)} clear of the Sun by 8½°`,
   'no-eclipse': ([days = '']) => `No eclipse within ${days} days`,
@@ -37,6 +39,7 @@ const NAMES: Readonly<Record<ConditionKind, (words: readonly string[]) => string
   nakshatra: (words) =>
     `Nakshatra of a ${either(words.map((word) => NATURES[word] ?? word))} nature`,
   'wedding-nakshatra': () => 'Nakshatra for a wedding',
+  yoga: () => 'Yoga neither Vyatipata nor Vaidhriti',
   'no-vishti': () => 'No Vishti karana (Bhadra)',
   'no-panchaka': () => 'Outside Panchaka',
   'no-rahu-kalam': () => 'Outside Rahu kalam',
@@ -70,7 +73,10 @@ export const conditionStrings = {
     weekday: 'Day of the week',
   } as Readonly<Partial<Record<ConditionKind, string>>>,
   groups: {
-    moon: { name: 'The Moon', hint: 'Signs are those of the tropical zodiac.' },
+    moon: {
+      name: 'The Moon',
+      hint: 'Signs are those of the tropical zodiac. Aspects count within 3° of exact. The via combusta, the burnt way, runs from 15° Libra to 15° Scorpio.',
+    },
     planets: {
       name: 'Planets and eclipses',
       hint: 'A planet is clear of the Sun from 8½° on; eclipses count wherever on Earth they are seen.',
