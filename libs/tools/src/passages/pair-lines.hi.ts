@@ -28,7 +28,7 @@ export const PAIR_OPENING_SAME: readonly string[] = [
 export const RULER_GIFT: Readonly<Record<keyof typeof ENGLISH_GIFT, string>> = {
   sun: 'जिसे चमकना और उसमें ख़ुश रहना है',
   moon: 'जिसे अपनापन और सुरक्षा चाहिए',
-  mercury: 'जिसे जानना, नाम देना और मिलाना है',
+  mercury: 'जिसे जानना, समझाना और जोड़ना अच्छा लगता है',
   venus: 'जिसे आनंद और मेल चाहिए',
   mars: 'जिसे क़दम और बराबर की टक्कर चाहिए',
   jupiter: 'जिसे बढ़ना और विश्वास करना है',
@@ -37,7 +37,7 @@ export const RULER_GIFT: Readonly<Record<keyof typeof ENGLISH_GIFT, string>> = {
 
 /** Two rulers side by side: `{a}`, `{giftA}`, `{b}`, `{giftB}`. */
 export const RULER_PAIR: readonly string[] = [
-  'आपकी राशि का स्वामी {a} है, {giftA}; उनकी का {b}, {giftB}।',
+  'आपकी राशि का स्वामी {a} है, {giftA}; उनकी राशि का {b}, {giftB}।',
   'पीछे से डोर थामे हैं आपकी ओर {a}, {giftA}, और उनकी ओर {b}, {giftB}।',
   'इशारा आपको {a} से मिलता है, {giftA}, और उन्हें {b} से, {giftB}।',
 ];
@@ -61,11 +61,11 @@ export const LOVE_LESSON: Readonly<Record<SignKey, readonly string[]>> = {
   ],
   gemini: [
     'यहाँ सबक़ रुकने का है: कठिन बातचीत का अच्छा हिस्सा दूसरे घंटे में है।',
-    'ठोकर भाव को इतना समझाने में लगती है कि वह उठकर चला जाए; पहले उसे बैठने दीजिए।',
+    'ठोकर तब लगती है जब भाव को इतना समझाया जाए कि वह उठकर चल दे; पहले उसे बैठने दीजिए।',
   ],
   cancer: [
     'यहाँ सबक़ पूछने का है: जिस परीक्षा का पता न हो उसमें कोई पास नहीं होता।',
-    'ठोकर पुरानी चोट को गर्म रखने में लगती है; आज रात एक को दहलीज़ पर रख दीजिए।',
+    'ठोकर पुरानी चोट को सहलाते रहने में लगती है; आज रात एक को दहलीज़ के बाहर छोड़ दीजिए।',
   ],
   leo: [
     'यहाँ सबक़ जिज्ञासा का है: सबसे सुंदर रोशनी वह है जो किसी और पर डाली जाए।',
@@ -73,7 +73,7 @@ export const LOVE_LESSON: Readonly<Record<SignKey, readonly string[]>> = {
   ],
   virgo: [
     'यहाँ सबक़ दया का है: लोग वहाँ जल्दी बढ़ते हैं जहाँ उन्हें सुधारा कम, चाहा ज़्यादा जाए।',
-    'ठोकर काम आते रहने में लगती है, जबकि गले लगना था; बिना कारण दूसरा आज़माइए।',
+    'ठोकर तब लगती है जब गले लगने के समय भी हाथ काम में लगे रहें; कभी बिना कारण गले लगकर देखिए।',
   ],
   libra: [
     'यहाँ सबक़ सच का है: जिस शांति में अपनी चाह चली जाए वह उधार भर है।',
@@ -103,7 +103,7 @@ export const LOVE_LESSON: Readonly<Record<SignKey, readonly string[]>> = {
 
 /** Says that a birth date puts the Sun into another sign than the chosen one: `{whose}` is 'आपकी' or 'उनकी'. */
 export const OTHER_SUN: readonly string[] = [
-  'पंचांग से {whose} जन्मतिथि पर सूर्य {chosen} में नहीं, {sun} में है; यह रीडिंग चुनी हुई राशि की है, दूसरी भी पढ़ लीजिए।',
+  'पंचांग देखें तो {whose} जन्मतिथि पर सूर्य {chosen} में नहीं, {sun} में है; यह रीडिंग चुनी हुई राशि की है, दूसरी भी पढ़ लीजिए।',
 ];
 
 /** Ends a reading for two. */
