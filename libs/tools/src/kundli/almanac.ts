@@ -49,13 +49,13 @@ function grahaLines(
   graha: Graha,
   lead: readonly string[],
 ): Line[] {
-  const { lines, bhava, rashi, nakshatra } = KUNDLI_WORDS[language];
+  const { lines, bhava, house, rashi, nakshatra } = KUNDLI_WORDS[language];
   const names = JYOTISH_NAMES[language];
   const place = chart.grahas[graha];
   const slots = {
     graha: names.graha(graha),
     rashi: names.rashi(place.rashi),
-    bhava: String(place.bhava),
+    bhava: house(place.bhava),
     nakshatra: names.limb('nakshatra', place.nakshatra.index),
     pada: String(place.nakshatra.pada),
   };

@@ -4,6 +4,7 @@ import type { Graha } from '@cosmic/sky/jyotish/grahas';
 import type { ManglikCancellation } from '@cosmic/sky/jyotish/manglik';
 import { HINDI_GRAHA_IN_NAKSHATRA } from '../hindi/graha-in-nakshatra';
 import { HINDI_GRAHA_IN_RASHI } from '../hindi/graha-in-rashi';
+import { hindiHouse } from '../hindi/houses';
 import { HINDI_GRAHA_IN_BHAVA } from '../hindi/kundli-bhavas';
 import { HINDI_KUNDLI_LINES, HINDI_MANGLIK_WHY } from '../hindi/kundli-lines';
 import { HINDI_LAGNA_IN_RASHI, HINDI_MOON_IN_RASHI } from '../hindi/kundli-rashis';
@@ -103,6 +104,8 @@ export interface KundliWords {
   readonly lagna: readonly Passages[];
   readonly moon: readonly Passages[];
   readonly bhava: Readonly<Record<Graha, Passages>>;
+  /** A bhava as a sentence names it. */
+  readonly house: (bhava: number) => string;
   /** What each of the 27 adds to whatever graha stands in it. */
   readonly nakshatra: Passages;
   /** Of every graha but the Moon, who has `moon`. */
@@ -131,6 +134,7 @@ export const KUNDLI_WORDS: Readonly<Record<Language, KundliWords>> = {
     lagna: LAGNA_IN_RASHI,
     moon: MOON_IN_RASHI,
     bhava: GRAHA_IN_BHAVA,
+    house: String,
     rashi: GRAHA_IN_RASHI,
     nakshatra: GRAHA_IN_NAKSHATRA,
   },
@@ -141,6 +145,7 @@ export const KUNDLI_WORDS: Readonly<Record<Language, KundliWords>> = {
     lagna: HINDI_LAGNA_IN_RASHI,
     moon: HINDI_MOON_IN_RASHI,
     bhava: HINDI_GRAHA_IN_BHAVA,
+    house: hindiHouse,
     rashi: HINDI_GRAHA_IN_RASHI,
     nakshatra: HINDI_GRAHA_IN_NAKSHATRA,
   },

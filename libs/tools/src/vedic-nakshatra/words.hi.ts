@@ -49,7 +49,8 @@ export const HINDI: NakshatraWords = {
   step: NAKSHATRA_STEP,
   closing: NAKSHATRA_CLOSING,
   name: (index) => HINDI_NAKSHATRAS[index - 1] ?? '',
-  eitherOf: (names) => names.join(' या '),
+  eitherOf: (names) =>
+    names.length < 3 ? names.join(' या ') : `${names.slice(0, -1).join(', ')} या ${names.at(-1)}`,
   lordName: (lord) => HINDI_GRAHAS[lord],
   exactValue: (name, pada) => `${name}, 4 में से चरण ${pada}`,
   position: hindiPosition,
