@@ -5,7 +5,7 @@ export const RULER_DIRECT: readonly string[] = [
   'आपकी राशि का स्वामी {planet} {sign} में, आपके {house} भाव में है, तो समय की डोर {theme} से होकर जाती है।',
   'स्वामी ग्रह पर नज़र रखिए: {planet} {sign} में, आपके {house} भाव में चल रहा है, और {theme} से पता चलेगा कि भीतर सब कैसा है।',
   'दिशा {planet} से मिलती है, जो आपकी राशि का स्वामी है: {sign} में, आपके {house} भाव में, यानी {theme} की ओर।',
-  '{planet} आपकी राशि का स्वामी है और {sign} में, आपके {house} भाव में है; {theme} में एक क़दम बाकी सबको भी आगे ले जाएगा।',
+  '{planet} आपकी राशि का स्वामी है और {sign} में, आपके {house} भाव में है; {theme} में एक क़दम बाक़ी सबको भी आगे ले जाएगा।',
 ];
 
 /** The same while that planet runs backwards. */
@@ -19,14 +19,14 @@ export const RULER_RETROGRADE: readonly string[] = [
 /** For Cancer and Leo. */
 export const RULER_LIGHT: Readonly<Record<'sun' | 'moon', readonly string[]>> = {
   sun: [
-    'आपकी राशि का स्वामी स्वयं {planet} है, {sign} में और आपके {house} भाव में; {theme} को दिया हुआ एक घंटा बाकी सबको रोशन करेगा।',
+    'आपकी राशि का स्वामी स्वयं {planet} है, {sign} में और आपके {house} भाव में; {theme} को दिया हुआ एक घंटा बाक़ी सबको रोशन करेगा।',
     'स्वामी {planet} {sign} में, आपके {house} भाव में है, इसलिए {theme} की देखभाल सबसे पहले कीजिए।',
     '{planet} आपका स्वामी है और {sign} में, आपके {house} भाव में है; शुरुआत के लिए {theme} सबसे अच्छी जगह है।',
   ],
   moon: [
     'आपकी राशि का स्वामी स्वयं {planet} है, {sign} में और आपके {house} भाव में; भीतर की घड़ी {theme} के साथ चलती है।',
     'स्वामी {planet} {sign} में, आपके {house} भाव में है, तो {theme} के मामले में अपने साथ कोमल रहिए।',
-    '{planet} आपका स्वामी है और {sign} में, आपके {house} भाव में है; पहले {theme} की सुनिए, फिर बाकी की।',
+    '{planet} आपका स्वामी है और {sign} में, आपके {house} भाव में है; पहले {theme} की सुनिए, फिर बाक़ी की।',
   ],
 };
 
@@ -124,7 +124,7 @@ export const STATION_PAST: Readonly<Record<'retrograde' | 'direct', readonly str
 
 /** The small gifts of a reading: `{period}`, `{number}`, `{colour}`, `{mood}`, `{companion}`. */
 export const EXTRAS: readonly string[] = [
-  'शुभ अंक {number} है और शुभ रंग {colour}; {mood} मन में {companion} राशि का साथ बिना समझाए समझ लेगा।',
+  'शुभ अंक {number} है और शुभ रंग {colour}; मन {mood} हो तो {companion} राशि वाले बिना समझाए समझ लेंगे।',
   'छोटे उपहार भी हैं: {colour} रंग, अंक {number}, और {companion} राशि के किसी अपने के साथ एक {mood} घड़ी।',
   'पास में ज़रा-सा {colour} रंग रखिए, अंक {number} दिखे तो मुस्कुराइए, और {mood} मन हो तो {companion} राशि वाले मित्र के साथ बैठिए।',
 ];

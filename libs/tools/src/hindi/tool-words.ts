@@ -436,7 +436,7 @@ export const HINDI_TOOL_WORDS: Readonly<Record<string, string>> = {
   'Choose your Sun sign again if you do not know it': 'पता न हो तो अपनी सूर्य राशि ही फिर चुन लें',
   'A free Saturday, and nothing planned. What happens?':
     'शनिवार ख़ाली है और कोई योजना नहीं। क्या होता है?',
-  'I set off with a bag and find out on the way': 'झोला उठाकर निकल जाऊँ, बाकी रास्ते में देखूँ',
+  'I set off with a bag and find out on the way': 'झोला उठाकर निकल जाऊँ, बाक़ी रास्ते में देखूँ',
   'I potter about: dough, plants, something to mend': 'घर के छोटे काम: आटा, पौधे, कुछ मरम्मत',
   'I cook, and whoever rings is invited': 'खाना बनाऊँ, और जो भी फ़ोन करे उसे बुला लूँ',
   'I drift into a book, a film or a long daydream': 'किसी किताब, फ़िल्म या लंबे ख़याल में खो जाऊँ',
