@@ -12,8 +12,8 @@ export const CHAKRA_OPENING: readonly string[] = [
 export const CHAKRA_HEAVIEST: readonly string[] = [
   'सबसे बड़ा हिस्सा, कुल का {percent}, {name} ({place}) को मिलता है, जिसका विषय है {theme}।',
   '{name} को सबसे ज़्यादा मिला है, पूरे {percent}, और उसका पुराना विषय है {theme}।',
-  'कुल अंकों के {percent} के साथ {name} साफ़ आगे है, और वह केंद्र है {theme} का।',
-  'आपके यहाँ {name} {percent} के साथ आगे है, और उसके साथ आती है {theme} में रुचि।',
+  'कुल अंकों के {percent} के साथ {name} साफ़ आगे है, और उसके हिस्से आते हैं {theme}।',
+  'आपके यहाँ {name} {percent} के साथ आगे है, और उसके साथ आते हैं {theme}।',
 ];
 
 /** Several share the lead, in Hindi: `{names}`. */
@@ -47,10 +47,10 @@ export const CHAKRA_NONE_QUIET: readonly string[] = [
 
 /** Which centre today belongs to, in Hindi: `{today}`, `{sum}`, `{theme}`. */
 export const CHAKRA_DAY: readonly string[] = [
-  'आपके व्यक्तिगत दिन, {sum}, के हिसाब से आज बारी {today} की है, जो केंद्र है {theme} का।',
-  'रही आज की बात, तो हिसाब है {sum}, और वह {today} तक पहुँचता है, जो केंद्र है {theme} का।',
-  'व्यक्तिगत वर्ष में आज की तारीख़ जोड़िए, {sum}, और पहुँचते हैं {today} पर, जहाँ बात होती है {theme} की।',
-  'कैलेंडर को भी कुछ कहना है: {sum}, जो दिन को {today} के हाथ सौंपता है, यानी {theme} के।',
+  'आपके व्यक्तिगत दिन, {sum}, के हिसाब से आज बारी {today} की है, और उसके विषय हैं {theme}।',
+  'रही आज की बात, तो हिसाब है {sum}, और वह {today} तक पहुँचता है, जिसके नाम हैं {theme}।',
+  'व्यक्तिगत वर्ष में आज की तारीख़ जोड़िए, {sum}, और पहुँचते हैं {today} पर, जहाँ चर्चा में हैं {theme}।',
+  'कैलेंडर को भी कुछ कहना है: {sum}, जो दिन को {today} के हाथ सौंपता है, और साथ में {theme}।',
 ];
 
 /** A small exercise, in Hindi: `{practice}` is a sentence of its own. */
