@@ -120,7 +120,7 @@ export const SLOW_STATION = {
     'एक तारीख़ याद रखिए: {date}, जब {planet} {sign} में वक्री होता है और रफ़्तार घटती है।',
   ],
   direct: [
-    '{date} को {planet} {sign} में मार्गी होता है, और जो सोच लिया गया है वह चल सकता है।',
+    '{date} को {planet} {sign} में मार्गी होता है, और जो सोचा जा चुका है, वह अब आगे बढ़ सकता है।',
     'एक तारीख़ याद रखिए: {date}, जब {planet} {sign} में मार्गी होता है और बात फिर रफ़्तार पकड़ती है।',
   ],
 } as const satisfies Record<string, readonly string[]>;
@@ -175,7 +175,7 @@ export const TRANSIT_TIPS: readonly string[] = [
 
 /** Leads to the question of a transit, which follows. */
 export const TRANSIT_QUESTION: readonly string[] = [
-  'यह सवाल साथ लेते जाइए।',
+  'एक सवाल साथ लेते जाइए।',
   'कुछ दिन जेब में रखने लायक़ एक सवाल है।',
   'बर्तन धोते हुए अपने से एक बात पूछिए।',
   'पन्ना बंद करने से पहले बस इतना पूछ लीजिए।',

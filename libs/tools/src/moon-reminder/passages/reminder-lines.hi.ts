@@ -5,7 +5,7 @@ export const REMINDER_WHEN: readonly string[] = [
   'तारीख़ {date} है, {away}, और बीच का पल {time} पर।',
   'याद-घंटी {date} की लगाइए, {away}; ठीक मिनट {time}।',
   'कैलेंडर में {date}, {away}, {phase} का निशान {time} पर।',
-  'हमारी सारणी कहती है {date}, {away}, और {phase} का पल {time}।',
+  'हमारी सारणी कहती है {date}, {away}, और {phase} ठीक {time} बजे।',
 ];
 
 /** The same by the day alone: `{phase}`, `{date}`, `{away}`. */
@@ -36,7 +36,7 @@ export const REMINDER_UNDERWAY: readonly string[] = [
 /** Where the Moon is today: `{moonSign}`, `{lit}`. */
 export const REMINDER_TODAY: readonly string[] = [
   'फ़िलहाल चंद्रमा {moonSign} में है, {lit} प्रकाशित, और करना कुछ नहीं, बस तारीख़ जाननी है।',
-  'आज चंद्रमा {moonSign} में मिलेगा, {lit} प्रकाशित; सिर हिला दीजिए, वह रास्ते में है।',
+  'आज चंद्रमा {moonSign} में मिलेगा, {lit} प्रकाशित; नमस्ते कह दीजिए, वह रास्ते में ही है।',
   'इस बीच चंद्रमा {moonSign} में है, {lit} प्रकाशित, अगर बाहर देखने का मन हो।',
 ];
 

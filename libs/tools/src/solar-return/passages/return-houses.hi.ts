@@ -139,7 +139,7 @@ export const RETURN_OVER: readonly string[] = [
 
 /** The house of the Moon in the return: `{house}`, `{theme}`. */
 export const RETURN_MOON_HOUSE: readonly string[] = [
-  'वर्षफल में जगह {house} भाव में है, तो दिल घूम-फिरकर {theme} पर आएगा।',
+  'वर्षफल में इसकी जगह {house} भाव में है, तो दिल घूम-फिरकर {theme} पर आएगा।',
   'साल भर का ठिकाना {house} भाव में है, और हाल पूछने से पहले {theme} बता देगा।',
   'वहाँ से वह {house} भाव में बैठता है, तो {theme} पहले भावना की बात है, फिर तर्क की।',
 ];
