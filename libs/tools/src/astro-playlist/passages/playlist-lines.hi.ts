@@ -5,7 +5,7 @@ export const PLAY_STYLE: readonly string[] = [
   'ढूँढने लायक़ हैं {kinds}: {tempo} बीट प्रति मिनट, {key}, और साथ में {instruments}।',
   'मतलब {tempo} बीट प्रति मिनट, {key}, और {instruments}; आज़माने के लिए {kinds}।',
   'नुस्ख़ा सीधा है: {kinds}, {instruments}, {key}, और {tempo} बीट प्रति मिनट।',
-  'सबसे आगे रहें {instruments}, चाल {tempo} बीट प्रति मिनट; सुर के लिए {key}, शैली के लिए {kinds}।',
+  'सबसे आगे रहें {instruments}, चाल {tempo} बीट प्रति मिनट; मिज़ाज के लिए {key}, शैली के लिए {kinds}।',
   'जँचेगा {key}, {tempo} बीट प्रति मिनट पर, बजाने को {instruments}, और अंदाज़ में {kinds}।',
 ];
 

@@ -172,7 +172,7 @@ export const NAME_NUMBER: Readonly<Record<number, readonly string[]>> = {
 export const NAME_BY_NUMBER: readonly string[] = [
   'इसके पक्ष में अक्षरों का जोड़ है, {number}, जो {planet} तक ले जाता है, और {sign} का स्वामी वही है।',
   'यह गिनकर मिला: {number} अंक {planet} का है, और {planet} {sign} का स्वामी है।',
-  'अक्षर {number} बनाते हैं, जिसे परंपरा {planet} को देती है, {sign} के ग्रह को, तो घर का एक जन इसमें चुपके से बैठा है।',
+  'अक्षर जोड़कर {number} आता है, जिसे परंपरा {planet} से जोड़ती है, {sign} के ग्रह से, तो घर का एक जन इसमें चुपके से बैठा है।',
   'जोड़िए {name} को तो आता है {number}, जिसे परंपरा ने हमेशा {planet} के लिए रखा, और {sign} की देखरेख उसी के पास है।',
   'वर्तनी में छिपा है {number}, और एक पुरानी तालिका में वह {planet} का है, जो {sign} का स्वामी है।',
 ];

@@ -51,7 +51,7 @@ export const KEYWORDS: readonly string[] = [
   'पत्थरों के अर्थ लिखने वाले इसे {words} देते हैं, और सलाह सीधी है: {use}।',
   'रंग {color}, स्वभाव {words}, और साथ का सुझाव यह: {use}।',
   'पुरानी सूचियों में नाम के आगे {words} लिखा है, और एक छोटा निर्देश: {use}।',
-  'जिसके लिए इसे रखा जाता है वह इतने में आ जाता है, {words}, और रखना भी आसान है: {use}।',
+  'लोग इसे तीन बातों के लिए साथ रखते हैं, {words}, और रखना आसान है: {use}।',
 ];
 
 /** One stone for two signs: `{stone}`. */
@@ -63,7 +63,7 @@ export const SAME_STONE: readonly string[] = [
 /** How a stone is looked after: `{stone}`, `{care}`. */
 export const CARE: readonly string[] = [
   'देखभाल भी आधी परंपरा है; {stone} के लिए इतना: {care}।',
-  'घर में पहले से {stone} हो, तो उसकी एक छोटी इच्छा है: {care}।',
+  'घर में पहले से {stone} हो, तो उसकी थोड़ी-सी देखभाल यह है: {care}।',
   'सुंदरता बनी रहे, इसके लिए {stone} की समझदार सलाह यह: {care}।',
 ];
 
