@@ -128,7 +128,7 @@ function Switch({ label, isOn, changeTo }: SwitchProps) {
         type="checkbox"
         checked={isOn}
         onChange={({ target }) => void turn(target.checked)}
-        className="size-5 accent-gold"
+        className="size-5 shrink-0 accent-gold"
       />
       {label}
     </label>

@@ -9,6 +9,11 @@ import { planStrings } from '../../design/plan.strings';
 import { paths } from '../../paths';
 import { pricingStrings as s } from './pricing.strings';
 
+const MONTHS = 12;
+
+/** What `price` counts in one unit of its currency. */
+const MINOR = 100;
+
 interface PlanCardProps {
   plan: Plan;
   /** The plan that the visitor has; undefined for guests and while that is unknown. */
@@ -20,7 +25,7 @@ interface PlanCardProps {
 
 /** A plan with its price, what it holds and the way to it. */
 export function PlanCard({ plan, current, canBuy, isBusy, onBuy }: PlanCardProps) {
-  const { key, price, currency, interval, savingPercent } = plan;
+  const { key, price, currency, interval } = plan;
   const name = planStrings.names[key];
   const isPopular = key === 'monthly';
   const isCurrent = key === current;
@@ -28,8 +33,8 @@ export function PlanCard({ plan, current, canBuy, isBusy, onBuy }: PlanCardProps
     <section
       aria-label={name}
       className={classes(
-        'relative flex flex-col gap-7 border bg-ink-deep/50 px-7 pb-8 pt-10',
-        isPopular ? 'border-gold' : 'border-gold-line/50',
+        'relative flex flex-col gap-7 border px-7 pb-8 pt-10 md:px-5 lg:px-7',
+        isPopular ? 'border-gold bg-gold/5' : 'border-gold-line/50 bg-ink-deep/50',
       )}
     >
       {isPopular && (
@@ -42,14 +47,11 @@ export function PlanCard({ plan, current, canBuy, isBusy, onBuy }: PlanCardProps
           {name}
           {isCurrent && <span className="font-text text-note text-gold">{s.current}</span>}
         </h2>
-        <p className="flex flex-wrap items-baseline gap-x-3">
+        <p className="flex flex-wrap items-baseline gap-x-3 md:flex-col lg:flex-row">
           <span className="figures font-display text-headline">{moneyOf(price, currency)}</span>
           <span className="text-ivory-soft">{interval === 'year' ? s.perYear : s.perMonth}</span>
         </p>
-        {/* Side by side, the cards' lists begin at one height. */}
-        <p className="text-gold empty:hidden lg:min-h-[1lh] lg:empty:block">
-          {savingPercent !== null && s.save(savingPercent)}
-        </p>
+        <Terms plan={plan} />
       </div>
       <CheckList items={claimsOf(plan.limits)} className="flex-1" />
       {key === 'free' ? (
@@ -65,6 +67,24 @@ export function PlanCard({ plan, current, canBuy, isBusy, onBuy }: PlanCardProps
         </Button>
       )}
     </section>
+  );
+}
+
+/** A line below every price, so that the lists of cards side by side begin at one height. */
+function Terms({ plan: { key, price, currency, savingPercent } }: { plan: Plan }) {
+  if (savingPercent === null) {
+    return (
+      <p className="text-ivory-soft md:min-h-[2lh] lg:min-h-0">
+        {key === 'free' ? s.noCard : s.anyTime}
+      </p>
+    );
+  }
+  const aMonth = moneyOf(Math.round(price / MONTHS / MINOR) * MINOR, currency);
+  return (
+    <p className="flex flex-wrap gap-x-3 md:min-h-[2lh] lg:min-h-0">
+      <span className="text-gold">{s.save(savingPercent)}</span>
+      <span className="text-ivory-soft">{s.aMonth(aMonth)}</span>
+    </p>
   );
 }
 

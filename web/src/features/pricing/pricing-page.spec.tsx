@@ -19,6 +19,7 @@ describe('the plans', () => {
     }
     expect(screen.getByText('₹2,999')).toBeInTheDocument();
     expect(screen.getByText('Save 16%')).toBeInTheDocument();
+    expect(screen.getByText('about ₹250 a month')).toBeInTheDocument();
   });
 
   it('say which button is busy; the other one is not', async () => {
@@ -92,10 +93,13 @@ describe('the plans', () => {
     const name = `The ${premium.length} tools that a plan opens`;
     const tools = within(await screen.findByRole('region', { name }));
     const links = tools.getAllByRole('link');
+    const all = links.pop();
     expect(links.map((link) => link.textContent)).toEqual(premium.map((tool) => tool.name));
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       premium.map(({ slug }) => `/tools/${slug}`),
     );
     expect(links.every((link) => link.querySelector('svg'))).toBe(true);
+    expect(tools.getByText(premium[0]!.description)).toBeInTheDocument();
+    expect(all).toHaveAttribute('href', '/tools');
   });
 });

@@ -58,7 +58,7 @@ function Plans({ list: { plans, payments } }: { list: PlanList }) {
   return (
     <div className="grid gap-6">
       {payments === 'off' && <Notice tone="info">{s.off}</Notice>}
-      <ul className="grid gap-x-6 gap-y-9 lg:grid-cols-3">
+      <ul className="grid gap-x-4 gap-y-9 md:grid-cols-3 lg:gap-x-6">
         {plans.map((plan) => (
           <li key={plan.key} className="grid">
             <PlanCard
