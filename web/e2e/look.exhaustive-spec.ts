@@ -43,7 +43,10 @@ const SET_ALIKE = [
   '--force-color-profile=srgb',
 ];
 
-/** Pages are looked at side by side: who looks at what, one after the other. */
+/**
+ * Pages are looked at side by side, each lane in a browser of its own: who looks at what, one after
+ * the other. Of several pages in one browser all but the foremost may wait for a frame for ever.
+ */
 const LANES: readonly (readonly Viewer[])[] = [
   ['guest'],
   ['guest-hi', 'member', 'newcomer'],
@@ -65,7 +68,7 @@ const IS_GUEST = /^guest/;
 describe('the look of', () => {
   let gallery: Gallery;
   let site: RunningSite;
-  let browser: Browser;
+  let browsers: readonly Browser[];
   const kept = readKept<Record<string, string[]>>(COLOURS, {});
   const seen: Record<string, string[]> = {};
   const looks = new Map<string, Promise<string[]>>();
@@ -75,27 +78,27 @@ describe('the look of', () => {
   beforeAll(async () => {
     gallery = await buildGallery();
     const pages = { gateway: { WEB_ROOT: gallery.folder } };
-    [site, browser] = await Promise.all([startSite(pages), launch(SET_ALIKE)]);
+    [site, browsers] = await Promise.all([
+      startSite(pages),
+      Promise.all(LANES.map(() => launch(SET_ALIKE))),
+    ]);
     await seedJournal(site);
     isComparable = await areLettersSetAlike();
     mkdirSync(ARTEFACTS, { recursive: true });
-    if (IS_REFRESH) {
-      rmSync(PICTURES, { recursive: true, force: true });
-      mkdirSync(PICTURES, { recursive: true });
-    }
-    for (const lane of LANES) walk(lane);
+    mkdirSync(PICTURES, { recursive: true });
+    LANES.forEach((lane, index) => walk(lane, browsers[index]!));
   }, 420_000);
   afterAll(async () => {
     await Promise.allSettled(looks.values());
     if (IS_REFRESH) keep(COLOURS, Object.fromEntries(STATES.map(({ name }) => [name, seen[name]])));
-    await browser.close();
+    await Promise.all(browsers.map((browser) => browser.close()));
     await site.stop();
     await gallery.remove();
   });
 
   async function areLettersSetAlike(): Promise<boolean> {
     // Hindi pages have all the faces.
-    const { context, page } = await arrive('guest-hi');
+    const { context, page } = await arrive('guest-hi', browsers[0]!);
     await page.goto(await addressOf('/', 'guest-hi', site));
     const widths = await lettering(page);
     await context.close();
@@ -110,10 +113,10 @@ describe('the look of', () => {
   }
 
   /** Looks at everything that some viewers see; what is wrong with each is told to its test. */
-  function walk(lane: readonly Viewer[]): void {
+  function walk(lane: readonly Viewer[], browser: Browser): void {
     let before: Promise<unknown> = Promise.resolve();
     for (const viewer of lane) {
-      const arrival = before.then(() => arrive(viewer));
+      const arrival = before.then(() => arrive(viewer, browser));
       before = arrival;
       for (const state of STATES.filter(({ as }) => as === viewer)) {
         const look = before.then(async () => lastingFaultsOf(state, await arrival));
@@ -126,7 +129,7 @@ describe('the look of', () => {
     }
   }
 
-  async function arrive(viewer: Viewer) {
+  async function arrive(viewer: Viewer, browser: Browser) {
     const arrived = await viewerOf(browser);
     await become(viewer, site, arrived.page);
     return arrived;
@@ -134,7 +137,7 @@ describe('the look of', () => {
 
   /** What two looks find: what a busy machine had not drawn in time is there at the second. */
   async function lastingFaultsOf(state: State, visitor: Visitor): Promise<string[]> {
-    const faults = await faultsOf(state, visitor);
+    const faults = await faultsOf(state, visitor).catch((fault: unknown) => [String(fault)]);
     return faults.length === 0 ? faults : faultsOf(state, visitor);
   }
 
@@ -171,16 +174,16 @@ describe('the look of', () => {
       if (overflow > 0) faults.push(`at ${name} it is ${overflow} px too wide`);
       if (!isComparable) continue;
       await complete(page);
-      const picture = await reduced(await screenshot(page, whole), scale);
+      const picture = await reduced(await screenshot(page, viewport, whole), scale);
       const file = resolve(PICTURES, `${state.name}-${name}.webp`);
-      if (IS_REFRESH) {
-        writeFileSync(file, await written(picture));
-        continue;
-      }
       const difference = existsSync(file)
         ? differenceOf(picture, await read(readFileSync(file), scale))
         : 'no picture of it is kept';
       if (!difference) continue;
+      if (IS_REFRESH) {
+        writeFileSync(file, await written(picture));
+        continue;
+      }
       const now = resolve(ARTEFACTS, `${state.name}-${name}.webp`);
       writeFileSync(now, await written(picture));
       faults.push(`at ${name} ${difference}; see ${now} beside ${file}`);
@@ -217,6 +220,10 @@ describe('the look of', () => {
     const wanted = STATES.flatMap(({ name }) =>
       SCREENS.map((screen) => `${name}-${screen.name}.webp`),
     );
+    if (IS_REFRESH) {
+      const former = readdirSync(PICTURES).filter((file) => !wanted.includes(file));
+      former.forEach((file) => rmSync(resolve(PICTURES, file)));
+    }
     expect(readdirSync(PICTURES).sort()).toEqual(wanted.sort());
   });
 });

@@ -59,43 +59,52 @@ export async function resize(
   }, viewport);
 }
 
-const PICTURE_WITHIN_MS = 60_000;
+const MAX_PICTURE_MS = 60_000;
 
-/** What stands between the bar and the footer, or the whole page, as it is seen once it has its form. */
-export async function screenshot(page: Page, whole: boolean): Promise<Buffer> {
-  let { width, height } = await sizeOf(page, whole);
+/**
+ * What stands between the bar and the footer, or the whole page, as it is seen once it has its form.
+ * The screen grows with a long page: Chromium takes half a minute to draw so much beyond a screen.
+ */
+export async function screenshot(
+  page: Page,
+  viewport: { readonly width: number; readonly height: number },
+  whole: boolean,
+): Promise<Buffer> {
+  const { width } = viewport;
+  let before = await heightOf(page, whole);
   for (;;) {
-    const clip = { x: 0, y: 0, width, height: Math.min(height, MAX_PIXELS) };
-    const take = () =>
-      page.screenshot({
-        fullPage: true,
-        clip,
-        type: 'jpeg',
-        quality: 90,
-        animations: 'disabled',
-        caret: 'hide',
-        timeout: PICTURE_WITHIN_MS,
-      });
-    // Now and then Chromium waits for a frame that a page in the background is not drawn in.
-    const picture = await take().catch(async () => {
-      await page.bringToFront();
-      return take();
+    const height = Math.min(before, MAX_PIXELS);
+    const isLong = before > MAX_PIXELS;
+    if (isLong) {
+      await resize(page, { width, height });
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    }
+    const picture = await page.screenshot({
+      fullPage: !isLong,
+      clip: { x: 0, y: 0, width, height },
+      type: 'jpeg',
+      quality: 90,
+      animations: 'disabled',
+      caret: 'hide',
+      timeout: MAX_PICTURE_MS,
     });
-    const after = await sizeOf(page, whole);
-    if (after.height === height) return picture;
-    ({ width, height } = after);
+    const after = await heightOf(page, whole);
+    if (after === before) {
+      await resize(page, viewport);
+      return picture;
+    }
+    before = after;
   }
 }
 
-async function sizeOf(page: Page, whole: boolean): Promise<{ width: number; height: number }> {
+async function heightOf(page: Page, whole: boolean): Promise<number> {
   return page.evaluate((all) => {
     // Nobody scrolls for a picture of the whole: what lies ahead is drawn for it all the same.
     for (const section of document.querySelectorAll<HTMLElement>('.ahead')) {
       section.style.contentVisibility = 'visible';
     }
     const { body } = document;
-    const end = all ? body.scrollHeight : document.querySelector('main')!.offsetHeight;
-    return { width: document.documentElement.clientWidth, height: end };
+    return all ? body.scrollHeight : document.querySelector('main')!.offsetHeight;
   }, whole);
 }
 
