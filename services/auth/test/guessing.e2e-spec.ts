@@ -30,8 +30,15 @@ describe('guessing passwords', () => {
     return outcomes;
   };
   const address = (index: number) => `198.51.${index >> 8}.${index & 255}`;
+  /** What comes of a sign-in; whom a busy machine lets wait for too long comes again. */
+  const answerTo = async (signIn: () => Promise<unknown>) => {
+    for (;;) {
+      const code = await codeOf(signIn());
+      if (code !== 'service_unavailable') return code;
+    }
+  };
   const guess = (email: string, index: number, more = {}) =>
-    codeOf(bed.signIn(email, { password: WRONG, address: address(index), ...more }));
+    answerTo(() => bed.signIn(email, { password: WRONG, address: address(index), ...more }));
   const count = (codes: string[], code: string) => codes.filter((each) => each === code).length;
 
   it('costs a thousand guesses at one account twenty checks, from however many addresses and replicas', async () => {
@@ -54,7 +61,7 @@ describe('guessing passwords', () => {
     const before = await keysDerived();
 
     const codes = await inCrowds(1_000, (index) =>
-      codeOf(
+      answerTo(() =>
         bed.signIn(newEmail(), {
           password: WRONG,
           address: `2001:db8:7:7::${index.toString(16)}`,
