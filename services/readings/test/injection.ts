@@ -134,12 +134,12 @@ export function describeObedientModel(all: readonly Attack[]): void {
       await until(
         () => heard.filter(({ type }) => FINAL.includes(type)).length === all.length,
         'every reading ends',
-        200_000,
+        800_000,
       );
       const stored = await storedGenerations<Row>(bed.world);
       const byId = new Map(stored.map((row) => [row.id, row]));
       for (const [attack, id] of sent) rows.set(attack, byId.get(id)!);
-    }, 240_000);
+    }, 900_000);
     afterAll(async () => {
       await bed.stop();
       await model.close();
