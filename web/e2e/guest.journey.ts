@@ -242,8 +242,13 @@ test.describe('a guest', () => {
       posts: { slug: string }[];
     };
     const [first, second, third, fourth] = posts.map(({ slug }) => slug);
+    // The server sends the page with its text; it is read once the application has asked for it.
+    const isRead = page.waitForResponse((response) =>
+      response.url().endsWith(`/api/blog/posts/${first}`),
+    );
     await page.goto(`/blog/${first}`);
     await page.locator('article .article-content h2').first().waitFor();
+    await isRead;
     for (const slug of [second, third]) await page.request.get(`/api/blog/posts/${slug}`);
     await page.goto(`/blog/${third}`);
     await page.getByText('This was the last of your free articles this month.').waitFor();

@@ -24,6 +24,8 @@ test.describe('in Hindi the site', () => {
 
     await page.getByRole('link', { name: 'साधन', exact: true }).first().click();
     await page.waitForURL(`${site.url}/hi/tools`);
+    // Until the next page is drawn, the footer is that of the one before.
+    await page.getByRole('heading', { level: 1, name: 'ब्रह्मांड के साधन' }).waitFor();
     await page.getByRole('link', { name: 'English' }).click();
     await page.getByRole('heading', { level: 1, name: 'Cosmic tools' }).waitFor();
     expect(await language()).toBe('en');
