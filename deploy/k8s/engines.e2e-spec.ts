@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
-import { startCluster, TOOLS, type Cluster } from '@cosmic/migrate/testing/cluster';
+import { TOOLS, type Cluster } from '@cosmic/migrate/testing/cluster';
 import { NATS_CONFIG, natsPasswords, startWorld, type World } from '@cosmic/migrate/testing/world';
 import { startNats, type Engine } from '@cosmic/platform/testing/engine';
 import { freePort } from '@cosmic/platform/testing/free-port';
@@ -19,7 +19,7 @@ import {
   type Server,
   type Servers,
 } from './testing/engines';
-import { allOf, specOf } from './testing/pods';
+import { PASSWORD, startPostgres } from './testing/postgres';
 
 const MIGRATOR = 'deploy/migrate/dist/migrate.js';
 const IS_BUILT = [
@@ -27,7 +27,6 @@ const IS_BUILT = [
   'services/billing/dist/main.js',
   'services/readings/dist/worker.js',
 ].every((file) => existsSync(join(ROOT, file)));
-const PASSWORD = 'password-of-a-test';
 /** Within the time of a test, so that it can say what was missing. */
 const PATIENCE_MS = 60_000;
 const SERVICES = ['auth', 'billing', 'readings', 'content', 'usage'] as const;
@@ -104,33 +103,8 @@ const SERVICES = ['auth', 'billing', 'readings', 'content', 'usage'] as const;
 
   beforeAll(async () => {
     authority = makeAuthority();
-    authority.sign(join(authority.file, '../postgres'), HOST);
-    const certificateOf = (name: string) =>
-      readFileSync(join(authority.file, '../postgres', name), 'utf8');
-    const { postgresql } = specOf<{ postgresql: { pg_hba: string[] } }>(
-      allOf('production-engines', 'Cluster')[0]!,
-    );
     world = await startWorld();
-    postgres = await startCluster({
-      settings: { ssl: 'on', ssl_cert_file: 'tls.crt', ssl_key_file: 'tls.key' },
-      files: {
-        'tls.crt': certificateOf('tls.crt'),
-        'tls.key': certificateOf('tls.key'),
-        // The overlay's own lines come first; the superuser is let in as on the socket of a pod.
-        'pg_hba.conf': [
-          'host all cosmic 127.0.0.1/32 trust',
-          ...postgresql.pg_hba,
-          'host all all all scram-sha-256',
-          '',
-        ].join('\n'),
-      },
-    });
-    const owner = new Client(postgres.url);
-    await owner.connect();
-    // What CloudNativePG makes of `initdb` and `managed`.
-    await owner.query(`CREATE ROLE cosmic_owner LOGIN CREATEROLE PASSWORD '${PASSWORD}'`);
-    await owner.query('CREATE DATABASE cosmic OWNER cosmic_owner');
-    await owner.end();
+    ({ postgres } = await startPostgres(authority));
     nats = await startNatsServers(authority);
     const elsewhere = join(authority.file, '../elsewhere');
     authority.sign(elsewhere, 'elsewhere.example');

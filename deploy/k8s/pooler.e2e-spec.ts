@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { startCluster, TOOLS, type Cluster } from '@cosmic/migrate/testing/cluster';
+import { TOOLS, type Cluster } from '@cosmic/migrate/testing/cluster';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import { startPgBouncer, type Engine } from '@cosmic/platform/testing/engine';
 import { freePort } from '@cosmic/platform/testing/free-port';
@@ -12,13 +12,13 @@ import { ROOT } from '../docker/compose-file';
 import { makeAuthority, type Authority } from './testing/authority';
 import { HOST } from './testing/engines';
 import { allOf, specOf } from './testing/pods';
+import { PASSWORD, startPostgres } from './testing/postgres';
 
 const BILLING = 'services/billing/dist/main.js';
 const MIGRATOR = 'deploy/migrate/dist/migrate.js';
 const CAN_RUN =
   process.env['TEST_PGBOUNCER'] &&
   [BILLING, MIGRATOR].every((file) => existsSync(join(ROOT, file)));
-const PASSWORD = 'password-of-a-test';
 const SERVICES = ['auth', 'billing', 'readings', 'content', 'usage'] as const;
 const ROLES = ['cosmic_owner', ...SERVICES.map((name) => `cosmic_${name}`)];
 
@@ -67,40 +67,14 @@ const ROLES = ['cosmic_owner', ...SERVICES.map((name) => `cosmic_${name}`)];
 
   beforeAll(async () => {
     authority = makeAuthority();
-    const home = join(authority.file, '../postgres');
-    authority.sign(home, HOST);
-    const files = Object.fromEntries(
-      ['tls.crt', 'tls.key', 'ca.crt'].map((name) => [
-        name,
-        readFileSync(join(home, name), 'utf8'),
-      ]),
-    );
-    const { postgresql } = specOf<{ postgresql: { pg_hba: string[] } }>(
-      allOf('production-engines', 'Cluster')[0]!,
-    );
     const { pgbouncer } = specOf<{
       pgbouncer: { poolMode: string; parameters: Record<string, string> };
     }>(allOf('production-engines', 'Pooler')[0]!);
     // Debian's PgBouncer may be older than 1.21, which is the first to know of it.
     const { max_prepared_statements: _, ...parameters } = pgbouncer.parameters;
     world = await startWorld();
-    postgres = await startCluster({
-      settings: { ssl: 'on', ssl_cert_file: 'tls.crt', ssl_key_file: 'tls.key' },
-      files: {
-        ...files,
-        'pg_hba.conf': [
-          'host all cosmic 127.0.0.1/32 trust',
-          ...postgresql.pg_hba,
-          'host all all all scram-sha-256',
-          '',
-        ].join('\n'),
-      },
-    });
-    const owner = new Client(postgres.url);
-    await owner.connect();
-    await owner.query(`CREATE ROLE cosmic_owner LOGIN CREATEROLE PASSWORD '${PASSWORD}'`);
-    await owner.query('CREATE DATABASE cosmic OWNER cosmic_owner');
-    await owner.end();
+    const started = await startPostgres(authority);
+    postgres = started.postgres;
     const before = (host: string, change: Record<string, string> = {}) =>
       startPgBouncer(
         urlOf('cosmic_owner', postgres.port, host),
@@ -115,7 +89,7 @@ const ROLES = ['cosmic_owner', ...SERVICES.map((name) => `cosmic_${name}`)];
             server_tls_ca_file: 'ca.crt',
             ...change,
           },
-          files,
+          files: started.files,
         },
       );
     pooler = await before(HOST);
