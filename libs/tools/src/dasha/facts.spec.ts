@@ -56,6 +56,24 @@ describe('the facts of a dasha', () => {
     expect(ends('julian').getTime() - ends('savana').getTime()).toBeGreaterThan(400 * DAY_MS);
   });
 
+  it('show what runs now by the other lengths of the year, and not by their own', () => {
+    const shown = shownFor(BIRTH);
+    expect(shown['year-julian']).toBeUndefined();
+    expect(Object.keys(shown).filter((key) => key.startsWith('year-'))).toHaveLength(3);
+
+    const { running } = factsFor({ ...BIRTH, year: 'savana' });
+    const names = running[1]!.lords.map((lord) => `${lord[0]!.toUpperCase()}${lord.slice(1)}`);
+    expect(shown['year-savana']).toMatch(
+      new RegExp(`^${names.join(', ')}, until \\d+ \\w+ \\d{4}$`),
+    );
+    expect(shownFor({ ...BIRTH, year: 'savana' })['year-julian']).toBeDefined();
+  });
+
+  it('say so where another school’s 120 years are over', () => {
+    const context = { at: new Date('2199-01-01T00:00:00Z'), seed: 'x' };
+    expect(shownFor(BIRTH, context)['year-savana']).toBe('none, the 120 years are over');
+  });
+
   it('tell sade sati where it runs, and when it comes where it does not', () => {
     // By the published dates Saturn left Aquarius on 29 March 2025; the Moon of this birth is in Capricorn.
     const running = { ...CONTEXT, at: new Date('2024-06-01T00:00:00Z') };

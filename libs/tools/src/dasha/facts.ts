@@ -6,10 +6,12 @@ import type { Nakshatra } from '@cosmic/sky/charts/sidereal';
 import { isNode, kundliAt, type Graha, type SiderealPoint } from '@cosmic/sky/jyotish/grahas';
 import { sadeSatiBetween, type SadeSatiSpan } from '@cosmic/sky/jyotish/sade-sati';
 import {
+  DASHA_YEAR_DAYS,
   periodsAt,
   subPeriods,
   vimshottari,
   type DashaPeriod,
+  type DashaYear,
   type Vimshottari,
 } from '@cosmic/sky/jyotish/vimshottari';
 import { civilDate } from '@cosmic/sky/places/zone';
@@ -32,6 +34,8 @@ export interface DashaFacts extends Facts {
   readonly count: Vimshottari;
   /** Mahadasha, antardasha and pratyantardasha that run now; empty where the 120 years are over. */
   readonly running: readonly DashaPeriod[];
+  /** The antardasha that would run now if a year had another length, by the other schools; null after 120 years. */
+  readonly others: readonly { readonly year: DashaYear; readonly antar: DashaPeriod | null }[];
   /** The lord of the antardasha that follows; null where it ends the count. */
   readonly next: Graha | null;
   readonly together: LordsTogether;
@@ -44,6 +48,8 @@ export interface DashaFacts extends Facts {
 
 /** How far sade sati is looked for: beyond any life, within the years that the sky is known for. */
 const LIFE_MS = 120 * 365.25 * DAY_MS;
+
+const DASHA_SCHOOLS = Object.keys(DASHA_YEAR_DAYS) as DashaYear[];
 
 /** The periods of a life as they stand at an instant, and Saturn round the sign of the Moon. */
 export function facts(params: ParamsOf<typeof dasha>, { at: now }: Context): DashaFacts {
@@ -62,6 +68,10 @@ export function facts(params: ParamsOf<typeof dasha>, { at: now }: Context): Das
     nakshatra: moon.nakshatra,
     count,
     running,
+    others: DASHA_SCHOOLS.filter((other) => other !== year).map((other) => ({
+      year: other,
+      antar: periodsAt(vimshottari(at, moon.longitude, other), now, 2)[1] ?? null,
+    })),
     next: nextAfter(count, maha, antar),
     together: togetherOf(maha?.lords.at(-1), antar?.lords.at(-1)),
     sadeSati,

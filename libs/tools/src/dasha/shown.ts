@@ -42,6 +42,11 @@ export function dashaShown(known: Known, { ayanamsa, year }: ParamsOf<typeof das
       return key && label ? [{ key, label, value: periodValue(known, period) }] : [];
     }),
     ...sadeSatiFact(known),
+    ...known.others.map(({ year: other, antar }) => ({
+      key: `year-${other}`,
+      label: words.otherYear(DASHA_YEAR_DAYS[other]),
+      value: antar ? lordsValue(known, antar) : words.over,
+    })),
   ];
 }
 
@@ -49,6 +54,11 @@ function periodValue({ language, date }: Known, { lords, from, to }: DashaPeriod
   const lord = lords.at(-1);
   const name = lord ? JYOTISH_NAMES[language].graha(lord) : '';
   return DASHA_WORDS[language].facts.fromTo(name, date(from), date(to));
+}
+
+function lordsValue({ language, date }: Known, { lords, to }: DashaPeriod): string {
+  const names = lords.map((lord) => JYOTISH_NAMES[language].graha(lord));
+  return DASHA_WORDS[language].facts.until(names.join(', '), date(to));
 }
 
 function sadeSatiFact({ language, phase, isRunning, date }: Known): Fact[] {

@@ -37,6 +37,9 @@ const ENGLISH_FACTS = {
   antar: 'Antardasha now',
   pratyantar: 'Pratyantardasha now',
   fromTo: (name: string, from: string, to: string) => `${name}, ${from} to ${to}`,
+  otherYear: (days: number) => `Running now with a year of ${days} days`,
+  until: (lords: string, date: string) => `${lords}, until ${date}`,
+  over: 'none, the 120 years are over',
   sadeSati: 'Sade sati',
   phases: {
     rising: 'running, Saturn in the sign before the Moon’s',
@@ -58,6 +61,9 @@ const HINDI_FACTS: typeof ENGLISH_FACTS = {
   antar: 'अभी अंतर्दशा',
   pratyantar: 'अभी प्रत्यंतर्दशा',
   fromTo: (name, from, to) => `${name}, ${from} से ${to}`,
+  otherYear: (days) => `${days} दिन का वर्ष मानें तो अभी`,
+  until: (lords, date) => `${lords}, ${date} तक`,
+  over: 'कोई नहीं, 120 वर्ष पूरे हो चुके',
   sadeSati: 'साढ़े साती',
   phases: {
     rising: 'चल रही है, शनि चंद्र राशि से पहले की राशि में',

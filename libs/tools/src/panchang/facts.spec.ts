@@ -48,6 +48,15 @@ describe('the facts of a panchang', () => {
     expect(shown['rule']).toMatch(/upper limb .* 34' .* Lahiri/);
   });
 
+  it('show what the other rule of sunrise would change', () => {
+    const at = (location: object, date: string) => shownFor({ location, date })['other-sunrise'];
+
+    // The day of the upper limb is 04:57 to 18:25, with Rahu kalam from 11:41 to 13:22.
+    expect(at(KOLKATA, '2033-07-06')).toBe('rises 05:01, sets 18:21; Rahu kalam 11:41 to 13:21');
+    const tromso = { name: 'T', latitude: 69.65, longitude: 18.96, zone: 'Europe/Oslo' };
+    expect(at(tromso, '2026-12-21')).toBeUndefined();
+  });
+
   it('are of today at the place where no day is asked for', () => {
     const late = { at: new Date('2026-11-25T20:00:00Z'), seed: 'x' };
 

@@ -7,6 +7,7 @@ import {
   type FestivalDay,
 } from '@cosmic/sky/jyotish/festivals';
 import { LIMBS, limbAt, type Limb, type LimbSpan } from '@cosmic/sky/jyotish/limbs';
+import { centreDayOf, type CentreDay } from '@cosmic/sky/jyotish/centre-sunrise';
 import { panchangOf, type PanchangDay } from '@cosmic/sky/jyotish/panchang';
 import { civilDate } from '@cosmic/sky/places/zone';
 import { civilDay } from '@cosmic/sky/places/clock';
@@ -23,6 +24,8 @@ export interface PanchangFacts extends Facts {
   readonly date: string;
   /** Null where the Sun does not rise, set and rise again. */
   readonly day: PanchangDay | null;
+  /** The same day by the other rule of sunrise; null where that has none. */
+  readonly other: CentreDay | null;
   /** What runs at sunrise, or at noon where there is none. */
   readonly limbs: Readonly<Record<Limb, readonly LimbSpan[]>>;
   /** By the clock of the place, with the date where it is another one. */
@@ -43,6 +46,7 @@ export function facts(params: ParamsOf<typeof panchang>, { at }: Context): Panch
     place: location,
     date,
     day,
+    other: day && centreDayOf(day, location),
     limbs: day?.limbs ?? limbsAtNoon(date, zone),
     clock: clockOn(language, date, zone),
     ...festivalsAround(date, location, day !== null),

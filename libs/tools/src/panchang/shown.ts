@@ -28,6 +28,7 @@ export function panchangShown(known: Known): Fact[] {
     ...(day ? dayFacts(known, day) : []),
     ...festivalFacts(known),
     { key: 'rule', label: words.rule, value: words.ruleValue },
+    ...otherSunriseFact(known),
   ];
 }
 
@@ -39,6 +40,19 @@ function sunFacts({ language, day, clock }: Known): Fact[] {
     { key: 'sun', label: words.sun, value: words.sunValue(clock(sunrise), clock(sunset)) },
     { key: 'vara', label: words.vara, value: JYOTISH_NAMES[language].vara(weekday) },
   ];
+}
+
+/** Why another almanac prints other minutes. */
+function otherSunriseFact({ language, day, other, clock }: Known): Fact[] {
+  const words = PANCHANG_WORDS[language].facts;
+  if (!day) return [];
+  const value = other
+    ? words.centreValue(
+        words.sunValue(clock(other.sunrise), clock(other.sunset)),
+        words.fromTo(clock(other.parts.rahuKalam.from), clock(other.parts.rahuKalam.to)),
+      )
+    : words.noCentre;
+  return [{ key: 'other-sunrise', label: words.centre, value }];
 }
 
 function limbFact({ language, limbs, clock }: Known, limb: Limb): Fact {
