@@ -47,7 +47,7 @@ export class WorkerClient<Answers extends Answering<Answers>> {
     ...about: Parameters<Answers[K]>
   ): Promise<Awaited<ReturnType<Answers[K]>>> {
     left.throwIfAborted();
-    this.keepFor(left);
+    this.keep(left);
     const source = (this.source ??= this.open());
     const id = (this.lastId += 1);
     source.postMessage({ id, kind, about });
@@ -58,7 +58,8 @@ export class WorkerClient<Answers extends Answering<Answers>> {
     return answer;
   }
 
-  private keepFor(keeper: AbortSignal): void {
+  /** Keeps the worker, once there is one, until somebody has left. */
+  keep(keeper: AbortSignal): void {
     if (this.keepers.has(keeper)) return;
     this.keepers.add(keeper);
     keeper.addEventListener('abort', () => {

@@ -80,28 +80,31 @@ export function deltaT(days: number): number {
   return year < SPLINES_UNTIL ? observed(year) : byPolynomial(year);
 }
 
+// Plain loops: a search reads thousands of instants before a browser has compiled any of this.
+
 function byPolynomial(year: number): number {
-  const [, from, ...terms] = POLYNOMIALS.find(([until]) => year < until)!;
-  return terms.reduceRight((sum, term) => sum * (year - from) + term);
+  let row = 0;
+  while (year >= POLYNOMIALS[row]![0]) row++;
+  const terms = POLYNOMIALS[row]!;
+  const share = year - terms[1];
+  let sum = 0;
+  for (let term = terms.length - 1; term > 1; term--) sum = sum * share + terms[term]!;
+  return sum;
 }
 
 /** What is asked for just before 1800, by a search that begins with it, follows the first spline. */
 function observed(year: number): number {
-  const next = Math.max(
-    1,
-    OBSERVED.findIndex(([from]) => from > year),
-  );
+  let next = 1;
+  while (next < OBSERVED.length - 1 && OBSERVED[next]![0] <= year) next++;
   const row = OBSERVED[next - 1]!;
-  const after = OBSERVED[next]!;
-  const [from, a, b, c, d] = row;
-  const share = (year - from) / (after[0] - from);
-  return a + share * (b + share * (c + share * d));
+  const share = (year - row[0]) / (OBSERVED[next]![0] - row[0]);
+  return row[1] + share * (row[2] + share * (row[3] + share * row[4]));
 }
 
 /** What is asked for past the last year, by a search that ends with it, follows the last two rows. */
 function tabulated(year: number): number {
-  const found = TABULATED.findIndex(([from]) => from > year);
-  const next = found < 0 ? TABULATED.length - 1 : found;
+  let next = 1;
+  while (next < TABULATED.length - 1 && TABULATED[next]![0] <= year) next++;
   const before = TABULATED[next - 1]!;
   const after = TABULATED[next]!;
   return before[1] + ((after[1] - before[1]) * (year - before[0])) / (after[0] - before[0]);

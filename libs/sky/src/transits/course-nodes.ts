@@ -47,6 +47,12 @@ export function terrestrialDay(ms: number): number {
   return day + deltaT(day) / DAY_SECONDS;
 }
 
+/** A course whose nodes are yet to be filled in, and the number of its first on the grid of its steps. */
+interface Grid extends CourseNodes {
+  readonly first: number;
+  readonly days: number;
+}
+
 /**
  * The course of a body from `from` to `to` (milliseconds since 1970, within the years 1800 to
  * 2200), read from the kernel's tables; seen from `other` where one is given, that is its longitude
@@ -61,12 +67,9 @@ export function courseNodes(
   zodiac?: ZodiacStart,
 ): CourseNodes {
   const days = Math.min(NODE_DAYS[body], other ? NODE_DAYS[other] : Infinity);
-  const stepMs = days * DAY_MS;
-  const first = Math.floor(from / stepMs);
-  const count = Math.floor(to / stepMs) + 2 - first;
-  const longitudes = new Float64Array(count);
-  const moves = new Float64Array(count);
-  const speeds = new Float64Array(count);
+  const grid = gridOf(days, from, to);
+  const { first, stepMs, longitudes } = grid;
+  const count = longitudes.length;
   const starts = zodiac && startsAt(zodiac, first - 1, count + 2, stepMs);
   for (let node = 0; node < count; node++) {
     const day = terrestrialDay((first + node) * stepMs);
@@ -80,14 +83,57 @@ export function courseNodes(
       longitude -= starts[node + 1] as number;
       speed -= ((starts[node + 2] as number) - (starts[node] as number)) / (2 * days);
     }
-    longitudes[node] = normalize(longitude);
-    speeds[node] = speed * days;
-    if (node === 0) continue;
-    // It went about as far as it moves in a step, not half a turn more or less.
-    const expected = speeds[node - 1] as number;
-    moves[node] = expected + wrap(longitude - (longitudes[node - 1] as number) - expected);
+    fill(grid, node, longitude, speed);
   }
-  return { from: first * stepMs, stepMs, longitudes, moves, speeds };
+  return grid;
+}
+
+/**
+ * The courses of several bodies, each as `courseNodes` gives it. They are read day by day, as the
+ * place of the Earth and the nutation, half the work, are then found once for all of them.
+ */
+export function coursesOf(bodies: readonly Planet[], from: number, to: number): CourseNodes[] {
+  const grids = bodies.map((body) => gridOf(NODE_DAYS[body], from, to));
+  const step = Math.min(...grids.map(({ days }) => days));
+  const earliest = Math.min(...grids.map(({ first, days }) => first * days));
+  const last = Math.max(...grids.map(lastDay));
+  for (let day = earliest; day <= last; day += step) {
+    const at = terrestrialDay(day * DAY_MS);
+    for (const [index, grid] of grids.entries()) {
+      const node = day / grid.days - grid.first;
+      if (!Number.isInteger(node) || node < 0 || node >= grid.longitudes.length) continue;
+      const { longitude, speed } = readingOf(bodies[index] as Planet, at);
+      fill(grid, node, longitude, speed);
+    }
+  }
+  return grids;
+}
+
+function gridOf(days: number, from: number, to: number): Grid {
+  const stepMs = days * DAY_MS;
+  const first = Math.floor(from / stepMs);
+  const count = Math.floor(to / stepMs) + 2 - first;
+  return {
+    ...{ first, days, stepMs, from: first * stepMs },
+    longitudes: new Float64Array(count),
+    moves: new Float64Array(count),
+    speeds: new Float64Array(count),
+  };
+}
+
+function lastDay({ first, days, longitudes }: Grid): number {
+  return (first + longitudes.length - 1) * days;
+}
+
+/** Nodes are filled in in their order. */
+function fill(grid: Grid, node: number, longitude: number, speed: number): void {
+  const { days, longitudes, moves, speeds } = grid;
+  longitudes[node] = normalize(longitude);
+  speeds[node] = speed * days;
+  if (node === 0) return;
+  // It went about as far as it moves in a step, not half a turn more or less.
+  const expected = speeds[node - 1] as number;
+  moves[node] = expected + wrap(longitude - (longitudes[node - 1] as number) - expected);
 }
 
 /** Where a zodiac begins at some steps of time; it stands still beyond the years of the ephemeris. */

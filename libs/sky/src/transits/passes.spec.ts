@@ -33,13 +33,17 @@ function targetsOfBirth({ utc, lat, lon }: Birth): Target[] {
   return targetsOf(chartPoints(chart).filter(({ point }) => pointNames.includes(point)));
 }
 
+/** The passes of one body. */
+function passesOf(targets: readonly Target[], body: Planet, from: Date, to: Date) {
+  return passesOver(targets, [body], from, to)[0]!;
+}
+
 function allPasses(targets: readonly Target[], bodies: readonly Planet[], from: Date, to: Date) {
-  return bodies
-    .flatMap((body) => {
-      const { at, target } = passesOver(targets, body, from, to);
+  return passesOver(targets, bodies, from, to)
+    .flatMap(({ at, target }, place) => {
       return [...at].map((ms, index) => ({
         at: ms,
-        body,
+        body: bodies[place]!,
         target: targets[target[index] as number]!,
       }));
     })
@@ -108,7 +112,7 @@ describe('a search for passes', () => {
       fc.property(births, ({ from, longitude, body }) => {
         const targets = targetsOf([{ point: 'sun', longitude }]);
         const to = from + 400 * DAY_MS;
-        const { at, target } = passesOver(targets, body, new Date(from), new Date(to));
+        const { at, target } = passesOf(targets, body, new Date(from), new Date(to));
         at.forEach((ms, index) => {
           const there = apparentLongitude(body, new Date(ms));
           const away = separation(there, targets[target[index] as number]!.longitude) * DEGREE;
@@ -137,7 +141,7 @@ describe('a search for passes', () => {
           });
           before = there;
         }
-        const found = passesOver(targets, body, new Date(from), new Date(to));
+        const found = passesOf(targets, body, new Date(from), new Date(to));
         for (const { index, at, nearest } of met) {
           const isFound = [...found.at].some(
             (ms, i) => found.target[i] === index && ms > at - 2 * step && ms < at + step,
@@ -157,10 +161,10 @@ describe('a search for passes', () => {
         const [first, middle, last] = [0, days, 400].map(
           (day) => new Date(from + day * DAY_MS),
         ) as [Date, Date, Date];
-        const whole = passesOver(targets, body, first, last);
+        const whole = passesOf(targets, body, first, last);
         const parts = [
-          ...passesOver(targets, body, first, middle).at,
-          ...passesOver(targets, body, middle, last).at,
+          ...passesOf(targets, body, first, middle).at,
+          ...passesOf(targets, body, middle, last).at,
         ];
 
         expect(parts).toEqual([...whole.at]);
@@ -170,12 +174,32 @@ describe('a search for passes', () => {
     );
   });
 
+  it('finds for bodies together what it finds for each alone', () => {
+    fc.assert(
+      fc.property(
+        births,
+        fc.uniqueArray(fc.constantFrom(...PLANETS)),
+        ({ from, longitude }, others) => {
+          // The Sun passes every target within such a time.
+          const bodies = [...new Set<Planet>(['sun', ...others])];
+          const targets = targetsOf([{ point: 'sun', longitude }]);
+          const ends = [new Date(from), new Date(from + 500 * DAY_MS)] as const;
+
+          const together = passesOver(targets, bodies, ...ends);
+          expect(together).toEqual(bodies.map((body) => passesOf(targets, body, ...ends)));
+          expect(together.some(({ at }) => at.length > 0)).toBe(true);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
   it('refuses a reversed range, years it does not know and a longitude that is none', () => {
     const [from, to] = [new Date('2020-01-01'), new Date('2021-01-01')];
     const targets = targetsOf([{ point: 'sun', longitude: 10 }]);
 
-    expect(() => passesOver(targets, 'mars', to, from)).toThrow(SkyError);
-    expect(() => passesOver(targets, 'mars', from, new Date('2202-01-01'))).toThrow(SkyError);
+    expect(() => passesOf(targets, 'mars', to, from)).toThrow(SkyError);
+    expect(() => passesOf(targets, 'mars', from, new Date('2202-01-01'))).toThrow(SkyError);
     expect(() => targetsOf([{ point: 'sun', longitude: NaN }])).toThrow(SkyError);
   });
 });
@@ -188,7 +212,7 @@ describe('contacts', () => {
     ]);
     const [from, to] = [new Date('1980-01-01'), new Date('2060-01-01')];
     for (const body of PLANETS.filter((planet) => planet !== 'moon')) {
-      const contacts = contactsOf(body, targets, passesOver(targets, body, from, to));
+      const contacts = contactsOf(body, targets, passesOf(targets, body, from, to));
       // What the range cuts is not whole.
       const inner = contacts.filter(
         ({ passes }) =>

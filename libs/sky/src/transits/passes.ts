@@ -1,6 +1,6 @@
 import { checkRange } from '../astronomy/range';
 import type { Planet } from '../bodies';
-import { courseNodes } from './course-nodes';
+import { coursesOf } from './course-nodes';
 import type { CourseNodes } from './course-nodes';
 import type { Target } from './targets';
 
@@ -15,20 +15,25 @@ export interface Passes {
 }
 
 /**
- * Every pass of a body over some targets (by longitude, as `targetsOf` gives them) in `from` <= t <
- * `to`, each of a retrograde loop on its own; 80 years of Saturn in some milliseconds.
+ * Every pass of some bodies over some targets (by longitude, as `targetsOf` gives them) in `from` <=
+ * t < `to`, body by body, each of a retrograde loop on its own; 80 years of Saturn in some milliseconds.
  *
  * Between the nodes of its course a body is followed on a cubic, which turns where its slope is
  * zero: on each piece between turns it moves one way only, so no pass of it is missed. The
- * orbits of the body and the Earth must have been given (`keepOrbits`).
+ * orbits of the bodies and the Earth must have been given (`keepOrbits`).
  *
  * @throws SkyError `invalid_input` for a range that is none, `out_of_range` outside the years 1800
  * to 2200.
  */
-export function passesOver(targets: readonly Target[], body: Planet, from: Date, to: Date): Passes {
+export function passesOver(
+  targets: readonly Target[],
+  bodies: readonly Planet[],
+  from: Date,
+  to: Date,
+): Passes[] {
   checkRange(from, to);
   const [begin, end] = [from.getTime(), to.getTime()];
-  return passesAlong(courseNodes(body, begin, end), targets, begin, end);
+  return coursesOf(bodies, begin, end).map((nodes) => passesAlong(nodes, targets, begin, end));
 }
 
 /** The passes of a course over some longitudes, in order of longitude, in `begin` <= t < `end`. */
@@ -43,8 +48,13 @@ export function passesAlong(
   return found.passes();
 }
 
-/** A cubic by its coefficients, over a step of time that runs from 0 to 1. */
-type Cubic = readonly [a: number, b: number, c: number, d: number];
+/** A cubic by its coefficients from the highest on, over a step of time that runs from 0 to 1. */
+interface Cubic {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly d: number;
+}
 
 function follow(
   { from, stepMs, longitudes, moves, speeds }: CourseNodes,
@@ -55,7 +65,12 @@ function follow(
   const slope = speeds[node - 1] as number;
   const moved = moves[node] as number;
   const late = speeds[node] as number;
-  const cubic: Cubic = [slope + late - 2 * moved, 3 * moved - 2 * slope - late, slope, start];
+  const cubic: Cubic = {
+    a: slope + late - 2 * moved,
+    b: 3 * moved - 2 * slope - late,
+    c: slope,
+    d: start,
+  };
   const at = from + (node - 1) * stepMs;
   let before = 0;
   for (const turn of turnsOf(cubic)) {
@@ -65,17 +80,19 @@ function follow(
   found.between(cubic, before, 1, at, stepMs);
 }
 
+const NO_TURN: readonly number[] = [];
+
 /** Where within the step a cubic turns round, in order. */
-function turnsOf([a, b, c]: Cubic): number[] {
-  if (c > 0 === 3 * a + 2 * b + c > 0 && Math.abs(b) < Math.abs(c)) return [];
+function turnsOf({ a, b, c }: Cubic): readonly number[] {
+  if (c > 0 === 3 * a + 2 * b + c > 0 && Math.abs(b) < Math.abs(c)) return NO_TURN;
   const root = Math.sqrt(b * b - 3 * a * c);
-  if (Number.isNaN(root)) return [];
+  if (Number.isNaN(root)) return NO_TURN;
   // Citardauq's form as well: it stays right where `a` is nearly nothing.
   const sum = -b - (b < 0 ? -root : root);
   return [sum / (3 * a), c / sum].filter((at) => at > 0 && at < 1).sort((x, y) => x - y);
 }
 
-function valueOf([a, b, c, d]: Cubic, x: number): number {
+function valueOf({ a, b, c, d }: Cubic, x: number): number {
   return ((a * x + b) * x + c) * x + d;
 }
 
@@ -96,7 +113,8 @@ class Finder {
 
   /** The passes on a piece from `x` to `y` that moves one way only. */
   between(cubic: Cubic, x: number, y: number, at: number, stepMs: number): void {
-    const [first, last] = [valueOf(cubic, x), valueOf(cubic, y)];
+    const first = valueOf(cubic, x);
+    const last = valueOf(cubic, y);
     const count = this.longitudes.length;
     if (first === last || count === 0) return;
     // A target on the border of two pieces belongs to one: upwards to the later, downwards to the earlier.
@@ -105,7 +123,8 @@ class Finder {
     const high = isUp ? last : first;
     let turn = Math.floor(low / 360) * 360;
     let index = this.firstFrom(low - turn, !isUp);
-    const hits: number[] = [];
+    // Nearly every piece passes nothing, and needs no list then.
+    let hits: number[] | undefined;
     for (;;) {
       if (index === count) {
         index = 0;
@@ -113,9 +132,10 @@ class Finder {
       }
       const longitude = turn + (this.longitudes[index] as number);
       if (isUp ? longitude >= high : longitude > high) break;
-      hits.push(longitude, index);
+      (hits ??= []).push(longitude, index);
       index++;
     }
+    if (!hits) return;
     for (let hit = 0; hit < hits.length; hit += 2) {
       const place = isUp ? hit : hits.length - 2 - hit;
       this.keep(
@@ -161,8 +181,9 @@ const SHORT = 1e-10;
 
 /** Where a cubic reaches a value between `low` and `high`: Newton's steps, halving where one leaves. */
 function rootOf(cubic: Cubic, value: number, low: number, high: number, isUp: boolean): number {
-  const [a, b, c] = cubic;
-  const [first, last] = [valueOf(cubic, low), valueOf(cubic, high)];
+  const { a, b, c } = cubic;
+  const first = valueOf(cubic, low);
+  const last = valueOf(cubic, high);
   let x = low + ((value - first) / (last - first)) * (high - low);
   for (let step = 0; step < MAX_STEPS; step++) {
     const away = valueOf(cubic, x) - value;

@@ -110,19 +110,28 @@ function readMoon(day: number): void {
 function readPlanet(body: Exclude<Planet, 'moon'>, day: number): void {
   if (day !== earthOf) evaluate(orbit('earth'), day, earth);
   earthOf = day;
-  const [ex, ey, ez] = [earth[0] as number, earth[1] as number, earth[2] as number];
+  const ex = earth[0] as number;
+  const ey = earth[1] as number;
+  const ez = earth[2] as number;
   const earthDistance = Math.sqrt(ex * ex + ey * ey + ez * ez);
   const pullOfEarth = -GM_SUN / (earthDistance * earthDistance * earthDistance);
-  let [px, py, pz, pull] = [0, 0, 0, 0];
+  let px = 0;
+  let py = 0;
+  let pz = 0;
+  let pull = 0;
   if (body === 'sun') {
     planet.fill(0);
   } else {
     evaluate(orbit(body), day, planet);
-    [px, py, pz] = [planet[0] as number, planet[1] as number, planet[2] as number];
+    px = planet[0] as number;
+    py = planet[1] as number;
+    pz = planet[2] as number;
     const r = Math.sqrt(px * px + py * py + pz * pz);
     pull = -GM_SUN / (r * r * r);
   }
-  const [dx, dy, dz] = [px - ex, py - ey, pz - ez];
+  const dx = px - ex;
+  const dy = py - ey;
+  const dz = pz - ez;
   const ux = (planet[3] as number) - (earth[3] as number);
   const uy = (planet[4] as number) - (earth[4] as number);
   const uz = (planet[5] as number) - (earth[5] as number);

@@ -11,7 +11,7 @@ import { passesOf, type Answers } from './worker/answers';
 
 const DELHI = { latitude: 28.6139, longitude: 77.209, name: 'New Delhi', zone: 'Asia/Kolkata' };
 
-/** What a browser's worker does, in this process; `fails` of the next questions get no answer. */
+/** What a browser's worker does, in this process; `fails` of the next searches get no answer. */
 class SameThread {
   static fails = 0;
   private listener: ((event: { data: Reply }) => void) | undefined;
@@ -20,12 +20,13 @@ class SameThread {
     if (type === 'message') this.listener = listener;
   }
 
-  postMessage({ id, about }: Question) {
-    const isLost = SameThread.fails > 0;
+  postMessage({ id, kind, about }: Question) {
+    const isSearch = kind === 'passes';
+    const isLost = isSearch && SameThread.fails > 0;
     if (isLost) SameThread.fails -= 1;
     const reply: Reply = isLost
       ? { id, failure: 'no way there' }
-      : { id, answer: passesOf(...(about as Parameters<Answers['passes']>)) };
+      : { id, answer: isSearch && passesOf(...(about as Parameters<Answers['passes']>)) };
     queueMicrotask(() => this.listener?.({ data: reply }));
   }
 

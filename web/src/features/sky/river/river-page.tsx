@@ -9,7 +9,7 @@ import { useSession } from '../../../state/session/use-session';
 import { BirthForm } from './birth-form';
 import { River } from './river';
 import { riverStrings as s } from './river.strings';
-import { useRiver } from './use-river';
+import { useRiver, useRiverWorker } from './use-river';
 
 /** The transits of a life: of the member's own, or of a birth that is typed in and kept nowhere. */
 export function RiverPage() {
@@ -21,6 +21,7 @@ export function RiverPage() {
   const own = isMember ? birthIn(profile.data) : undefined;
   const birth = typed === 'asking' ? undefined : (typed ?? own);
   const isAwaited = status === 'unknown' || (isMember && profile.isLoading);
+  useRiverWorker(!birth && !isAwaited);
   return (
     <div className="page grid gap-10 pb-28 pt-36 md:pt-44">
       <header className="grid gap-6">

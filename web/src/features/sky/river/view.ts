@@ -28,8 +28,8 @@ export const LANES: readonly Planet[] = [
 ];
 
 /** Bodies that are searched over a whole life at once; the others where somebody looks closer. */
-export const AT_ONCE: readonly Planet[] = LANES.slice(0, 6);
-export const CLOSER: readonly Planet[] = LANES.slice(6);
+export const AT_ONCE: readonly Planet[] = LANES.slice(0, 5);
+export const CLOSER: readonly Planet[] = LANES.slice(5);
 
 /** The widest view in which a body's lines can be told apart, years. */
 export const WIDEST_YEARS: Readonly<Partial<Record<Planet, number>>> = {

@@ -154,16 +154,16 @@ export class WheelMotion implements Drawer {
     const { whole, leader, trace, body, halo, letter } = this.marks[index]!;
     const radius = this.chart ? R.outer : ONE_RING;
     const drawn = real + this.aside[index]!;
-    const [x, y] = pointAt(drawn, radius);
-    body.setAttribute('transform', `translate(${x} ${y})`);
-    const [fromX, fromY] = pointAt(real, R.signsIn);
-    const [toX, toY] = pointAt(drawn, radius + MARK / 2 + 3);
+    const [x, y] = pointAt(coarse(drawn), radius);
+    put(body, 'transform', `translate(${x} ${y})`);
+    const [fromX, fromY] = pointAt(coarse(real), R.signsIn);
+    const [toX, toY] = pointAt(coarse(drawn), radius + MARK / 2 + 3);
     setAll(leader, { x1: fromX, y1: fromY, x2: toX, y2: toY });
     const speed = this.places.speeds[index]!;
     letter.style.visibility = speed < 0 ? 'visible' : 'hidden';
     if (speed < 0) {
-      const [inX, inY] = pointAt(drawn, -27);
-      letter.setAttribute('transform', `translate(${inX - 7} ${inY - 7}) scale(${14 / 24})`);
+      const [inX, inY] = pointAt(coarse(drawn), -27);
+      put(letter, 'transform', `translate(${inX - 7} ${inY - 7}) scale(${14 / 24})`);
     }
     const rate = (speed * this.pace) / DAY_SECONDS;
     const isLit = this.lit?.has(this.keyOfMark(index));
@@ -183,14 +183,14 @@ export class WheelMotion implements Drawer {
       const found = seen > 0 ? find(one, other) : undefined;
       line.style.visibility = found ? 'visible' : 'hidden';
       if (!found) return;
-      const [x1, y1] = pointAt(this.turned(one.longitude), R.hub);
-      const [x2, y2] = pointAt(this.turned(other.longitude), R.hub);
+      const [x1, y1] = pointAt(coarse(this.turned(one.longitude)), R.hub);
+      const [x2, y2] = pointAt(coarse(this.turned(other.longitude)), R.hub);
       setAll(line, { x1, y1, x2, y2 });
-      line.setAttribute('class', inkOf(found.aspect));
+      put(line, 'class', inkOf(found.aspect));
       const [first, second] = [one.point, other.point];
       const key = keyOf({ kind: 'aspect', first, second, aspect: found.aspect });
       const isLit = this.lit?.has(key);
-      line.setAttribute('stroke-width', isLit ? '2.4' : '1.3');
+      put(line, 'stroke-width', isLit ? '2.4' : '1.3');
       const strength = isLit ? 1 : FAINT + (1 - FAINT) * (1 - found.orb / widest);
       line.style.opacity = String(seen * (this.lit && !isLit ? DIMMED : strength));
     });
@@ -236,6 +236,16 @@ function arc(from: number, to: number): string {
   return `M${pointAt(from, radius).join(' ')}A${radius} ${radius} 0 0 ${sweep} ${pointAt(to, radius).join(' ')}`;
 }
 
+/** To a twentieth of a degree: at the rim a quarter of a pixel. */
+function coarse(longitude: number): number {
+  return Math.round(longitude * 20) / 20;
+}
+
 function setAll(element: SVGElement, attributes: Readonly<Record<string, number>>): void {
-  for (const name in attributes) element.setAttribute(name, String(attributes[name]));
+  for (const name in attributes) put(element, name, String(attributes[name]));
+}
+
+/** Writes what has changed: what is written anew is laid out and drawn anew, too. */
+function put(element: SVGElement, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

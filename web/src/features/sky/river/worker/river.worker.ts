@@ -6,13 +6,15 @@ declare const self: DedicatedWorkerGlobalScope;
 
 interface Question {
   id: number;
-  about: Parameters<Answers['passes']>;
+  kind: keyof Answers;
+  about: Parameters<typeof passesOf>;
 }
 
-async function answer({ id, about }: Question) {
+async function answer({ id, kind, about }: Question) {
   try {
     await bringOrbits(about[1]);
-    return { id, answer: passesOf(...about) };
+    const found = passesOf(...about);
+    return { id, answer: kind === 'passes' ? found : undefined };
   } catch (error) {
     return { id, failure: String(error) };
   }
