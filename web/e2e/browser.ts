@@ -156,6 +156,12 @@ export async function faultsOfAccess(page: Page, targets = false): Promise<strin
   return faults.filter((fault) => !fault.startsWith('target-size') || atTheEnd.includes(fault));
 }
 
+/** The screens that a page at rest is too wide for, and what axe finds wrong with it. */
+export async function faultsAtRest(page: Page): Promise<string[]> {
+  await atRest(page);
+  return [...(await widthsTooNarrow(page)), ...(await faultsOfAccess(page))];
+}
+
 /** Its faults as it is scrolled now. */
 async function faultsNow(page: Page, targets: boolean): Promise<string[]> {
   // A page that is still on its way has none, and every other has one.

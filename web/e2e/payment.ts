@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { until } from '@cosmic/platform/testing/until';
 import type { RunningSite } from '@cosmic/migrate/testing/site';
 
@@ -9,6 +9,14 @@ export const CARDS = {
   declined: '4000 0000 0000 0002',
   failsLater: '4000 0000 0000 0341',
 } as const;
+
+/** A tool that subscribers alone may use. */
+export const PREMIUM = '/tools/spiritual-growth';
+
+/** The card of a plan, on the page that shows what each costs. */
+export function plan(page: Page, name: string): Locator {
+  return page.getByRole('region', { name, exact: true });
+}
 
 /** Fills in a card wherever the payment provider asks for one, and sends it. */
 export async function giveCard(page: Page, card: string, button: string | RegExp): Promise<void> {

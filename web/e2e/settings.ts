@@ -18,3 +18,6 @@ export const QUIET = [
 
 /** How many articles there are from the first start on, in each language. */
 export const FIRST_ARTICLES = 12;
+
+/** The address of one of them, which journeys may edit. */
+export const HERMIT = 'the-hermit-a-lamp-of-ones-own';
