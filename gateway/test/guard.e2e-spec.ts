@@ -10,7 +10,8 @@ import { TRUE_SENTENCES } from '@cosmic/narrator/testing/claims/true-sentences';
 import { until } from '@cosmic/platform/testing/until';
 import { MAKERS } from '@cosmic/tools/makers';
 import type { Slug } from '@cosmic/tools/catalogue';
-import { falseClaims, trueClaims, type FalseClaim } from './guard-claims';
+import type { FalseClaim } from './guard-always-false';
+import { falseClaims, trueClaims } from './guard-claims';
 import { makeSite, Visitor, type OpenStream, type Site } from './make';
 
 /** With GUARD_CLAIMS=all every claim is told to every tool, as `npm run guard` has it; else a few. */
