@@ -6,7 +6,8 @@ import { NAMES_OF_PEOPLE } from '../src/page/essence-of-reading';
 import { averageOverlap } from './almanac-quality';
 import { dreamInHindiOf } from './dream-samples';
 import { goalInHindiOf } from './goal-samples';
-import { samplesOf, type Params, type Sample } from './samples';
+import type { Params } from './params';
+import { samplesOf, type Sample } from './samples';
 
 /** The tools whose readings are written in every language. */
 export const TOOLS_IN_HINDI: readonly Slug[] = TOOLS.filter(

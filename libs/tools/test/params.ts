@@ -1,0 +1,2 @@
+/** What a form sends. */
+export type Params = Record<string, unknown>;
