@@ -33,8 +33,8 @@ export const DASHES: Readonly<Record<Tone, string | undefined>> = {
 const LABEL_PX = 78;
 /** A contact of some hours is seen as well. */
 const SHORTEST_PX = 3;
-/** Dots are drawn where lines leave room for them. */
-const MAX_DOTS = 1500;
+/** Dots are drawn where lines leave room for them: lines on a pixel of the width. */
+const MAX_DENSITY = 1.2;
 
 interface RiverDrawingProps {
   contacts: readonly Contact[];
@@ -47,7 +47,10 @@ interface RiverDrawingProps {
 /** Ten lanes with a thread for each point of the chart; the page says in words what it shows. */
 export function RiverDrawing({ contacts, view, width, now, chosen }: RiverDrawingProps) {
   const x = (at: number) => round(acrossOf(at, view, width));
-  const shown = contacts.filter((contact) => isWithin(contact, view));
+  const shown = contacts.filter(
+    (contact) => isWithin(contact, view) && isDrawn(contact.body, view),
+  );
+  const hasDots = shown.length < MAX_DENSITY * (width - GUTTER);
   const scale = scaleOf(view, Math.max(Math.floor((width - GUTTER) / LABEL_PX), 2));
   return (
     <svg
@@ -87,9 +90,7 @@ export function RiverDrawing({ contacts, view, width, now, chosen }: RiverDrawin
       </clipPath>
       <g clipPath="url(#river-water)" fill="none">
         {TONES.map((tone) => {
-          const ofTone = shown.filter(
-            (contact) => toneOf(contact) === tone && isDrawn(contact.body, view),
-          );
+          const ofTone = shown.filter((contact) => toneOf(contact) === tone);
           return (
             <g key={tone} className={INK[tone]}>
               <path
@@ -97,7 +98,7 @@ export function RiverDrawing({ contacts, view, width, now, chosen }: RiverDrawin
                 strokeWidth={1.5}
                 strokeDasharray={DASHES[tone]}
               />
-              {shown.length < MAX_DOTS && (
+              {hasDots && (
                 <path
                   d={ofTone.map((contact) => dotsOf(contact, x)).join('')}
                   strokeWidth={3}
