@@ -112,25 +112,29 @@ export function aspectsAmong(
   return found;
 }
 
+/** Tells the aspect of two points, if any. */
+type AspectFinder = (first: ChartPoint, second: ChartPoint) => Aspect | undefined;
+
+const finders = new WeakMap<OrbTable, AspectFinder>();
+
 /**
  * A function that tells the aspect of two points, if any, by a table of orbs: the one nearest to
  * exact where the table lets two overlap. The function throws SkyError `invalid_input` when a
  * longitude is not finite.
  */
-export function aspectFinder(
-  table: OrbTable = STANDARD_ORBS,
-): (first: ChartPoint, second: ChartPoint) => Aspect | undefined {
-  const kinds = ASPECTS.map(({ key, angle, wide }) => {
-    const orb = table.orbs[key];
-    return { key, angle, orb, luminary: orb + (wide ? table.luminary : 0) };
-  });
-  return (first, second) => {
+export function aspectFinder(table: OrbTable = STANDARD_ORBS): AspectFinder {
+  const known = finders.get(table);
+  if (known) return known;
+  const kindsNear = kindsByDegree(table);
+  const finder: AspectFinder = (first, second) => {
     const apart = separation(first.longitude, second.longitude);
-    if (Number.isNaN(apart))
+    const kinds = kindsNear[Math.floor(apart)];
+    if (!kinds)
       throw new SkyError('invalid_input', 'longitude', 'longitude is not a finite number');
+    if (kinds.length === 0) return undefined;
     const withAngle = isAngle(first.point) || isAngle(second.point);
     const withLuminary = isLuminary(first.point) || isLuminary(second.point);
-    let found: (typeof kinds)[number] | undefined;
+    let found: Kind | undefined;
     let orb = Infinity;
     for (const kind of kinds) {
       const off = Math.abs(apart - kind.angle);
@@ -142,6 +146,30 @@ export function aspectFinder(
     }
     return found && aspectOf(first, second, found, orb);
   };
+  finders.set(table, finder);
+  return finder;
+}
+
+/** An aspect and its orbs, degrees: among any two points, and with a luminary. */
+interface Kind {
+  readonly key: AspectKey;
+  readonly angle: number;
+  readonly orb: number;
+  readonly luminary: number;
+}
+
+/** By whole degrees of a separation, 0 to 180: the aspects that two points so far apart may have. */
+function kindsByDegree(table: OrbTable): readonly (readonly Kind[])[] {
+  const kinds: Kind[] = ASPECTS.map(({ key, angle, wide }) => {
+    const orb = table.orbs[key];
+    return { key, angle, orb, luminary: orb + (wide ? table.luminary : 0) };
+  });
+  return Array.from({ length: 181 }, (_, degree) =>
+    kinds.filter(({ angle, orb, luminary }) => {
+      const widest = Math.max(orb, luminary, table.angle);
+      return degree + 1 >= angle - widest && degree <= angle + widest;
+    }),
+  );
 }
 
 function aspectOf(
