@@ -45,7 +45,7 @@ test.describe('somebody whom a member keeps', () => {
     await page.goto(`${site.url}/tools/kundli`);
     await page.getByRole('radio', { name: 'Rosalind' }).check();
     await expect(page.getByLabel('Birth date')).toHaveValue('1992-07-25');
-    await expect(page.getByRole('textbox', { name: 'Time of birth' })).toHaveValue('04:10');
+    await expect(page.getByRole('textbox', { name: 'Birth time' })).toHaveValue('04:10');
     await look();
 
     await page.goto(`${site.url}/people`);

@@ -20,11 +20,11 @@ export const astroHouses = defineTool({
   params: z.strictObject({
     dob: birthDate({ label: 'Birth date' }),
     time: optionalBirthTime({
-      label: 'Time of birth',
+      label: 'Birth time',
       hint: 'Optional: with the place it makes the houses exact',
     }),
     place: optionalPlace({
-      label: 'Place of birth',
+      label: 'Birth place',
       hint: 'Optional: without time and place the houses are counted from your Sun sign',
     }),
     ...chartSchool(),

@@ -19,10 +19,10 @@ export const dasha = defineTool({
   params: z.strictObject({
     dob: birthDate({ label: 'Birth date' }),
     time: birthTime({
-      label: 'Time of birth',
+      label: 'Birth time',
       hint: 'A minute moves the borders by up to five days',
     }),
-    place: place({ label: 'Place of birth', hint: 'The town where the clock showed that time' }),
+    place: place({ label: 'Birth place', hint: 'The town where the clock showed that time' }),
     ayanamsa: ayanamsa(),
     year: dashaYear(),
     language: language(),

@@ -353,9 +353,7 @@ export const HINDI_TOOL_WORDS: Readonly<Record<string, string>> = {
   'Saturn sign': 'शनि की राशि',
   'Optional: both signs are worked out from it, and it goes before them':
     'वैकल्पिक: दोनों राशियाँ निकालता है और उनसे ऊपर माना जाता है',
-  'Time of birth': 'जन्म समय',
   'Optional: with the place it makes the houses exact': 'वैकल्पिक: स्थान के साथ भावों को सटीक बनाता है',
-  'Place of birth': 'जन्म स्थान',
   'Optional: without time and place the houses are counted from your Sun sign':
     'वैकल्पिक: समय और स्थान के बिना भाव आपकी सूर्य राशि से गिने जाते हैं',
   Planet: 'ग्रह',

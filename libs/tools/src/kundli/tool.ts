@@ -19,10 +19,10 @@ export const kundli = defineTool({
   params: z.strictObject({
     dob: birthDate({ label: 'Birth date' }),
     time: birthTime({
-      label: 'Time of birth',
+      label: 'Birth time',
       hint: 'The lagna moves a degree in four minutes',
     }),
-    place: place({ label: 'Place of birth', hint: 'The town where the clock showed that time' }),
+    place: place({ label: 'Birth place', hint: 'The town where the clock showed that time' }),
     ayanamsa: ayanamsa(),
     node: node(),
     language: language(),

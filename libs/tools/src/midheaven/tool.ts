@@ -19,11 +19,11 @@ export const midheaven = defineTool({
   params: z.strictObject({
     dob: birthDate({ label: 'Birth date' }),
     time: optionalBirthTime({
-      label: 'Time of birth',
+      label: 'Birth time',
       hint: 'Optional, but the midheaven moves a degree in four minutes',
     }),
     place: optionalPlace({
-      label: 'Place of birth',
+      label: 'Birth place',
       hint: 'Optional: without time and place the tenth house is counted from your Sun',
     }),
     ...chartSchool(),

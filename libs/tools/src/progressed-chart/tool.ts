@@ -21,10 +21,10 @@ export const progressedChart = defineTool({
   params: z.strictObject({
     dob: birthDate({ label: 'Birth date' }),
     time: optionalBirthTime({
-      label: 'Time of birth',
+      label: 'Birth time',
       hint: 'Optional: without it the dates can be half a year off',
     }),
-    place: optionalPlace({ label: 'Place of birth', hint: 'Optional, and needed with the time' }),
+    place: optionalPlace({ label: 'Birth place', hint: 'Optional, and needed with the time' }),
     ...chartSchool(),
     language: language(),
   }),

@@ -19,11 +19,11 @@ export const sadeSati = defineTool({
   params: z.strictObject({
     dob: birthDate({ label: 'Birth date' }),
     time: optionalBirthTime({
-      label: 'Time of birth',
+      label: 'Birth time',
       hint: 'Optional: it decides where the Moon changed its sign that day',
     }),
     place: optionalPlace({
-      label: 'Place of birth',
+      label: 'Birth place',
       hint: 'Optional: a time needs the clock of a place to be read',
     }),
     ayanamsa: ayanamsa(),

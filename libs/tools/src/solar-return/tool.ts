@@ -19,10 +19,10 @@ export const solarReturn = defineTool({
   params: z.strictObject({
     dob: birthDate({ label: 'Birth date' }),
     time: optionalBirthTime({
-      label: 'Time of birth',
+      label: 'Birth time',
       hint: 'Optional: with the place it gives the minute of the return and its rising sign',
     }),
-    place: optionalPlace({ label: 'Place of birth', hint: 'Optional, and needed with the time' }),
+    place: optionalPlace({ label: 'Birth place', hint: 'Optional, and needed with the time' }),
     here: optionalPlace({
       label: 'Where you spend your birthday',
       hint: 'Optional: the return is read for this place, or else for the place of birth',

@@ -35,7 +35,7 @@ describe('for whom a form is filled', () => {
     await user.click(whom.getByRole('radio', { name: 'Rosalind' }));
 
     expect(screen.getByLabelText('Birth date')).toHaveValue('1920-07-25');
-    expect(screen.getByLabelText('Time of birth')).toHaveValue('04:10');
+    expect(screen.getByLabelText('Birth time')).toHaveValue('04:10');
     expect(whom.getByRole('radio', { name: 'Rosalind' })).toBeChecked();
     await user.clear(screen.getByLabelText('Birth date'));
     expect(whom.getByRole('radio', { name: 'Rosalind' })).not.toBeChecked();
