@@ -7,7 +7,7 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { KeyRing } from '@cosmic/platform/crypto/key-ring';
-import type { PublicKey } from '@cosmic/contracts/auth';
+import type { PublicKey } from '@cosmic/contracts/access-token';
 import type { World } from '@cosmic/migrate/testing/world';
 
 type Json = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import { Body, Controller, Header, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccessClaims } from '@cosmic/contracts/access-token';
 import {
   auth,
-  type AccessClaims,
   type ChangeAddressBody,
   type ChangePasswordBody,
   type EmailBody,

@@ -1,5 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { auth, type PublicKey } from '@cosmic/contracts/auth';
+import type { PublicKey } from '@cosmic/contracts/access-token';
+import { auth } from '@cosmic/contracts/auth';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 
 const CACHE_SECONDS = 300;

@@ -1,5 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
-import type { AccessClaims, PasswordBody } from '@cosmic/contracts/auth';
+import type { AccessClaims } from '@cosmic/contracts/access-token';
+import type { PasswordBody } from '@cosmic/contracts/auth';
 import { routes } from '@cosmic/contracts/http';
 import type { Actor } from '@cosmic/contracts/message';
 import {

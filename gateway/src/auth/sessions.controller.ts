@@ -1,6 +1,7 @@
 import { Body, Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { auth, type AccessClaims, type SessionList } from '@cosmic/contracts/auth';
+import type { AccessClaims } from '@cosmic/contracts/access-token';
+import { auth, type SessionList } from '@cosmic/contracts/auth';
 import { routes } from '@cosmic/contracts/http';
 import type { Actor } from '@cosmic/contracts/message';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';

@@ -4,7 +4,11 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { decode } from 'jsonwebtoken';
 import { Strategy } from 'passport-jwt';
-import { ACCESS_TOKEN, accessClaimsSchema, type AccessClaims } from '@cosmic/contracts/auth';
+import {
+  ACCESS_TOKEN,
+  accessClaimsSchema,
+  type AccessClaims,
+} from '@cosmic/contracts/access-token';
 import { routes } from '@cosmic/contracts/http';
 import { streamTokenOf } from './cookies';
 import { EndedSessions } from './ended-sessions';

@@ -1,7 +1,8 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import { auth, type AccessClaims } from '@cosmic/contracts/auth';
+import type { AccessClaims } from '@cosmic/contracts/access-token';
+import { auth } from '@cosmic/contracts/auth';
 import { AppError } from '@cosmic/contracts/errors';
 import type { HttpRoute } from '@cosmic/contracts/route';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';

@@ -1,4 +1,4 @@
-import type { AccessClaims } from '@cosmic/contracts/auth';
+import type { AccessClaims } from '@cosmic/contracts/access-token';
 import { AppError, type ErrorCode } from '@cosmic/contracts/errors';
 import type { HttpRoute } from '@cosmic/contracts/route';
 

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AccessClaims } from '@cosmic/contracts/auth';
+import type { AccessClaims } from '@cosmic/contracts/access-token';
 import type { Actor } from '@cosmic/contracts/message';
 import { guestIdOf, renameGuest, welcome } from './cookies';
 

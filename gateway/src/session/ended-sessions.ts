@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import type { Subscription } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
-import { SESSIONS_ENDED_SUBJECT, sessionsEndedSchema } from '@cosmic/contracts/auth';
+import { SESSIONS_ENDED_SUBJECT, sessionsEndedSchema } from '@cosmic/contracts/access-token';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { LOG } from '@cosmic/platform/platform.tokens';
 

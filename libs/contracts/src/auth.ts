@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { publicKeySchema } from './access-token';
 import { problem } from './field-problems';
 import { countsSchema, event, request, roleSchema } from './message';
 import { text, textLike, trimmedText } from './text';
@@ -44,28 +45,6 @@ export const sessionSchema = z.object({
   user: userSchema,
 });
 export type Session = z.infer<typeof sessionSchema>;
-
-/** What the access token says, besides who issued it and for whom. */
-export const accessClaimsSchema = z.object({
-  sub: z.uuid(),
-  /** The session it belongs to. */
-  sid: z.uuid(),
-  role: roleSchema,
-  verified: z.boolean(),
-  /** The password is a one-time one. Absent where it is not, and in tokens of older releases. */
-  must_change_password: z.boolean().optional(),
-  /** The account has a second factor. Absent where it has none, and in tokens of older releases. */
-  second_factor: z.boolean().optional(),
-  exp: z.number().int(),
-});
-export type AccessClaims = z.infer<typeof accessClaimsSchema>;
-
-/** Fixed, so that a token made for anything else is refused. */
-export const ACCESS_TOKEN = {
-  issuer: 'cosmic-guide',
-  audience: 'cosmic-guide-api',
-  algorithm: 'ES256',
-} as const;
 
 /** A session with the secrets that the gateway puts into cookies. */
 export const openedSessionSchema = z.object({
@@ -135,18 +114,6 @@ const caller = { address: text(64) };
 /** A body that holds nothing but the member's own password, once more. */
 export const passwordBodySchema = z.strictObject({ password: passwordSchema });
 export type PasswordBody = z.infer<typeof passwordBodySchema>;
-
-/** A key by which access tokens are checked, in the form of RFC 7517. */
-export const publicKeySchema = z.object({
-  kty: z.literal('EC'),
-  crv: z.literal('P-256'),
-  x: z.string(),
-  y: z.string(),
-  kid: z.string(),
-  use: z.literal('sig'),
-  alg: z.literal(ACCESS_TOKEN.algorithm),
-});
-export type PublicKey = z.infer<typeof publicKeySchema>;
 
 /** The browser that somebody signs in with. */
 const browser = {
@@ -325,7 +292,3 @@ export const authEvents = {
     }),
   ),
 };
-
-/** Where gateways hear that sessions are over: they refuse their access tokens and end their streams. */
-export const SESSIONS_ENDED_SUBJECT = 'live.sessions';
-export const sessionsEndedSchema = z.object({ sessionIds: z.array(z.uuid()) });

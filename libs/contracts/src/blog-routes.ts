@@ -2,13 +2,6 @@ import { z } from 'zod';
 import { bestDaysQuerySchema, bestDaysSchema } from './best-days';
 import {
   articleSchema,
-  blogGenerationSchema,
-  blogRequestBodySchema,
-  blogRequestReplySchema,
-  editBodySchema,
-  editedListSchema,
-  editedPostSchema,
-  editedQuerySchema,
   inLanguageQuerySchema,
   latestPostSchema,
   likeBodySchema,
@@ -16,10 +9,19 @@ import {
   postCardSchema,
   postListSchema,
   postQuerySchema,
-  publishBodySchema,
   slugSchema,
   tagCountSchema,
 } from './blog';
+import {
+  blogGenerationSchema,
+  blogRequestBodySchema,
+  blogRequestReplySchema,
+  editBodySchema,
+  editedListSchema,
+  editedPostSchema,
+  editedQuerySchema,
+  publishBodySchema,
+} from './blog-admin';
 import {
   panchangDayQuerySchema,
   panchangDaySchema,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { auth, authEvents } from './auth';
 import { billing, billingEvents } from './billing';
-import { blog, blogAdmin, blogEvents } from './blog';
+import { blog, blogEvents } from './blog';
+import { blogAdmin } from './blog-admin';
 import { content } from './content';
 import { days } from './days';
 import { healthOf, PROCESSES } from './health';

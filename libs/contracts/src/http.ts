@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { authRoutes } from './auth-routes';
-import { invoiceSchema, paidPlanSchema, planListSchema, subscriptionSchema } from './billing';
+import { billingRoutes } from './billing-routes';
 import { blogRoutes } from './blog-routes';
 import { affirmationSchema } from './content';
 import { dayRoutes } from './day-routes';
@@ -16,6 +16,7 @@ import {
 } from './journal';
 import { peopleRoutes } from './people-routes';
 import { placeQuerySchema, placesReplySchema } from './places';
+import { profileRoutes } from './profile-routes';
 import {
   acceptedSchema,
   allowanceSchema,
@@ -28,14 +29,8 @@ import {
   rerunSchema,
 } from './readings';
 import type { HttpRoute } from './route';
-import {
-  pictureQuerySchema,
-  pictureSchema,
-  sharedReadingSchema,
-  shareSchema,
-  shareTokenSchema,
-} from './sharing';
-import { text, textLike } from './text';
+import { sharingRoutes } from './sharing-routes';
+import { textLike } from './text';
 import { toolSchema } from './tools';
 import { usageQuerySchema, usageSchema } from './usage';
 import { previewSchema } from './previews';
@@ -49,6 +44,7 @@ const instantSchema = textLike(/^\d{1,16}$/, 16, problem('not_an_event_id'));
  */
 export const routes = {
   ...authRoutes,
+  ...profileRoutes,
   ...peopleRoutes,
   ...invitationRoutes,
   ...dayRoutes,
@@ -191,47 +187,7 @@ export const routes = {
     reply: savedReadingSchema,
     errors: ['not_found'],
   },
-  getReadingPicture: {
-    method: 'GET',
-    path: '/api/readings/:id/picture',
-    access: 'anyone',
-    summary: 'A picture of a finished reading to pass on, with no birth data, PNG',
-    status: 200,
-    params: z.object({ id: z.uuid() }),
-    query: pictureQuerySchema,
-    reply: pictureSchema,
-    errors: ['not_found', 'not_shareable', 'too_many_attempts'],
-  },
-  shareReading: {
-    method: 'PUT',
-    path: '/api/readings/:id/share',
-    access: 'member',
-    summary: 'Makes the public link of a saved reading; the one that there is stays',
-    status: 200,
-    params: z.object({ id: z.uuid() }),
-    reply: shareSchema,
-    errors: ['not_found', 'not_shareable'],
-  },
-  stopSharing: {
-    method: 'DELETE',
-    path: '/api/readings/:id/share',
-    access: 'member',
-    summary: 'Ends the public link of a saved reading for good',
-    status: 200,
-    params: z.object({ id: z.uuid() }),
-    reply: z.object({}),
-    errors: ['not_found'],
-  },
-  getShared: {
-    method: 'GET',
-    path: '/api/shared/:token',
-    access: 'anyone',
-    summary: 'What stands behind a public link; one that has ended is not found',
-    status: 200,
-    params: z.object({ token: shareTokenSchema }),
-    reply: sharedReadingSchema,
-    errors: ['not_found', 'too_many_attempts'],
-  },
+  ...sharingRoutes,
   loveReading: {
     method: 'PUT',
     path: '/api/readings/:id/love',
@@ -307,65 +263,7 @@ export const routes = {
     reply: 'stream',
     errors: ['too_many_streams', 'streams_used_up'],
   },
-  listPlans: {
-    method: 'GET',
-    path: '/api/plans',
-    access: 'anyone',
-    summary: 'The plans, their prices and what each allows',
-    status: 200,
-    reply: planListSchema,
-  },
-  getSubscription: {
-    method: 'GET',
-    path: '/api/subscription',
-    access: 'anyone',
-    summary: 'Whether whoever asks is a subscriber, to which plan and until when',
-    status: 200,
-    reply: subscriptionSchema,
-  },
-  createCheckout: {
-    method: 'POST',
-    path: '/api/billing/checkout',
-    access: 'member',
-    unauthenticated: 'sign_in_required',
-    summary: 'A page to pay a plan on; for a subscriber, the page to manage the subscription',
-    status: 200,
-    body: z.strictObject({ plan: paidPlanSchema }),
-    reply: z.object({ url: z.url() }),
-    errors: ['checkout_failed', 'payment_provider_unavailable', 'payments_off'],
-  },
-  openPortal: {
-    method: 'POST',
-    path: '/api/billing/portal',
-    access: 'member',
-    unauthenticated: 'portal_sign_in_required',
-    summary: 'The page where a member changes, cancels or resumes the subscription',
-    status: 200,
-    reply: z.object({ url: z.url() }),
-    errors: ['no_subscription', 'portal_failed', 'payment_provider_unavailable', 'payments_off'],
-  },
-  listInvoices: {
-    method: 'GET',
-    path: '/api/billing/invoices',
-    access: 'member',
-    unauthenticated: 'portal_sign_in_required',
-    summary: "The member's invoices, newest first",
-    status: 200,
-    reply: z.object({ invoices: z.array(invoiceSchema) }),
-  },
-  receiveWebhook: {
-    method: 'POST',
-    path: '/api/billing/webhook',
-    access: 'anyone',
-    ignoresToken: true,
-    summary: 'For the payment provider alone: a notice, known by the signature of its exact bytes',
-    status: 200,
-    headers: z.object({ 'stripe-signature': text(1_000) }),
-    body: z.looseObject({ id: text(255), type: text(255) }),
-    reply: z.object({ received: z.literal(true) }),
-    errors: ['webhook_refused', 'payments_off'],
-    anyOrigin: true,
-  },
+  ...billingRoutes,
   getAffirmation: {
     method: 'GET',
     path: '/api/affirmation',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { subscriptionSchema } from './billing';
-import { blogGenerationSchema } from './blog';
+import { blogGenerationSchema } from './blog-admin';
 import { generationSchema } from './readings';
 
 /** More of a text: `text` begins at character `offset`; whatever was shown from there on is replaced. */

@@ -1,6 +1,7 @@
 import { auth } from './auth';
 import { billing } from './billing';
-import { blog, blogAdmin } from './blog';
+import { blog } from './blog';
+import { blogAdmin } from './blog-admin';
 import { content } from './content';
 import { days } from './days';
 import { invitations } from './invitations';

@@ -1,4 +1,5 @@
-import { auth, SESSIONS_ENDED_SUBJECT } from '@cosmic/contracts/auth';
+import { SESSIONS_ENDED_SUBJECT } from '@cosmic/contracts/access-token';
+import { auth } from '@cosmic/contracts/auth';
 import { until } from '@cosmic/platform/testing/until';
 import { codeOf, makeTestBed, type TestBed } from './make';
 

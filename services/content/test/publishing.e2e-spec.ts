@@ -1,4 +1,5 @@
-import { blog, blogAdmin, PUBLISHED_MESSAGE, type BlogGeneration } from '@cosmic/contracts/blog';
+import { blog } from '@cosmic/contracts/blog';
+import { blogAdmin, PUBLISHED_MESSAGE, type BlogGeneration } from '@cosmic/contracts/blog-admin';
 import type { Actor } from '@cosmic/contracts/message';
 import { startModelServer, type ModelServer } from '@cosmic/narrator/testing/model-server';
 import { until } from '@cosmic/platform/testing/until';

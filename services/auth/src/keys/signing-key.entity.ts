@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { PublicKey } from '@cosmic/contracts/auth';
+import type { PublicKey } from '@cosmic/contracts/access-token';
 
 /** A key of access tokens: the one that signs, the next or the last. */
 @Entity('signing_keys')

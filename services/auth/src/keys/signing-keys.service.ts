@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ACCESS_TOKEN, publicKeySchema, type PublicKey } from '@cosmic/contracts/auth';
+import { ACCESS_TOKEN, publicKeySchema, type PublicKey } from '@cosmic/contracts/access-token';
 import { CLOCK, type Clock } from '../auth.tokens';
 import { KeyRing } from '@cosmic/platform/crypto/key-ring';
 import { rotationAt, signingKeyAt } from './rotation.rules';

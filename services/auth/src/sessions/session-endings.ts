@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SESSIONS_ENDED_SUBJECT, sessionsEndedSchema } from '@cosmic/contracts/auth';
+import { SESSIONS_ENDED_SUBJECT, sessionsEndedSchema } from '@cosmic/contracts/access-token';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 
 /** More ids than this don't fit into one message. */

@@ -1,4 +1,4 @@
-import type { Tone } from '@cosmic/contracts/blog';
+import type { Tone } from '@cosmic/contracts/blog-admin';
 import type { Language } from '@cosmic/contracts/language';
 import type { Fact } from '@cosmic/contracts/readings';
 

@@ -1,4 +1,4 @@
-import type { Tone } from '@cosmic/contracts/blog';
+import type { Tone } from '@cosmic/contracts/blog-admin';
 import type { Planet } from '@cosmic/sky/bodies';
 import type { SkyEvent } from '@cosmic/sky/calendar/calendar';
 import type { Eclipse } from '@cosmic/sky/calendar/eclipses';

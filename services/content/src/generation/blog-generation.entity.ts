@@ -1,5 +1,5 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import type { BlogGeneration, PublishingStep, Tone } from '@cosmic/contracts/blog';
+import type { BlogGeneration, PublishingStep, Tone } from '@cosmic/contracts/blog-admin';
 import type { Language } from '@cosmic/contracts/language';
 import type { NarratorKind } from '@cosmic/contracts/readings';
 import { BlogPostEntity } from '../posts/blog-post.entity';

@@ -1,4 +1,5 @@
-import type { EditedPost, LatestPost, Post, PostCard } from '@cosmic/contracts/blog';
+import type { LatestPost, Post, PostCard } from '@cosmic/contracts/blog';
+import type { EditedPost } from '@cosmic/contracts/blog-admin';
 import { excerptOf } from './post.rules';
 import type { CardRow, EditedRow, PostRow } from './post.columns';
 

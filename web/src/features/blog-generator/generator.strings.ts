@@ -1,4 +1,4 @@
-import type { PUBLISHED_MESSAGE } from '@cosmic/contracts/blog';
+import type { PUBLISHED_MESSAGE } from '@cosmic/contracts/blog-admin';
 
 export const generatorStrings = {
   title: 'Blog generator',

@@ -1,4 +1,4 @@
-import { toneSchema, type Tone } from '@cosmic/contracts/blog';
+import { toneSchema, type Tone } from '@cosmic/contracts/blog-admin';
 import { DECK } from '@cosmic/divination/tarot/deck';
 import { PLANETS } from '@cosmic/sky/bodies';
 import { HINDI_PLANETS, HINDI_SIGNS } from '@cosmic/sky/hindi-names';

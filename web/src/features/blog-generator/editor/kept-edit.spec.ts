@@ -1,4 +1,4 @@
-import type { EditedPost } from '@cosmic/contracts/blog';
+import type { EditedPost } from '@cosmic/contracts/blog-admin';
 import { isSameText, keepEdit, keptEdit, tagsOf, textOf } from './kept-edit';
 
 const POST: EditedPost = {
