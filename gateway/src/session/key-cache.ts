@@ -30,7 +30,7 @@ export class KeyCache {
    * @throws AppError `service_unavailable` when no keys could be had yet
    */
   async find(kid: string): Promise<KeyObject | undefined> {
-    const age = Date.now() - this.askedAt;
+    const age = performance.now() - this.askedAt;
     const wait = this.keys.has(kid) ? FRESH_MS : ASK_AGAIN_MS;
     if (age > wait || this.keys.size === 0) await this.askOnce();
     if (this.keys.size === 0) throw new AppError('service_unavailable');
@@ -53,6 +53,6 @@ export class KeyCache {
     } catch (error) {
       this.log.warn({ err: error }, 'the keys of access tokens could not be had');
     }
-    this.askedAt = Date.now();
+    this.askedAt = performance.now();
   }
 }

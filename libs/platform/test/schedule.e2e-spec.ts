@@ -178,6 +178,33 @@ describe('work that recurs', () => {
     await turnsAfter(task, 3);
   });
 
+  it('is scheduled again where a clock that was an hour ahead set its next turn', async () => {
+    const task = new Counted({ name: 'counted' });
+    await start(task);
+    await turnsAfter(task, 1);
+
+    const putOff = () =>
+      withRedis((redis) =>
+        redis.eval(
+          `local moved = 0
+           for _, id in ipairs(redis.call('ZRANGE', KEYS[1], 0, -1)) do
+             if string.find(id, ':counted:', 1, true) then
+               redis.call('ZINCRBY', KEYS[1], 3600000 * 4096, id)
+               moved = moved + 1
+             end
+           end
+           if moved > 0 then redis.call('ZINCRBY', KEYS[2], 3600000, 'counted') end
+           return moved`,
+          2,
+          'cosmic:usage-schedule:delayed',
+          'cosmic:usage-schedule:repeat',
+        ),
+      );
+    await until(async () => Number(await putOff()) > 0, 'its next turn is put off');
+
+    await turnsAfter(task, 3);
+  });
+
   it('ends where no process has the task any more', async () => {
     const old = new Counted({ name: 'old' });
     const app = await start(old);

@@ -153,6 +153,21 @@ describe('readings that wait', () => {
     expect((await bed.request(makeMember())).status).toBe('queued');
   });
 
+  it('are written though a clock that was ahead put them off, and wait where a right one did', async () => {
+    const delay = 60_000;
+    const putOff = async (ahead: number) => {
+      const rowId = `guest-${randomUUID()}`;
+      const timestamp = Date.now() + ahead;
+      const pointer = { rowId, trace: 'trace-of-test' };
+      await queue.add(queue.name, pointer, { jobId: rowId, delay, timestamp });
+      await ours.addIn('guest', pointer);
+      return queue.getJobState(rowId);
+    };
+
+    expect(await putOff(60 * 60_000)).toBe('waiting');
+    expect(await putOff(0)).toBe('delayed');
+  });
+
   it('are told how long they are likely to wait, once that is known', async () => {
     await flood('guest', 400);
     const slow = new Worker(queue.name, () => setTimeout(50), {

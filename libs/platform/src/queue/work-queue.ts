@@ -1,5 +1,5 @@
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
-import type { Queue } from 'bullmq';
+import type { Job, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { inSpan, TRACEPARENT } from '../tracing/spans';
@@ -7,6 +7,10 @@ import { showQueue } from './queue-figures';
 
 const ANSWER_TIMEOUT_MS = 500;
 const KEEP_FAILED_SECONDS = 24 * 60 * 60;
+/** BullMQ orders what is put off by the millisecond it is due, and by arrival in the bits below. */
+const DUE_UNIT = 2 ** 12;
+/** Clocks of machines that are in order differ by less. */
+const MAX_SKEW_MS = 1_000;
 
 /** What a job holds: which row it is about, and the correlation id. Never the row's contents. */
 export interface JobPointer {
@@ -83,9 +87,17 @@ export abstract class WorkQueue implements OnModuleInit, OnApplicationShutdown {
     return (this.queue.opts.connection as Redis).status === 'ready';
   }
 
+  /** A job that was put off by a clock which was ahead would wait for as long besides. */
+  private async wakeIfLost(job: Job<JobPointer>): Promise<void> {
+    const redis = this.queue.opts.connection as Redis;
+    const due = await redis.zscore(this.queue.toKey('delayed'), job.id!);
+    const waits = due === null ? 0 : Number(due) / DUE_UNIT - Date.now();
+    if (waits > job.delay + MAX_SKEW_MS) await job.promote();
+  }
+
   private async addFresh(pointer: JobPointer, askedPriority?: Priority): Promise<void> {
     const left = await this.queue.getJob(pointer.rowId);
-    if (left && !(await left.isFailed())) return;
+    if (left && !(await left.isFailed())) return this.wakeIfLost(left);
     await left?.remove();
     const priority = typeof askedPriority === 'function' ? await askedPriority() : askedPriority;
     await this.queue.add(this.options.name, pointer, {

@@ -10,7 +10,10 @@ import type { ScheduledTasks } from './scheduled-tasks';
 
 const POLL_INTERVAL_MS = 5_000;
 
-/** A scheduler that has made no job for so many of its turns has lost its thread. */
+/**
+ * A scheduler that has made no job for so many of its turns has lost its thread, and so has one whose
+ * next turn is further off: a clock that was ahead set it.
+ */
 const MAX_TURNS_MISSED = 5;
 
 /**
@@ -74,9 +77,11 @@ export class Schedulers implements OnModuleInit, OnApplicationBootstrap, OnAppli
     const { name, everyMs: every, firstLater } = task.schedule;
     const known = await this.queue.getJobScheduler(name);
     const isNew = !this.begun.has(task);
-    const isLate = Date.now() - (known?.next ?? 0) > MAX_TURNS_MISSED * every;
-    if (!isNew && known?.every === every && !isLate) return;
-    if (isNew && known) await this.queue.removeJobScheduler(name);
+    const late = Date.now() - (known?.next ?? 0);
+    const isFarOff = -late > MAX_TURNS_MISSED * every;
+    const isLost = isFarOff || late > MAX_TURNS_MISSED * every;
+    if (!isNew && known?.every === every && !isLost) return;
+    if (known && (isNew || isFarOff)) await this.queue.removeJobScheduler(name);
     await this.queue.upsertJobScheduler(
       name,
       { every, ...(firstLater && { startDate: Date.now() + every }) },

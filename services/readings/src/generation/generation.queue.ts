@@ -39,7 +39,7 @@ export class GenerationQueue extends WorkQueue {
       const taken = await this.tags.take(lane);
       this.pace.observe(taken, performance.now());
       const next = { ...taken, tag: taken.tag + STRIDES[lane] };
-      this.looks.set(lane, { at: Date.now(), place: Promise.resolve(next) });
+      this.looks.set(lane, { at: performance.now(), place: Promise.resolve(next) });
       return taken.tag;
     });
   }
@@ -64,13 +64,14 @@ export class GenerationQueue extends WorkQueue {
   /** The place of a lane's next reading as it was within the last second; null where Redis does not tell. */
   private look(lane: Lane): Promise<Place | null> {
     const last = this.looks.get(lane);
-    if (last && Date.now() - last.at < LOOK_AGE_MS) return last.place;
+    // Not by the clock of the day: where that is set back, a look would be believed for as long.
+    if (last && performance.now() - last.at < LOOK_AGE_MS) return last.place;
     const place = this.asked(async () => {
       const seen = await this.tags.look(lane);
       this.pace.observe(seen, performance.now());
       return seen;
     });
-    this.looks.set(lane, { at: Date.now(), place });
+    this.looks.set(lane, { at: performance.now(), place });
     return place;
   }
 }
