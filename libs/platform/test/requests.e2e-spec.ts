@@ -163,6 +163,15 @@ describe('requests between processes', () => {
       expect(await answerTo(nats.keys.sign(contract.refuse.subject, envelope))).toEqual(refused);
     });
 
+    it('are refused for now where they were signed by a clock that differs', async () => {
+      const hourAgo = Date.now() - 60 * 60_000;
+
+      expect(await answerTo(nats.keys.sign(subject, envelope, hourAgo))).toEqual({
+        ...refused,
+        code: 'service_unavailable',
+      });
+    });
+
     it('are refused where the server delivers them for somebody', async () => {
       // A pull request's answers go to whatever subject it names, also to one that its sender may not publish to.
       const content = await connectAs(world, 'content');

@@ -57,20 +57,27 @@ export class RequestKeys {
     throw new Error(`this process has no secret for requests to ${service}`);
   }
 
-  /** Whether a request was signed just now, for this subject, by somebody who may ask it. */
-  isGenuine(
+  /**
+   * What a request's signature is worth: `genuine` was made just now, for this subject, by somebody
+   * who may ask it; `untimely` is right but of another time, as that of a caller whose clock differs
+   * from ours, or of a copy.
+   */
+  judge(
     subject: string,
     payload: Uint8Array | string,
     signature: string | undefined,
     now = Date.now(),
-  ): boolean {
+  ): 'genuine' | 'untimely' | 'forged' {
     const [, caller, time, mac] = WRITTEN.exec(signature ?? '') ?? [];
-    if (!caller || !time || !mac) return false;
+    if (!caller || !time || !mac) return 'forged';
     const keys = this.keys.get(pairOf(caller as Caller, serviceOf(subject))) ?? [];
-    if (!mayAsk(caller as Caller, subject)) return false;
-    if (Math.abs(now - Number(time)) > VALID_MS) return false;
+    if (!mayAsk(caller as Caller, subject)) return 'forged';
     const given = Buffer.from(mac, 'base64url');
-    return keys.some((key) => timingSafeEqual(macOf(key, Number(time), subject, payload), given));
+    const isRight = keys.some((key) =>
+      timingSafeEqual(macOf(key, Number(time), subject, payload), given),
+    );
+    if (!isRight) return 'forged';
+    return Math.abs(now - Number(time)) > VALID_MS ? 'untimely' : 'genuine';
   }
 }
 

@@ -129,7 +129,12 @@ export class RequestsStrategy extends Server implements CustomTransportStrategy 
   ): Promise<{ trace: string; answer: RpcReply }> {
     let trace = traceFrom(undefined);
     const { subject, data: payload, headers } = message;
-    if (!this.options.nats.keys.isGenuine(subject, payload, headers?.get(SIGNATURE))) {
+    const worth = this.options.nats.keys.judge(subject, payload, headers?.get(SIGNATURE));
+    if (worth === 'untimely') {
+      this.options.log.warn({ subject }, 'a request was signed by a clock that differs from ours');
+      return { trace, answer: refuse('service_unavailable') };
+    }
+    if (worth === 'forged') {
       this.options.log.warn({ subject }, 'a request was not signed by anybody who may make it');
       return { trace, answer: refuse('internal') };
     }
