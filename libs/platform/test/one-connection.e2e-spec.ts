@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import { readConfig, serviceConfig } from '@cosmic/platform/config';
 import { openDatabase } from '@cosmic/platform/database/database';
-import { SecondConnectionError } from '@cosmic/platform/database/one-connection';
+import { fair, SecondConnectionError } from '@cosmic/platform/database/one-connection';
 import { runPrepared } from '@cosmic/platform/database/prepared';
 
 const ONE = 'SELECT 1 AS one';
@@ -58,6 +58,21 @@ describe('a transaction', () => {
     goOn();
 
     expect(await later.rows).toEqual([{ one: 1 }]);
+  });
+
+  it('is not the end of the process where its connection breaks before anybody listens to it', async () => {
+    const client = await fair(database).pool.connect();
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    // Not by events.once, which would be a listener to its error.
+    const gone = new Promise((resolve) => void client.once('end', () => resolve(null)));
+
+    await world.query('SELECT pg_terminate_backend($1)', [rows[0]!.pid]);
+
+    await gone;
+    const failed = client.query(ONE);
+    client.release();
+    await expect(failed).rejects.toThrow();
+    expect(await database.query(ONE)).toEqual([{ one: 1 }]);
   });
 
   it('gives its connection back when it is refused another', async () => {

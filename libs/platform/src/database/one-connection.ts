@@ -23,6 +23,13 @@ type Connected = Parameters<Pool['connect']>[0];
  * there are connections would wait for each other, and everybody else behind them.
  */
 class FairPool extends Pool {
+  constructor(config: PoolConfig) {
+    super(config);
+    // The pool listens to idle ones, their holders to others. One that breaks on its way from the one to
+    // the other would end the process; whoever uses it then is told by its failure.
+    this.on('connect', (client) => client.on('error', () => undefined));
+  }
+
   override connect(): Promise<PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<PoolClient> | void {
