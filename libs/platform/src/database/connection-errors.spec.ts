@@ -8,6 +8,7 @@ describe('a database that is away', () => {
     ['a connection that broke off', failed('Connection terminated unexpectedly')],
     ['nobody there', failed('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED')],
     ['a shutdown', failed('terminating connection due to administrator command', '57P01')],
+    ['a full disk', failed('could not extend file: No space left on device', '53100')],
     ['too many clients', failed('sorry, too many clients already', '53300')],
   ])('is told by %s', (_, error) => {
     expect(isConnectionError(error)).toBe(true);

@@ -1,4 +1,4 @@
-/** PostgreSQL's and the network's names for a server that is not there, is leaving, or is full. */
+/** PostgreSQL's and the network's names for a server that is not there, is leaving, or is full: of callers, or its disk. */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -9,6 +9,7 @@ const CODES = new Set([
   '08001',
   '08003',
   '08006',
+  '53100',
   '53300',
   '57P01',
   '57P02',
