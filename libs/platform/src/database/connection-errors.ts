@@ -16,8 +16,12 @@ const CODES = new Set([
   '57P03',
 ]);
 
-/** What the driver says, without a code, when no connection came free in time or one broke off. */
-const WORDS = /^(timeout exceeded when trying to connect|connection terminated)/i;
+/**
+ * What is said, without a code, when no connection came free in time or one broke off: by the driver,
+ * and by TypeORM where that was between two statements of a transaction.
+ */
+const WORDS =
+  /^(timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|query runner already released)/i;
 
 /** Whether work failed because the database could not be reached: worth another try, and no fault of the work. */
 export function isConnectionError(error: unknown): boolean {
