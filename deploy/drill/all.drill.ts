@@ -23,7 +23,7 @@ describe('drill', () => {
         if (model) running.push(() => model.close());
         const site = await startSite({
           ...otherwise,
-          ...(model && { 'readings-worker': model.environment }),
+          'readings-worker': { ...otherwise['readings-worker'], ...model?.environment },
         });
         running.push(() => site.stop());
         return site;

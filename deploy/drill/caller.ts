@@ -66,9 +66,9 @@ export class Guest {
     return this.keep(await call(this.base(), path, asked));
   }
 
-  /** Asks for a reading. */
-  generate(asked: object = A_NUMBER): Promise<Answer> {
-    return this.post('/api/readings/generate', asked, { 'idempotency-key': randomUUID() });
+  /** Asks for a reading; again with the key of one that was asked for, for no other. */
+  generate(key: string = randomUUID()): Promise<Answer> {
+    return this.post('/api/readings/generate', A_NUMBER, { 'idempotency-key': key });
   }
 
   headers(): Record<string, string> {

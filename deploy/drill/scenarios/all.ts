@@ -1,6 +1,9 @@
 import type { Scenario } from '../scenario';
 import { clock } from './clock';
+import { clockJump } from './clock-jump';
+import { fullDisk } from './full-disk';
 import { hostileHttp } from './hostile-http';
+import { networkCutOneWay } from './network-cut-one-way';
 import { modelMisbehaves } from './model-misbehaves';
 import { natsRestarted } from './nats-restarted';
 import { postgresRestarted } from './postgres-restarted';
@@ -17,6 +20,8 @@ export const SCENARIOS: readonly Scenario[] = [
   redisAway,
   natsRestarted,
   postgresRestarted,
+  fullDisk,
+  networkCutOneWay,
   serviceStopped,
   rollingRestart,
   modelMisbehaves,
@@ -24,4 +29,5 @@ export const SCENARIOS: readonly Scenario[] = [
   hostileHttp,
   slowClients,
   clock,
+  clockJump,
 ];
