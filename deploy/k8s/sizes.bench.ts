@@ -114,8 +114,10 @@ describe('what a reading leaves behind', () => {
 
   const sizes = async () => {
     const tables = await site.world.query<{ name: string; bytes: number }>(
-      `SELECT schemaname || '.' || relname AS name, pg_total_relation_size(relid)::float AS bytes
-       FROM pg_stat_user_tables WHERE schemaname IN ('readings', 'usage')`,
+      `SELECT relnamespace::regnamespace || '.' || relname AS name,
+              (SELECT sum(pg_total_relation_size(relid)) FROM pg_partition_tree(oid))::float AS bytes
+       FROM pg_class WHERE relkind IN ('r', 'p') AND NOT relispartition
+         AND relnamespace::regnamespace::text IN ('readings', 'usage')`,
     );
     const [log] = await site.world.query<{ bytes: number }>(
       `SELECT (pg_current_wal_insert_lsn() - '0/0')::float AS bytes`,

@@ -3,7 +3,10 @@ import type { World } from '@cosmic/migrate/testing/world';
 /** Rows by the table they lie in, `schema.table`. */
 export type Rows = Record<string, Record<string, unknown>[]>;
 
-const IS_OURS = `table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`;
+/** Parts of tables are not: their rows are those of the whole. */
+const IS_OURS = `table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')
+  AND NOT (SELECT relispartition FROM pg_class
+           WHERE oid = format('%I.%I', table_schema, table_name)::regclass)`;
 
 /**
  * Every row of every table of every schema in which one of some texts stands, in any letters, in

@@ -3,6 +3,7 @@ import {
   seedAdministrator,
   type SeededAdministrator,
 } from '@cosmic/auth/accounts/administrator.seed';
+import { keepMonths } from '@cosmic/platform/retention/months';
 import type { DatabaseConfig } from './config';
 import { runMigrations, transactionIn } from './in-schema';
 import { whileLocked } from './migrator-lock';
@@ -45,6 +46,8 @@ export async function migrate(
         await provision(owner, schema, config[schema.url]);
         migrated.push(...(await runMigrations(url, schema, tell)));
         await grant(owner, schema, config[schema.url]);
+        // Before anybody counts: no process may have run for months.
+        for (const rule of schema.retention ?? []) await keepMonths(owner, rule);
       }
       const admin = await transactionIn(url, 'auth', (transaction) =>
         seedAdministrator(transaction, config.ADMIN_EMAIL),
@@ -83,6 +86,22 @@ async function grant(owner: Client, { name }: ServiceSchema, url: string): Promi
     GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role};
     REVOKE ALL ON ${schema}.migrations FROM ${role};
   `);
+  for (const callable of await ownersFunctions(owner, name)) {
+    await owner.query(`
+      REVOKE ALL ON FUNCTION ${callable} FROM PUBLIC;
+      GRANT EXECUTE ON FUNCTION ${callable} TO ${role};
+    `);
+  }
+}
+
+/** The functions of a schema that do what only the owner may: a restored dump lets everybody call them. */
+async function ownersFunctions(owner: Client, schema: string): Promise<string[]> {
+  const { rows } = await owner.query<{ callable: string }>(
+    `SELECT oid::regprocedure::text AS callable FROM pg_proc
+     WHERE pronamespace = $1::text::regnamespace AND prosecdef AND prokind = 'f'`,
+    [schema],
+  );
+  return rows.map(({ callable }) => callable);
 }
 
 function roleOf(url: string): { role: string; password: string } {

@@ -109,7 +109,9 @@ interface Member {
     const tables = await query(
       url,
       `SELECT table_schema || '.' || table_name AS name FROM information_schema.tables
-       WHERE table_schema = ANY ($1) AND table_type = 'BASE TABLE'`,
+       WHERE table_schema = ANY ($1) AND table_type = 'BASE TABLE'
+         AND NOT (SELECT relispartition FROM pg_class
+                  WHERE oid = format('%I.%I', table_schema, table_name)::regclass)`,
       [KEEPERS],
     );
     const named: string[] = [];

@@ -276,8 +276,10 @@ function typedIn(messages: readonly { role: string; content: string }[]): string
 /** Every table that a reading must leave alone, by a digest of its rows. */
 async function stateOf({ world }: TestBed): Promise<Record<string, string>> {
   const tables = await world.query<{ name: string }>(
-    `SELECT schemaname || '.' || tablename AS name FROM pg_tables
-     WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY name`,
+    `SELECT relnamespace::regnamespace || '.' || relname AS name FROM pg_class
+     WHERE relkind IN ('r', 'p') AND NOT relispartition
+       AND relnamespace::regnamespace::text NOT IN ('pg_catalog', 'information_schema', 'pg_toast')
+     ORDER BY name`,
   );
   const still = tables.map(({ name }) => name).filter((name) => !MOVING.includes(name));
   const digests: Record<string, string> = {};

@@ -32,10 +32,19 @@ describe('rows that are past their age', () => {
     await generation('failed of a guest', 'guest', 'failed', 200);
     await generation('young of a guest', 'guest', 'completed', 89);
     await generation('old of a member', 'member', 'completed', 900);
+    // One transaction: a turn of the worker's own would drop a month that is over and empty.
     await bed.world.query(
-      `INSERT INTO readings.user_access_logs (user_id, tool_type, access_date, access_count)
-       SELECT 'guest:' || gen_random_uuid(), 'tarot', current_date - days, 1
-       FROM unnest(ARRAY[0, 59, 62, 400]) AS days`,
+      `DO $$ DECLARE days integer; day date; BEGIN
+         FOREACH days IN ARRAY ARRAY[400, 62] LOOP
+           day := date_trunc('month', current_date - days);
+           EXECUTE format('CREATE TABLE readings.%I PARTITION OF readings.user_access_logs
+                             FOR VALUES FROM (%L) TO (%L)',
+                          'month_of_' || days, day, day + interval '1 month');
+         END LOOP;
+         INSERT INTO readings.user_access_logs (user_id, tool_type, access_date, access_count)
+           SELECT 'guest:' || gen_random_uuid(), 'tarot', current_date - ago, 1
+           FROM unnest(ARRAY[0, 20, 62, 400]) AS ago;
+       END $$`,
     );
     await bed.world.query(
       `INSERT INTO readings.processed_events (consumer, event_id, processed_at)

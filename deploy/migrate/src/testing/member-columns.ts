@@ -76,7 +76,7 @@ function columnsOf(database: DataSource): Promise<Column[]> {
   return database.query(
     `SELECT class.relname AS table, attname AS column
      FROM pg_class AS class JOIN pg_attribute ON attrelid = class.oid AND attnum > 0 AND NOT attisdropped
-     WHERE relnamespace = $1::text::regnamespace AND relkind IN ('r', 'p') AND relname <> ALL ($2)
+     WHERE relnamespace = $1::text::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition AND relname <> ALL ($2)
      ORDER BY relname, attnum`,
     [schemaOf(database), OF_THE_PLATFORM],
   );

@@ -33,6 +33,7 @@ export async function driftOf(database: DataSource): Promise<string[]> {
   ];
 }
 
+/** The key of a table in parts is its unique rule: a primary key could not be had without building it anew. */
 async function storedColumns(database: DataSource): Promise<string[]> {
   const columns: { line: string }[] = await database.query(
     `SELECT concat_ws(' ', class.relname || '.' || attname, format_type(atttypid, atttypmod),
@@ -40,8 +41,10 @@ async function storedColumns(database: DataSource): Promise<string[]> {
               CASE WHEN attnum = ANY (indkey) THEN 'PRIMARY KEY' END) AS line
      FROM pg_class AS class
      JOIN pg_attribute ON attrelid = class.oid AND attnum > 0 AND NOT attisdropped
-     LEFT JOIN pg_index ON indrelid = class.oid AND indisprimary
-     WHERE relnamespace = $1::text::regnamespace AND relkind IN ('r', 'p') AND relname <> 'migrations'
+     LEFT JOIN pg_index ON indrelid = class.oid
+       AND CASE relkind WHEN 'p' THEN indisunique ELSE indisprimary END
+     WHERE relnamespace = $1::text::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition
+       AND relname <> 'migrations'
      ORDER BY line`,
     [schemaOf(database)],
   );

@@ -4,6 +4,11 @@ export interface RetentionRule {
   /** The column by which a row's age is known; an index on it finds the old ones. */
   since: string;
   days: number;
+  /**
+   * The function that makes the months ahead of a table that is parted by them, and drops those that
+   * ended as many days ago as it is told; the table's migration defines it.
+   */
+  months?: string;
   /** Which of the old rows go, as SQL about `each`; all where it is left out. */
   only?: string;
   why: string;

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { rowsPastAge } from '../metrics';
 import { ScheduledTask } from '../schedule/scheduled-task';
+import { keepMonths } from './months';
 import type { RetentionRule } from './retention-rule';
 
 /** The injection token of a service's rules. */
@@ -27,6 +28,7 @@ export class Retention extends ScheduledTask {
 
   async run(): Promise<void> {
     for (const rule of this.rules) {
+      await keepMonths(this.database, rule);
       for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
         if ((await this.eraseSome(rule)) < BATCH) break;
       }
@@ -34,10 +36,14 @@ export class Retention extends ScheduledTask {
     }
   }
 
-  /** @returns how many rows are gone */
+  /**
+   * A place is a row's own in one part of a table only: in the others, too, nothing goes but what is past its age.
+   *
+   * @returns how many rows are gone
+   */
   private async eraseSome(rule: RetentionRule): Promise<number> {
     const [, count] = (await this.database.query(
-      `DELETE FROM ${rule.table} WHERE ctid = ANY (ARRAY(
+      `DELETE FROM ${rule.table} AS each WHERE ${past(rule)} AND ctid = ANY (ARRAY(
          SELECT ctid FROM ${rule.table} AS each WHERE ${past(rule)} LIMIT ${BATCH}
          FOR UPDATE SKIP LOCKED))`,
       [rule.days],

@@ -16,6 +16,8 @@ import { IndexForgotten1764800000000 } from './1764800000000-index-forgotten';
 import { ShareTexts1764810000000 } from './1764810000000-share-texts';
 import { IndexAges1764900000000 } from './1764900000000-index-ages';
 import { KeepEssences1764910000000 } from './1764910000000-keep-essences';
+import { BoundDailyCounts1764960000000 } from './1764960000000-bound-daily-counts';
+import { PartDailyCounts1764970000000 } from './1764970000000-part-daily-counts';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
@@ -37,4 +39,6 @@ export const migrations = [
   ShareTexts1764810000000,
   IndexAges1764900000000,
   KeepEssences1764910000000,
+  BoundDailyCounts1764960000000,
+  PartDailyCounts1764970000000,
 ];

@@ -1,17 +1,18 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('user_access_logs')
 export class UserAccessLogEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  /** Read by the release before only. */
+  @Column('bigint', { select: false })
   id: string;
 
-  @Column('text')
+  @PrimaryColumn('text')
   userId: string;
 
-  @Column('text')
+  @PrimaryColumn('text')
   toolType: string;
 
-  @Column('date')
+  @PrimaryColumn('date')
   accessDate: string;
 
   @Column('integer')

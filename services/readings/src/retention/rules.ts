@@ -8,6 +8,7 @@ export const RETENTION: readonly RetentionRule[] = [
     table: 'user_access_logs',
     since: 'access_date',
     days: KEPT_DAYS.dailyCounts,
+    months: 'readings.keep_access_log_months',
     why: 'It counts what was asked for on a day, and only today is ever looked up.',
   },
   {
