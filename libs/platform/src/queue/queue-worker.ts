@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker, type Processor, type WorkerOptions } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { waitingConnection } from './queue-connection';
@@ -11,6 +12,8 @@ const LOCK_MS = 6_000;
 const CHECK_STALLED_MS = 3_000;
 const STALLS_ALLOWED = 1_000;
 const FIRST_RETRY_MS = 1_000;
+/** How long a worker waits whom Redis answered with an error, as one does that has no room. */
+const REFUSED_MS = 1_000;
 
 /**
  * How a job's run may end badly: by default it is tried again until its attempts are used up. A run
@@ -55,6 +58,18 @@ export class QueueWorker extends Worker {
   /** Whether Redis can be reached and jobs are being taken. */
   get ready(): boolean {
     return this.redis.status === 'ready' && this.isRunning();
+  }
+
+  /** BullMQ would ask again at once, and tell of it, thousands of times a second. */
+  protected override async moveToActive(
+    ...asked: Parameters<Worker['moveToActive']>
+  ): ReturnType<Worker['moveToActive']> {
+    try {
+      return await super.moveToActive(...asked);
+    } catch (error) {
+      await pause(REFUSED_MS);
+      throw error;
+    }
   }
 
   /** Once: ioredis waits two seconds for a connection that it ends a second time. */
