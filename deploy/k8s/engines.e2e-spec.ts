@@ -136,11 +136,14 @@ const SERVICES = ['auth', 'billing', 'readings', 'content', 'usage'] as const;
   });
 
   it('are migrated by an owner that is no superuser, with each event on three servers', async () => {
-    const { told, ended } = await until(async () => {
-      const run = start(MIGRATOR, migrator());
-      // As the job is tried again while the servers choose whom they follow.
-      return (await run.ended) === 0 && run;
-    }, 'the migrator is done');
+    const { told, ended } = await until(
+      async () => {
+        const run = start(MIGRATOR, migrator());
+        // As the job is tried again while the servers choose whom they follow.
+        return (await run.ended) === 0 && run;
+      },
+      () => ['the migrator is done', ...nats.all.map((server) => server.told())].join('\n\n'),
+    );
 
     expect(await ended).toBe(0);
     expect(told()).toMatch(/"migrated":\["auth\./);
