@@ -90,6 +90,18 @@ test.describe('what the server sends', () => {
     });
   }
 
+  test('of the tarot is its deck, which stays where it lies', async ({ visit }) => {
+    const underDeck = 'Press and hold to shuffle. Let go, and the cards are spread.';
+    const plain = await visit({ javaScriptEnabled: false });
+    await plain.page.goto('/tools/tarot');
+    const sent = await plain.page.getByText(underDeck).boundingBox();
+    const { page } = await visit();
+    await page.goto('/tools/tarot');
+    await page.getByRole('button', { name: 'Draw a Card' }).waitFor();
+
+    expect(await page.getByText(underDeck).boundingBox()).toEqual(sent);
+  });
+
   for (const what of [
     { late: 'the application', address: /\/assets\/index-.*\.js$/, isTakenOver: false },
     { late: 'the list of tools', address: '**/api/tools', isTakenOver: true },

@@ -4,6 +4,7 @@ import { ChartCorner } from '../../design/chart-corner';
 import { Skeleton } from '../../design/skeleton';
 import { ToolHeader } from './tool-header';
 import { toolsStrings } from './tools.strings';
+import type { ToolView } from './views';
 
 /** Where a tool's page stands, whatever it shows. */
 export function ToolGround({ children }: { children: ReactNode }) {
@@ -18,10 +19,18 @@ export function ToolGround({ children }: { children: ReactNode }) {
 }
 
 /** What stands there until its form is: its name, where that is known, and the place of the rest. */
-export function ToolOnItsWay({ tool, small }: { tool?: ToolSummary; small?: boolean | undefined }) {
+export function ToolOnItsWay({ tool, view }: { tool?: ToolSummary; view?: ToolView }) {
+  if (tool && view?.onItsWay) {
+    return (
+      <>
+        <ToolHeader tool={tool} small={view.isStage} />
+        {view.onItsWay(tool)}
+      </>
+    );
+  }
   return (
     <>
-      {tool && <ToolHeader tool={tool} small={small} />}
+      {tool && <ToolHeader tool={tool} small={view?.isStage} />}
       <div className="grid gap-6" role="status" aria-label={toolsStrings.catalogue.loading}>
         {!tool && (
           <>

@@ -69,7 +69,7 @@ function Tool({ tool }: { tool: ToolSummary }) {
     document.addEventListener('focusin', prepare, { once: true });
     return () => document.removeEventListener('focusin', prepare);
   }, []);
-  if (!isHydrated) return <ToolOnItsWay tool={tool} small={viewOf(tool.slug).isStage} />;
+  if (!isHydrated) return <ToolOnItsWay tool={tool} view={viewOf(tool.slug)} />;
   return (
     <>
       {tool.premium && !isSubscriber ? (

@@ -7,6 +7,7 @@ import type { FormValues } from './form/form-values';
 import type { FieldLayout } from './form/tool-form';
 import { EXTRA_KEYS } from './horoscope/extra-keys';
 import { TarotAnswer, TarotAsk } from './tarot/parts';
+import { TableOnItsWay } from './tarot/table-on-its-way';
 import { toolsStrings } from './tools.strings';
 
 const CompatibilityFields = lazyPart(
@@ -47,6 +48,8 @@ export interface AnswerProps {
 export interface ToolView {
   /** Whether its page is a table or a stage: its name is then small, and the room is left to it. */
   isStage?: boolean;
+  /** Stands where the form will be, until it can be. */
+  onItsWay?: (tool: ToolSummary) => ReactNode;
   /** In place of the form. */
   ask?: (props: AskProps) => ReactNode;
   /** How the fields of the form are laid out. */
@@ -69,7 +72,10 @@ const VIEWS: Readonly<Record<string, ToolView>> = {
   },
   tarot: {
     isStage: true,
-    ask: (props) => <TarotAsk.OnceFetched props={props} until={ON_ITS_WAY} />,
+    onItsWay: (tool) => <TableOnItsWay tool={tool} />,
+    ask: (props) => (
+      <TarotAsk.OnceFetched props={props} until={<TableOnItsWay tool={props.tool} />} />
+    ),
     answer: (props) => <TarotAnswer.OnceFetched props={props} until={ON_ITS_WAY} />,
   },
   numerology: {

@@ -3,19 +3,6 @@ export const SPREADS: readonly { id: string; name: string; places: readonly stri
   { id: 'daily', name: 'Card of the day', places: ['Today'] },
   { id: 'three-card', name: 'Three cards', places: ['Past', 'Present', 'Future'] },
   {
-    id: 'relationship',
-    name: 'Relationship',
-    places: [
-      'You',
-      'The other',
-      'The bond',
-      'What holds you',
-      'What strains you',
-      'What would help',
-      'The way it leans',
-    ],
-  },
-  {
     id: 'celtic-cross',
     name: 'Celtic Cross',
     places: [
@@ -28,6 +15,19 @@ export const SPREADS: readonly { id: string; name: string; places: readonly stri
       'You',
       'Your surroundings',
       'Hopes and fears',
+      'The way it leans',
+    ],
+  },
+  {
+    id: 'relationship',
+    name: 'Relationship',
+    places: [
+      'You',
+      'The other',
+      'The bond',
+      'What holds you',
+      'What strains you',
+      'What would help',
       'The way it leans',
     ],
   },

@@ -15,6 +15,7 @@ import { deckSize, deckUsed } from './ritual/decks';
 import { DeckStage } from './ritual/deck-stage';
 import { FanStage } from './ritual/fan-stage';
 import { SPREADS } from './spreads';
+import { TableOnItsWay } from './table-on-its-way';
 import { useCardOfToday, usePromise } from './tarot.api';
 import { tarotStrings as s } from './tarot.strings';
 
@@ -36,7 +37,7 @@ export function TarotAsk({ isOpening, onToday, ...table }: TarotAskProps) {
   useEffect(() => {
     if (opens && card) onToday(card.id);
   }, [opens, card, onToday]);
-  if (isUndecided || opens) return <Skeleton className="h-64 w-full max-w-3xl" />;
+  if (isUndecided || opens) return <TableOnItsWay tool={table.tool} />;
   return <Table {...table} today={card} onToday={onToday} />;
 }
 

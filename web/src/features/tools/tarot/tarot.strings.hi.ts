@@ -19,7 +19,6 @@ export const tarotStrings: Wording<typeof english.tarotStrings> = {
     see: 'अपना पत्ता और उसकी रीडिंग देखें',
   },
   locked: 'प्रीमियम',
-  deck: 'पूरी गड्डी में 78 पत्ते हैं: 22 मेजर और 56 माइनर। दिन का पत्ता उन 22 में से एक होता है, और हमेशा सीधा।',
   premium: {
     title: 'प्रीमियम में',
     items: [
@@ -45,7 +44,6 @@ export const tarotStrings: Wording<typeof english.tarotStrings> = {
     asked: 'आपने पूछा',
   },
   ritual: {
-    hold: 'फेंटने के लिए गड्डी दबाए रखें। छोड़ते ही पत्ते फैल जाएँगे।',
     fan: (count) => `${count} पत्ते, मुँह नीचे`,
     card: (at, count) => `पत्ता ${at}, कुल ${count}`,
     chooseOne: 'जो पत्ता आपको खींचे, उसे चुनें',
@@ -73,6 +71,7 @@ export const tarotStrings: Wording<typeof english.tarotStrings> = {
     major: 'मेजर आर्काना',
     minor: 'माइनर आर्काना',
   },
+  browse: 'पूरी गड्डी देखें',
   history: { open: 'आपके सहेजे हुए पत्ते' },
   own: {
     use: 'ये पत्ते मैंने स्वयं निकाले',

@@ -16,7 +16,6 @@ export const tarotStrings = {
     see: 'See your card and its reading',
   },
   locked: 'Premium',
-  deck: 'The full deck is 78 cards: 22 major and 56 minor. The card of the day is one of the 22, and always upright.',
   premium: {
     title: 'With premium',
     items: [
@@ -42,7 +41,6 @@ export const tarotStrings = {
     asked: 'You asked',
   },
   ritual: {
-    hold: 'Press and hold to shuffle. Let go, and the cards are spread.',
     fan: (count: number) => `${count} cards, face down`,
     card: (at: number, count: number) => `Card ${at} of ${count}`,
     chooseOne: 'Choose the card that draws you',
@@ -72,6 +70,7 @@ export const tarotStrings = {
     major: 'Major arcana',
     minor: 'Minor arcana',
   },
+  browse: 'Browse the deck',
   history: { open: 'Your saved draws' },
   own: {
     use: 'I drew these myself',

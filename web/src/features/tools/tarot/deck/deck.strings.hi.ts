@@ -2,7 +2,6 @@ import type { Wording } from '../../../../language/wording';
 import type * as english from './deck.strings';
 
 export const deckStrings: Wording<typeof english.deckStrings> = {
-  browse: 'पूरी गड्डी देखें',
   title: 'गड्डी',
   intro:
     'अठहत्तर पत्ते, इसी मेज़ के लिए उकेरे हुए। उन्हें वैसे ही देखें जैसे हाथ में ली हुई गड्डी को; हर पत्ते का अपना पृष्ठ है।',

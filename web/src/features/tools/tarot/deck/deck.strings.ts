@@ -1,7 +1,6 @@
 import type { SuitName } from '../../../../design/deck/card-name';
 
 export const deckStrings = {
-  browse: 'Browse the deck',
   title: 'The deck',
   intro:
     'Seventy-eight cards, engraved for this table. Look through them as you would with a deck in your hands; each has a page of its own.',

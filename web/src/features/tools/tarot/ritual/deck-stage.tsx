@@ -7,7 +7,6 @@ import { ChoiceGroup } from '../../../../design/choice';
 import { paths } from '../../../../paths';
 import { useSession } from '../../../../state/session/use-session';
 import type { FormValues } from '../../form/form-values';
-import { deckStrings } from '../deck/deck.strings';
 import { FairDraw } from '../fair-draw';
 import { SPREADS } from '../spreads';
 import { tarotStrings as s } from '../tarot.strings';
@@ -15,6 +14,7 @@ import { CardOfToday } from './card-of-today';
 import { DeckOptions } from './deck-options';
 import type { Deck } from './decks';
 import { ShuffledDeck } from './shuffled-deck';
+import { SPREAD_GRID, SPREAD_TILE } from './spread-tiles';
 
 interface DeckStageProps {
   tool: ToolSummary;
@@ -59,8 +59,8 @@ export function DeckStage({
         options={SPREADS.map(({ id, name }) => ({ value: id, label: name }))}
         value={spread.id}
         onChange={set('spread')}
-        layout="grid grid-cols-2 gap-2 sm:grid-cols-4"
-        tileClassName="min-h-12 flex-col items-center justify-center rounded px-3 py-2 text-center"
+        layout={SPREAD_GRID}
+        tileClassName={SPREAD_TILE}
         tile={({ value, label: name }) => (
           <>
             {name}
@@ -73,7 +73,7 @@ export function DeckStage({
       {refusal || (isLocked && <PremiumSpreads />) || (
         <ShuffledDeck
           name={spread.id === 'daily' ? s.draw : s.drawSpread}
-          hint={spread.id === 'daily' ? s.deck : undefined}
+          isOfTheDay={spread.id === 'daily'}
           onShuffled={onShuffled}
         />
       )}
@@ -98,7 +98,7 @@ export function DeckStage({
           />
           <p className="-ml-3 flex flex-wrap">
             <ButtonLink to={paths.deck} variant="quiet">
-              {deckStrings.browse}
+              {s.browse}
             </ButtonLink>
             {isMember && (
               <ButtonLink to={paths.myReadingsOf(tool.readingType)} variant="quiet">
