@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { until } from '@cosmic/platform/testing/until';
 import { atRest, faultsOfAccess, MOVING } from './browser';
-import { addressOfPart } from './built';
 import { expect, test } from './journey';
 import { WIDTHS } from './settings';
 
@@ -190,7 +189,7 @@ test.describe('every page', () => {
 
   test('says so where it can not be worked out', async ({ site, visit }) => {
     const { page, complaints } = await visit(MOVING);
-    const reckoning = `**${addressOfPart('src/features/sky/sky-of.ts')}`;
+    const reckoning = '**/assets/sky.worker-*.js';
     await page.route(reckoning, (route) => route.fulfill({ status: 404 }));
     await page.goto(`${site.url}/sky`);
 

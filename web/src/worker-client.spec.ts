@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { WorkerClient, type WorkerSource } from './worker-client';
-import {
-  answer,
-  type Answers,
-  type Question,
-  type Reply,
-} from './features/home/sky-worker/answers';
-import { comingFrom } from './features/home/sky-worker/coming';
-import { positionsOf } from './features/home/sky-worker/positions';
+import { answer, type Answers, type Question, type Reply } from './sky-worker/answers';
+import { comingFrom } from './sky-worker/coming';
+import { positionsOf } from './sky-worker/positions';
 
 const NOON = new Date('2024-04-08T12:00:00Z');
 

@@ -1,4 +1,4 @@
-import { skyWorker } from '../../features/home/sky-worker/sky-worker';
+import { skyWorker } from '../../sky-worker/sky-worker';
 import { playSky } from './sky-music';
 import { voicesOf, type Voice } from './sky-voices';
 

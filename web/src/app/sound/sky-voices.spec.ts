@@ -1,4 +1,4 @@
-import { positionsOf } from '../../features/home/sky-worker/positions';
+import { positionsOf } from '../../sky-worker/positions';
 import { voicesOf, type Voice } from './sky-voices';
 
 const there = (planet: 'sun' | 'moon' | 'pluto', longitude: number, retrograde = false) => ({

@@ -1,4 +1,4 @@
-import type { PlanetThere } from '../../features/home/sky-worker/positions';
+import type { PlanetThere } from '../../sky-worker/positions';
 
 /** How one planet sounds. */
 export interface Voice {

@@ -1,8 +1,8 @@
 import type { SkyEvent } from '@cosmic/sky/calendar/calendar';
 import { dayOf } from '../../design/sky/days';
 import { eventName, formatPosition, phaseName } from '../../design/sky/sky-names';
-import type { Coming, MoonThere } from './sky-worker/coming';
-import { skyWorker } from './sky-worker/sky-worker';
+import type { Coming, MoonThere } from '../../sky-worker/coming';
+import { skyWorker } from '../../sky-worker/sky-worker';
 
 export interface MoonNow extends Omit<MoonThere, 'phase' | 'longitude'> {
   phase: string;

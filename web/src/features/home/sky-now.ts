@@ -1,7 +1,7 @@
 import { meaningOf } from '../../design/sky/meanings';
 import { formatPosition, planetName } from '../../design/sky/sky-names';
-import type { AspectNow, PlanetThere, Positions } from './sky-worker/positions';
-import { skyWorker } from './sky-worker/sky-worker';
+import type { AspectNow, PlanetThere, Positions } from '../../sky-worker/positions';
+import { skyWorker } from '../../sky-worker/sky-worker';
 
 /** The Moon moves by half a minute of arc in this time: what is shown stays true. */
 const REFRESH_MS = 60_000;

@@ -1,5 +1,6 @@
 /** @jest-environment ./web/src/testing/page-environment.cjs */
 import { screen, within } from '@testing-library/react';
+import { answer, type Question, type Reply } from '../../sky-worker/answers';
 import { renderPage, setUpPages } from '../../testing/render-page';
 
 const PHASES = [
@@ -13,8 +14,26 @@ const PHASES = [
   'Waning Crescent',
 ];
 
+/** What a browser's worker does, in this process. */
+class SameThread {
+  private listener: ((event: { data: Reply }) => void) | undefined;
+
+  addEventListener(type: string, listener: (event: { data: Reply }) => void) {
+    if (type === 'message') this.listener = listener;
+  }
+
+  postMessage(question: Question) {
+    queueMicrotask(() => this.listener?.({ data: answer(question) }));
+  }
+
+  terminate() {
+    this.listener = undefined;
+  }
+}
+
 describe('the living sky', () => {
   setUpPages();
+  beforeEach(() => Object.assign(globalThis, { Worker: SameThread }));
 
   it('has an address for every month, with each of its days', async () => {
     const { user } = await renderPage('/sky?month=2027-07');

@@ -8,6 +8,7 @@ import { NamedIcon } from '../../design/named-icon';
 import { Notice } from '../../design/notice';
 import { Skeleton } from '../../design/skeleton';
 import { dayOf } from '../../design/sky/days';
+import { useHydrated } from '../../design/use-hydrated';
 import { usePageTitle } from '../../head';
 import { pathInLanguage } from '../../language/language';
 import { paths } from '../../paths';
@@ -19,6 +20,7 @@ import { MonthNav } from './month-nav';
 import { MomentChart } from './moment-chart';
 import { MonthEvents } from './month-events';
 import { skyStrings as s } from './sky.strings';
+import type { MonthSky, NamedEvent } from './sky-of';
 import { useSkyOf } from './use-sky-of';
 
 /** A month of the sky, one of its days, and the chart of the moment. Each has an address. */
@@ -26,7 +28,9 @@ export function SkyPage() {
   usePageTitle(s.title);
   const [asked] = useSearchParams();
   const shown = shownBy(asked, dayOf(new Date()));
-  const { sky, lost } = useSkyOf(shown);
+  const { ofMonth, ofDay, lost } = useSkyOf(shown);
+  // The day is that of the visitor, which the server does not know.
+  const isHydrated = useHydrated();
   const calendar = useAskedFor('#calendar');
   return (
     <div className="relative overflow-clip">
@@ -76,30 +80,33 @@ export function SkyPage() {
         )}
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div ref={calendar} id="calendar" className="grid min-w-0 content-start gap-6">
-            <MonthNav month={shown.month} />
-            {sky ? (
-              <MonthCalendar month={shown.month} sky={sky.month} day={shown.day} />
+            {isHydrated ? <MonthNav month={shown.month} /> : <Skeleton className="h-12 w-full" />}
+            {ofMonth ? (
+              <MonthCalendar month={ofMonth.month} sky={ofMonth.sky} day={shown.day} />
             ) : (
               <Skeleton className="aspect-[7/6] w-full" />
             )}
           </div>
-          {sky ? (
-            <DayPanel
-              day={shown.day}
-              isNow={sky.isNow}
-              sky={sky.day}
-              events={sky.month.events.filter(({ event }) => dayOf(event.at) === shown.day)}
-            />
+          {ofDay ? (
+            <DayPanel {...ofDay} events={eventsOn(ofDay.day, ofMonth?.sky)} />
           ) : (
             <Skeleton className="h-[40rem] w-full" />
           )}
         </div>
-        {!sky && !lost && <SkyBelow />}
-        {sky && <MonthEvents month={shown.month} events={sky.month.events} />}
-        {sky && <MomentChart day={shown.day} isNow={sky.isNow} sky={sky.day} />}
+        {!(ofMonth && ofDay) && !lost && <SkyBelow />}
+        {ofMonth && ofDay && (
+          <>
+            <MonthEvents month={ofMonth.month} events={ofMonth.sky.events} />
+            <MomentChart {...ofDay} />
+          </>
+        )}
       </div>
     </div>
   );
+}
+
+function eventsOn(day: string, sky: MonthSky | undefined): NamedEvent[] {
+  return (sky?.events ?? []).filter(({ event }) => dayOf(event.at) === day);
 }
 
 /** The room of the events and of the chart, so that what is below stays where it is when they come. */

@@ -1,39 +1,73 @@
-import { useEffect, useMemo, useState } from 'react';
-import { dayOf, daysOfMonth, noonOf } from '../../design/sky/days';
+import { startTransition, useEffect, useState } from 'react';
+import { dayOf, noonOf } from '../../design/sky/days';
+import { skyWorker } from '../../sky-worker/sky-worker';
 import type { Shown } from './month';
-import { skyStrings } from './sky.strings';
-import type * as SkyOf from './sky-of';
+import { skyOfDay, skyOfMonth, type DaySky, type MonthSky } from './sky-of';
 
 const MINUTE_MS = 60_000;
 
-interface Found {
-  month: SkyOf.MonthSky;
-  day: SkyOf.DaySky;
-  /** Whether the day is shown as it is at this minute. */
-  isNow: boolean;
+interface FoundMonth extends Pick<Shown, 'month'> {
+  sky: MonthSky;
 }
 
-/** The sky of a month and a day; today's goes with the clock. `lost` when it could not be fetched. */
+interface FoundDay extends Pick<Shown, 'day'> {
+  /** Whether the day is shown as it is at this minute. */
+  isNow: boolean;
+  sky: DaySky;
+}
+
+/**
+ * The sky of a month and of a day; today's goes with the clock. What was found last stays until the
+ * next is there. `lost` when something could not be had.
+ */
 export function useSkyOf({ month, day }: Shown): {
-  sky: Found | undefined;
+  ofMonth: FoundMonth | undefined;
+  ofDay: FoundDay | undefined;
   lost: boolean;
 } {
-  const [makers, setMakers] = useState<typeof SkyOf>();
+  const [ofMonth, setOfMonth] = useState<FoundMonth>();
+  const [ofDay, setOfDay] = useState<FoundDay>();
   const [lost, setLost] = useState(false);
   const now = useNow();
-  useEffect(() => {
-    import('./sky-of').then(setMakers, () => setLost(true));
-  }, []);
-
-  const monthSky = useMemo(() => makers?.skyOfMonth(daysOfMonth(month)), [makers, month]);
   const isNow = dayOf(now) === day;
   const at = isNow ? now.getTime() : noonOf(day).getTime();
-  const daySky = useMemo(
-    () => makers?.skyOfDay(day, new Date(at), skyStrings.chart.ring),
-    [makers, day, at],
+
+  useEffect(() => {
+    // One worker for all that is looked at, not one for each.
+    const page = new AbortController();
+    skyWorker.keep(page.signal);
+    return () => page.abort();
+  }, []);
+  useEffect(
+    () =>
+      whileWanted(async (left) => {
+        const sky = await skyOfMonth(left, month);
+        // In small pieces, with room for a finger in between.
+        startTransition(() => setOfMonth({ month, sky }));
+      }, setLost),
+    [month],
   );
-  const sky = monthSky && daySky ? { month: monthSky, day: daySky, isNow } : undefined;
-  return { sky, lost };
+  useEffect(
+    () =>
+      whileWanted(async (left) => {
+        const sky = await skyOfDay(left, day, new Date(at));
+        startTransition(() => setOfDay({ day, isNow, sky }));
+      }, setLost),
+    [day, at, isNow],
+  );
+  return { ofMonth, ofDay, lost };
+}
+
+/** Begins something for as long as it is wanted. @returns what ends it */
+function whileWanted(
+  begin: (left: AbortSignal) => Promise<void>,
+  setLost: (lost: true) => void,
+): () => void {
+  const wanted = new AbortController();
+  begin(wanted.signal).catch(() => {
+    if (!wanted.signal.aborted) setLost(true);
+  });
+  return () => wanted.abort();
 }
 
 function useNow(): Date {

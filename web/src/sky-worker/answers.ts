@@ -1,10 +1,13 @@
 import { comingFrom } from './coming';
+import { skyOfDay, skyOfMonth } from './month';
 import { positionsOf } from './positions';
 
 /** What can be asked of the sky. The moment is always told: a worker has no clock of its own. */
 export interface Answers {
   now: typeof positionsOf;
   ahead: typeof comingFrom;
+  month: typeof skyOfMonth;
+  day: typeof skyOfDay;
 }
 
 type Kind = keyof Answers;
@@ -14,6 +17,8 @@ type Answer<K extends Kind> = ReturnType<Answers[K]>;
 const ANSWERS: { [K in Kind]: (...about: About<K>) => Answer<K> } = {
   now: positionsOf,
   ahead: comingFrom,
+  month: skyOfMonth,
+  day: skyOfDay,
 };
 
 /** What the page sends; the id comes back with the answer. */
