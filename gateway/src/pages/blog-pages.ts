@@ -158,6 +158,7 @@ export function articlePage(
     },
     body: [
       '<main class="prerendered"><article>',
+      coverOf(post),
       `<h1${lang}>${escapeHtml(post.title)}</h1>`,
       `<p>${escapeHtml(post.authorName)} · <time datetime="${post.publishedAt}">${published}</time> · ${s.minutes(post.readTimeMinutes)}</p>`,
       `<p${lang}>${post.tags.map((tag) => `<a href="${pathIn(post.language, '/blog')}?tag=${encodeURIComponent(tag)}">${escapeHtml(tag)}</a>`).join(' ')}</p>`,
@@ -177,6 +178,15 @@ function langOf(post: Pick<PostCard, 'language'>, language: Language): string {
 
 function linkTo(slug: string, language: Language): string {
   return pathIn(language, `/blog/${encodeURIComponent(slug)}`);
+}
+
+/** The wheel of a drawn cover, whole, without the title that stands beside it for previews. */
+const WHEEL = { box: '580,33,564,564', side: 564 };
+
+/** The cover as the application shows it (`web/src/features/blog/cover.tsx`): it is on its way before any script is. */
+function coverOf({ coverImage }: PostCard): string {
+  const src = escapeHtml(`${coverImage}#svgView(viewBox(${WHEEL.box}))`);
+  return `<img src="${src}" alt="" width="${WHEEL.side}" height="${WHEEL.side}" fetchpriority="high" decoding="async">`;
 }
 
 /** The cover as social sites can show it. */

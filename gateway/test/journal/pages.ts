@@ -24,6 +24,9 @@ export function describePages(address: () => string): void {
       expect(body).toMatch(
         /<div id="root"><main.*<h1>The Hermit.*<h2>Where he stands<\/h2>.*<\/main><\/div>/s,
       );
+      expect(body).toMatch(
+        /<article><img src="[^"]*#svgView\(viewBox\(580,33,564,564\)\)" alt="" /,
+      );
       expect(meta('og:type')).toBe('article');
       expect(meta('og:image')).toBe(`${url}/blog/covers/${SLUG}.png?v=1`);
       expect(data).toMatchObject({
