@@ -27,7 +27,7 @@ export function allowCdn(reply: FastifyReply, ...tags: CdnTag[]): void {
 
 /** The CDN in front of the site, told what it may no longer answer with. Without an address there is none. */
 export class Cdn {
-  private again: NodeJS.Timeout | undefined;
+  private readonly again = new Map<CdnTag, NodeJS.Timeout>();
 
   constructor(
     private readonly at: { url: string; token: string } | undefined,
@@ -38,8 +38,8 @@ export class Cdn {
   purge(tag: CdnTag): void {
     if (!this.at) return;
     void this.send(tag);
-    clearTimeout(this.again);
-    this.again = setTimeout(() => void this.send(tag), PURGE_AGAIN_MS).unref();
+    clearTimeout(this.again.get(tag));
+    this.again.set(tag, setTimeout(() => void this.send(tag), PURGE_AGAIN_MS).unref());
   }
 
   private async send(tag: CdnTag): Promise<void> {
