@@ -34,8 +34,8 @@ sub vcl_recv {
     if (req.url ~ "^/(hi/)?blog/[^/?]+(\?|$)" && req.http.Cookie ~ "cosmic_guest=") {
         return (pass);
     }
-    # 3. Whoever has been here is led on from the home page.
-    if (req.url ~ "^/(hi)?/?(\?|$)" && req.http.Cookie ~ "cosmic_today=") {
+    # 3. Whoever has been here is led on from the home page, and has a day of their own.
+    if (req.url ~ "^/(hi/?)?(today/?)?(\?|$)" && req.http.Cookie ~ "cosmic_today=") {
         return (pass);
     }
     # 4. Everything else is the same for everybody, wherever a link was found.

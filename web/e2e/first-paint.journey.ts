@@ -18,6 +18,7 @@ test.describe('what the server sends', () => {
 
   for (const path of [
     '/',
+    '/today',
     '/tools',
     '/tools/tarot',
     '/tools/compatibility',
@@ -51,7 +52,9 @@ test.describe('what the server sends', () => {
     });
   }
 
-  for (const path of ['/', '/tools', '/tools/compatibility', '/tools/dream-log', '/pricing']) {
+  for (const path of [
+    ...['/', '/today', '/tools', '/tools/compatibility', '/tools/dream-log', '/pricing'],
+  ]) {
     test(`of ${path} is there before any script, stays where it is, and is taken over as it was drawn`, async ({
       visit,
     }) => {
@@ -89,6 +92,17 @@ test.describe('what the server sends', () => {
       expect(takenOver).toEqual(anew.map((element) => element.replace('?anything', '')));
     });
   }
+
+  test('of the day is the question for a sign, to strangers alone', async ({ site, visit }) => {
+    const { page } = await visit(MOVING);
+    const response = await page.goto(`${site.url}/today`);
+    expect(await response!.text()).toContain('aria-label="The twelve signs"');
+    await page.getByRole('button', { name: /^Leo/ }).click();
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForFunction(() => document.cookie.includes('cosmic_today='));
+    const again = await page.reload();
+    expect(await again!.text()).not.toContain('aria-label="The twelve signs"');
+  });
 
   test('of the tarot is its deck, which stays where it lies', async ({ visit }) => {
     const underDeck = 'Press and hold to shuffle. Let go, and the cards are spread.';

@@ -38,8 +38,8 @@ export class PagesController {
     const { origin } = this.site;
     const canonical = page.found ? origin + pathIn(language, path) : undefined;
     // What a query chooses, as a reading, the first paint does not know.
-    const isLedOn = leadsOn(request, path);
-    const isAsDrawn = request.url === path && !isLedOn;
+    const isTheirs = isOfVisitor(request, path);
+    const isAsDrawn = request.url === path && !isTheirs;
     const paint = isAsDrawn ? this.firstPaints[language][path] : undefined;
 
     const template = this.templates[language];
@@ -55,13 +55,13 @@ export class PagesController {
     // Those that begin alike for everybody are few and large.
     const key = JSON.stringify(['page', language, path]);
     const kept = paint ? await this.cache.get(key, () => Promise.resolve(make())) : make();
-    const isForAll = page.found && !isLedOn;
+    const isForAll = page.found && !isTheirs;
     if (isForAll) allowCdn(reply, 'pages');
     await send(request, reply, kept, isForAll ? 'public, no-cache' : 'private, no-cache');
   }
 }
 
-/** Whether the application leads this browser on from the home page before it draws anything. */
-function leadsOn({ cookies }: FastifyRequest, path: string): boolean {
-  return path === '/' && cookies[TODAY_COOKIE] !== undefined;
+/** Whether the page is not as for everybody: who has been here is led on from the home page, and has a day. */
+function isOfVisitor({ cookies }: FastifyRequest, path: string): boolean {
+  return (path === '/' || path === '/today') && cookies[TODAY_COOKIE] !== undefined;
 }

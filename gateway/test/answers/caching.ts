@@ -125,10 +125,11 @@ export function describeCaching(made: () => SiteAndAddress): void {
     it('is the asker alone for a page that is theirs, and for one that is not there', async () => {
       const reader = await guest();
       const led = await reader.call('GET', '/', undefined, { cookie: 'cosmic_today=1' });
+      const day = await reader.call('GET', '/hi/today', undefined, { cookie: 'cosmic_today=1' });
       const article = await reader.call('GET', `/blog/${slug}`);
       const lost = await reader.call('GET', '/no/such/place');
 
-      for (const { headers } of [led, article, lost]) {
+      for (const { headers } of [led, day, article, lost]) {
         expect(headers.get('cache-control')).toBe('private, no-cache');
         expect(headers.get('cdn-cache-control')).toBeNull();
       }

@@ -5,7 +5,7 @@
 export const ORIGIN_TO_COME = 'https://origin.invalid';
 
 /**
- * Set by a browser whose visitor has been here: the home page leads it on to `/today`, so the
- * server sends nothing of the home page that would be seen before.
+ * Set by a browser whose visitor has been here: the home page leads it on to `/today`, where it has
+ * a day of its own, so the server sends nothing of either that would be seen before.
  */
 export const TODAY_COOKIE = 'cosmic_today';

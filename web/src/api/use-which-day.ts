@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 30_000;
  * @param date  today by this device's clock where it is left out; it changes at midnight
  */
 export function useWhichDay(date?: string): WhichDay {
-  const now = useSyncExternalStore(onClock, today);
+  const now = useSyncExternalStore(onClock, today, today);
   const kept = useAppSelector(({ preferences }) => preferences.sign);
   return {
     date: date ?? now,

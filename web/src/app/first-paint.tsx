@@ -22,6 +22,7 @@ const BEGINNINGS: readonly [path: string, parts: string[]][] = [
   [paths.home, ['src/features/home/home-page.tsx', 'src/features/home/below-the-fold.tsx']],
   [paths.tools, ['src/features/tools/catalogue/catalogue-page.tsx']],
   [paths.pricing, ['src/features/pricing/pricing-page.tsx']],
+  [paths.today, ['src/app/today-part.tsx']],
   [paths.sky, ['src/features/sky/sky-page.tsx']],
   ...TOOLS.map(({ slug }): [string, string[]] => [
     paths.tool(slug),

@@ -9,7 +9,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * Tells the server by a cookie that the home page leads this browser on to its day, so that nothing
- * of the home page is seen before.
+ * of the home page is seen before, nor the question for a sign that a stranger is asked there.
  */
 export function rememberVisitor({ dispatch, getState }: AppStore): void {
   const heed = () => {

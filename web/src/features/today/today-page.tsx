@@ -3,6 +3,7 @@ import { problemOf } from '../../api/api-error';
 import { useGetTodayQuery, useOpenTodayMutation, type Day } from '../../api/today.api';
 import { useWhichDay } from '../../api/use-which-day';
 import { TryAgain } from '../../design/try-again';
+import { useHydrated } from '../../design/use-hydrated';
 import { useIsOnline } from '../../design/use-is-online';
 import { usePageTitle } from '../../head';
 import { useAppSelector } from '../../state/app-state';
@@ -15,6 +16,7 @@ import { todayStrings as s } from './today.strings';
 /** The day of whoever comes: a guest's by the sign that was chosen here, a member's by their own chart. */
 export function TodayPage() {
   usePageTitle(s.title);
+  const isHydrated = useHydrated();
   const which = useWhichDay();
   const { status } = useSession();
   const isOnline = useIsOnline();
@@ -29,6 +31,8 @@ export function TodayPage() {
   const day = data?.date === which.date ? data : undefined;
   useTick(day, which);
 
+  // What the server sends to strangers alone.
+  if (!isHydrated) return <SignPicker />;
   if (day) return <Ritual key={day.date} day={day} which={which} />;
   if (isNameless) return <SignPicker />;
   if (isUndecided || isFetching || !error) return <DayOnItsWay date={which.date} />;
