@@ -136,11 +136,17 @@ const SERVICES = ['auth', 'billing', 'readings', 'content', 'usage'] as const;
   });
 
   it('are migrated by an owner that is no superuser, with each event on three servers', async () => {
+    const late = nats.all.values();
     const { told, ended } = await until(
       async () => {
         const run = start(MIGRATOR, migrator());
-        // As the job is tried again while the servers choose whom they follow.
-        return (await run.ended) === 0 && run;
+        if ((await run.ended) === 0) return run;
+        // The job is tried again, as a cluster does. On a busy machine one server of some 20 clusters
+        // is never taken for a peer until it is started anew (NATS 2.10).
+        const server = late.next().value;
+        await server?.kill();
+        server?.start();
+        return null;
       },
       () => ['the migrator is done', ...nats.all.map((server) => server.told())].join('\n\n'),
     );

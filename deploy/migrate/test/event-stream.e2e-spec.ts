@@ -154,9 +154,17 @@ describe('the stream of events on three servers', () => {
       await startProcesses();
       await eventsFlow();
 
-      // Servers that a busy machine holds up are no peers yet: the job is run again, as a cluster does.
+      // On a busy machine one server of some 20 clusters is never taken for a peer until it is
+      // started anew (NATS 2.10): the job is run again, as a cluster does, after such a start.
+      const late = servers.values();
       const raised = await until(
-        () => prepare(3).catch(() => null),
+        () =>
+          prepare(3).catch(async () => {
+            const server = late.next().value;
+            await server?.kill();
+            await server?.start();
+            return null;
+          }),
         'the stream is raised',
         TIMEOUT_MS / 2,
       );
