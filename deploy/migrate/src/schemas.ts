@@ -4,6 +4,7 @@ import { migrations as content } from '@cosmic/content/migrations/all';
 import { migrations as readings } from '@cosmic/readings/migrations/all';
 import { RETENTION as readingsRetention } from '@cosmic/readings/retention/rules';
 import { migrations as usage } from '@cosmic/usage/migrations/all';
+import { RETENTION as usageRetention } from '@cosmic/usage/retention/rules';
 import type { RetentionRule } from '@cosmic/platform/retention/retention-rule';
 import type { DatabaseConfig } from './config';
 
@@ -26,5 +27,5 @@ export const SCHEMAS: readonly ServiceSchema[] = [
     retention: readingsRetention,
   },
   { name: 'content', migrations: content, url: 'CONTENT_DATABASE_URL' },
-  { name: 'usage', migrations: usage, url: 'USAGE_DATABASE_URL' },
+  { name: 'usage', migrations: usage, url: 'USAGE_DATABASE_URL', retention: usageRetention },
 ];

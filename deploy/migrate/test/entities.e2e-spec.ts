@@ -75,11 +75,11 @@ describe('the entities', () => {
     ],
     [
       'another type',
-      'ALTER TABLE usage.tool_logs ALTER created_at TYPE timestamptz(3)',
-      'ALTER TABLE usage.tool_logs ALTER created_at TYPE timestamptz',
+      'ALTER TABLE usage.forgotten_members ALTER erased_at TYPE timestamptz(3)',
+      'ALTER TABLE usage.forgotten_members ALTER erased_at TYPE timestamptz',
       [
-        'no entity has tool_logs.created_at timestamp(3) with time zone NOT NULL',
-        'no table has tool_logs.created_at timestamp with time zone NOT NULL',
+        'no entity has forgotten_members.erased_at timestamp(3) with time zone NOT NULL',
+        'no table has forgotten_members.erased_at timestamp with time zone NOT NULL',
       ],
     ],
     [

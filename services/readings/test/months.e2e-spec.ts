@@ -1,10 +1,6 @@
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
-import { transactionIn } from '@cosmic/migrate/in-schema';
-import { migrate } from '@cosmic/migrate/migration';
-import { SCHEMAS } from '@cosmic/migrate/schemas';
-import type { DatabaseConfig } from '@cosmic/migrate/config';
-import { ADMIN_EMAIL_OF_A_TEST } from '@cosmic/migrate/testing/world';
+import { migrateAgain, monthsOf, undo, type Months } from '@cosmic/migrate/testing/months';
 import { readConfig, serviceConfig } from '@cosmic/platform/config';
 import { openDatabase } from '@cosmic/platform/database/database';
 import { Retention } from '@cosmic/platform/retention/retention';
@@ -13,18 +9,18 @@ import { PartDailyCounts1764970000000 } from '@cosmic/readings/migrations/176497
 import { RETENTION } from '@cosmic/readings/retention/rules';
 import { makeGuest, makeTestBed, type TestBed } from './make';
 
-/** The first day of this month by the clock of the database, and of those around it. */
-const MONTH = `date_trunc('month', now() AT TIME ZONE 'utc')`;
 const KEEP = 'SELECT readings.keep_access_log_months($1) AS dropped';
 
 describe('the months of daily counts', () => {
   let bed: TestBed;
+  let months: Months;
   /** As the service's role; nobody else's turn comes between. */
   let database: DataSource;
   let retention: Retention;
 
   beforeAll(async () => {
     bed = await makeTestBed();
+    months = monthsOf(bed.world, 'readings', 'user_access_logs');
     const config = readConfig(serviceConfig, bed.world.environment('readings'));
     database = await openDatabase('readings', config, []);
     retention = new Retention(database, RETENTION);
@@ -34,35 +30,12 @@ describe('the months of daily counts', () => {
     await bed.stop();
   });
 
-  const first = async (ahead: number) => {
-    const [row] = await bed.world.query<{ day: string }>(
-      `SELECT (${MONTH} + make_interval(months => $1))::date::text AS day`,
-      [ahead],
-    );
-    return row!.day;
-  };
   const daysAgo = async (days: number) => {
     const [row] = await bed.world.query<{ day: string }>(
       `SELECT ((now() AT TIME ZONE 'utc')::date - $1::integer)::text AS day`,
       [days],
     );
     return row!.day;
-  };
-  const nameOf = async (ahead: number) =>
-    `user_access_logs_${(await first(ahead)).slice(0, 7).replace('-', '_')}`;
-  const months = async () => {
-    const rows = await bed.world.query<{ name: string }>(
-      `SELECT relname AS name FROM pg_inherits JOIN pg_class ON oid = inhrelid
-       WHERE inhparent = 'readings.user_access_logs'::regclass ORDER BY relname`,
-    );
-    return rows.map(({ name }) => name);
-  };
-  /** Makes a month of the past, as one that was once ahead. */
-  const make = async (ahead: number) => {
-    await bed.world.query(
-      `CREATE TABLE readings.${await nameOf(ahead)} PARTITION OF readings.user_access_logs
-       FOR VALUES FROM ('${await first(ahead)}') TO ('${await first(ahead + 1)}')`,
-    );
   };
   const count = (user: string, day: string) =>
     bed.world.query(
@@ -85,38 +58,46 @@ describe('the months of daily counts', () => {
   };
 
   it('are made ahead before anybody counts', async () => {
-    expect(await months()).toEqual(
-      expect.arrayContaining([await nameOf(0), await nameOf(1), await nameOf(2)]),
+    expect(await months.names()).toEqual(
+      expect.arrayContaining([
+        await months.nameOf(0),
+        await months.nameOf(1),
+        await months.nameOf(2),
+      ]),
     );
   });
 
   it('come again where nobody made any for long', async () => {
-    for (const name of await months()) await bed.world.query(`DROP TABLE readings.${name}`);
-    await make(-5);
+    for (const name of await months.names()) await bed.world.query(`DROP TABLE readings.${name}`);
+    await months.make(-5);
 
-    await migrate(configOf(bed));
+    await migrateAgain(bed.world);
 
-    expect(await months()).toEqual(
-      expect.arrayContaining([await nameOf(0), await nameOf(1), await nameOf(2)]),
+    expect(await months.names()).toEqual(
+      expect.arrayContaining([
+        await months.nameOf(0),
+        await months.nameOf(1),
+        await months.nameOf(2),
+      ]),
     );
-    expect(await months()).not.toContain(await nameOf(-5));
+    expect(await months.names()).not.toContain(await months.nameOf(-5));
   });
 
   it('go as a whole when they are over for long enough, and no sooner', async () => {
-    await make(-3);
-    await count('old', await first(-3));
-    await count('this month', await first(0));
-    await count('next month', await first(1));
+    await months.make(-3);
+    await count('old', await months.first(-3));
+    await count('this month', await months.first(0));
+    await count('next month', await months.first(1));
 
     await retention.run();
 
     expect(await counted()).toEqual(['next month', 'this month']);
-    expect(await months()).not.toContain(await nameOf(-3));
+    expect(await months.names()).not.toContain(await months.nameOf(-3));
     await bed.world.query('DELETE FROM readings.user_access_logs');
   });
 
   it('do not make anybody wait for one who reads for long', async () => {
-    await make(-3);
+    await months.make(-3);
     const reader = new Client({ connectionString: bed.world.databaseUrl });
     await reader.connect();
     await reader.query('BEGIN; SELECT FROM readings.user_access_logs');
@@ -130,26 +111,26 @@ describe('the months of daily counts', () => {
   });
 
   it('hold a row by its last day or its first', async () => {
-    const last = `('${await first(1)}'::date - 1)`;
+    const last = `('${await months.first(1)}'::date - 1)`;
     await bed.world.query(
       `INSERT INTO readings.user_access_logs (user_id, tool_type, access_date, access_count)
        SELECT instant::text, 'tarot', (instant AT TIME ZONE 'utc')::date, 1
        FROM unnest(ARRAY[(${last} + time '23:59') AT TIME ZONE 'utc',
-                         ('${await first(1)}'::date + time '00:00') AT TIME ZONE 'utc']) AS instant`,
+                         ('${await months.first(1)}'::date + time '00:00') AT TIME ZONE 'utc']) AS instant`,
     );
 
     const rows = await bed.world.query<{ part: string }>(
       `SELECT tableoid::regclass::text AS part FROM readings.user_access_logs ORDER BY access_date`,
     );
     expect(rows.map(({ part }) => part)).toEqual([
-      `readings.${await nameOf(0)}`,
-      `readings.${await nameOf(1)}`,
+      `readings.${await months.nameOf(0)}`,
+      `readings.${await months.nameOf(1)}`,
     ]);
     await bed.world.query('DELETE FROM readings.user_access_logs');
   });
 
   it('can not be dropped young by the service, nor other tables made', async () => {
-    const young = await nameOf(0);
+    const young = await months.nameOf(0);
 
     await expect(asService(KEEP, [27])).rejects.toThrow('28 days');
     await expect(asService(KEEP, [null])).rejects.toThrow('28 days');
@@ -158,7 +139,7 @@ describe('the months of daily counts', () => {
       asService(`ALTER TABLE user_access_logs DETACH PARTITION ${young}`),
     ).rejects.toThrow('must be owner');
     await expect(asService('CREATE TABLE more (id int)')).rejects.toThrow('permission denied');
-    expect(await months()).toContain(young);
+    expect(await months.names()).toContain(young);
   });
 
   it('lie at no other service’s hand', async () => {
@@ -170,56 +151,36 @@ describe('the months of daily counts', () => {
   });
 
   it('take over the rows of a table without months, and give them back', async () => {
-    const parted = new PartDailyCounts1764970000000();
-    const bounded = new BoundDailyCounts1764960000000();
-    const undo = () =>
-      transactionIn(bed.world.databaseUrl, 'readings', async ({ queryRunner }) => {
-        await parted.down(queryRunner!);
-        await bounded.down(queryRunner!);
-        await queryRunner!.query(
-          'DELETE FROM migrations WHERE timestamp IN (1764960000000, 1764970000000)',
-        );
-      });
-    await count('kept', await first(0));
-    await undo();
+    const undone = () =>
+      undo(bed.world, 'readings', [PartDailyCounts1764970000000, BoundDailyCounts1764960000000]);
+    await count('kept', await months.first(0));
+    await undone();
     await count('long ago', '2020-02-29');
     await count('of 62 days ago', await daysAgo(62));
     await count('of 59 days ago', await daysAgo(59));
     const everything = ['kept', 'long ago', 'of 59 days ago', 'of 62 days ago'];
 
-    expect((await migrate(configOf(bed))).migrated).toEqual([
+    expect(await migrateAgain(bed.world)).toEqual([
       'readings.BoundDailyCounts1764960000000',
       'readings.PartDailyCounts1764970000000',
     ]);
 
     expect(await counted()).toEqual(everything);
-    expect(await months()).toEqual([await nameOf(2), 'user_access_logs_before']);
+    expect(await months.names()).toEqual([await months.nameOf(2), 'user_access_logs_before']);
     await bed.start('readings');
     const guest = makeGuest();
     expect((await bed.request(guest)).remaining).toBe(2);
     expect((await bed.request(guest)).remaining).toBe(1);
     // Those lie where the old ones do, in another part.
-    for (const name of ['ahead', 'further', 'furthest']) await count(name, await first(2));
+    for (const name of ['ahead', 'further', 'furthest']) await count(name, await months.first(2));
 
     await retention.run();
 
     const left = ['ahead', 'further', 'furthest', 'kept', 'of 59 days ago'];
     const named = async () => (await counted()).filter((name) => !name.includes(':'));
     expect(await named()).toEqual(left);
-    await undo();
+    await undone();
     expect(await named()).toEqual(left);
     expect((await bed.request(guest)).remaining).toBe(0);
   });
 });
-
-function configOf({ world }: TestBed): DatabaseConfig {
-  const urls = SCHEMAS.map(({ name, url }) => [
-    url,
-    world.environment(name as 'readings')['DATABASE_URL'],
-  ]);
-  return {
-    ...Object.fromEntries(urls),
-    DATABASE_URL: world.databaseUrl,
-    ADMIN_EMAIL: ADMIN_EMAIL_OF_A_TEST,
-  };
-}

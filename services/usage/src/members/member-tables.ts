@@ -11,7 +11,7 @@ export const MEMBER_TABLES: MemberDeclarations = {
         ...['id', 'generation_id', 'tool_type', 'input_data', 'response_text'],
         ...['tokens_used', 'processing_time_ms', 'created_at'],
       ],
-      pagedBy: TOOL_LOGS.key,
+      pagedBy: { column: 'id', type: 'bigint' },
       sealed: TOOL_LOGS,
       erased: 'rows',
     },

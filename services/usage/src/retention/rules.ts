@@ -8,6 +8,7 @@ export const RETENTION: readonly RetentionRule[] = [
     table: 'tool_logs',
     since: 'created_at',
     days: KEPT_DAYS.supportCopies,
+    months: 'usage.keep_tool_log_months',
     why: 'It is a second copy of what was asked and told, for finding out what went wrong.',
   },
 ];

@@ -1,16 +1,17 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One finished reading, as it is logged. */
+/** One finished reading, as it is logged: once, in the part of its month. */
 @Entity('tool_logs')
 export class ToolLogEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  /** The place in a member's export; the table gives it. */
+  @Column('bigint')
   id: string;
 
   /** Null for a guest. */
   @Column('uuid', { nullable: true })
   userId: string | null;
 
-  @Column('uuid')
+  @PrimaryColumn('uuid')
   generationId: string;
 
   @Column('text')
@@ -29,7 +30,7 @@ export class ToolLogEntity {
   @Column('integer')
   processingTimeMs: number;
 
-  @Column('timestamptz')
+  @PrimaryColumn('timestamptz')
   createdAt: Date;
 
   /** The secret under which both are sealed; null while they lie open. */

@@ -7,8 +7,7 @@ import { ToolLogEntity } from './tool-log.entity';
 /** What was asked for and what was told lie sealed, bound to the reading they are about. */
 export const TOOL_LOGS: SealedTable = {
   table: 'tool_logs',
-  key: { column: 'id', type: 'bigint' },
-  bound: 'generation_id',
+  key: { column: 'generation_id', type: 'uuid' },
   columns: { input_data: 'jsonb', response_text: 'text' },
 };
 
@@ -38,8 +37,13 @@ export class ToolLogsRepository {
     await transaction.query(OWNERS_LOCK);
   }
 
-  /** Logs readings; one that is logged already stays as it is. */
-  async insert(transaction: EntityManager, logs: readonly ToolLog[]): Promise<void> {
+  /**
+   * Logs readings; one that is logged already stays as it is. Only under the lock of the owners: a
+   * table in parts has no rule by which a reading would have one line in all of them.
+   */
+  async insert(transaction: EntityManager, readings: readonly ToolLog[]): Promise<void> {
+    const logged = await this.loggedOf(transaction, readings);
+    const logs = readings.filter(({ generationId }) => !logged.has(generationId));
     if (logs.length === 0) return;
     await transaction
       .createQueryBuilder()
@@ -63,6 +67,17 @@ export class ToolLogsRepository {
   /** Erases the lines of readings that are erased. */
   async erase(transaction: EntityManager, generationIds: readonly string[]): Promise<void> {
     await transaction.delete(ToolLogEntity, { generationId: Any(generationIds) });
+  }
+
+  private async loggedOf(
+    transaction: EntityManager,
+    readings: readonly ToolLog[],
+  ): Promise<ReadonlySet<string>> {
+    const rows: { id: string }[] = await transaction.query(
+      'SELECT generation_id AS id FROM tool_logs WHERE generation_id = ANY ($1)',
+      [readings.map(({ generationId }) => generationId)],
+    );
+    return new Set(rows.map(({ id }) => id));
   }
 
   private sealed(log: ToolLog) {
