@@ -12,6 +12,7 @@ import { note } from './log';
 import { browserWorld } from './state/world';
 import './design/faces.css';
 import './design/tokens.css';
+import './design/media.css';
 import './design/article.css';
 
 // The policy for content refuses what zod would try in order to be faster, and browsers count that as a fault.
@@ -29,8 +30,7 @@ const afterLoad = () => void import('./app/after-load').then(({ begin }) => begi
 if (document.readyState === 'complete') afterLoad();
 else window.addEventListener('load', afterLoad);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+const root = document.querySelector<HTMLElement>('#root')!;
 
 /** After this long the page shows what every page has, and its own part when that comes. */
 const WAITS_MS = 300;

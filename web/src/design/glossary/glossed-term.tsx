@@ -54,7 +54,7 @@ export function GlossedTerm({ text, gloss }: { text: string; gloss: string }) {
           id={id}
           role="tooltip"
           lang={langOf(gloss)}
-          className="z-30 bg-ink-raised text-ivory max-md:fixed max-md:inset-x-0 max-md:bottom-(--bottom-bar) max-md:border-t max-md:border-gold-line/50 max-md:px-5 max-md:py-5 max-md:shadow-float md:absolute md:left-0 md:top-full md:w-72 md:border md:border-gold-line md:px-4 md:py-3 md:text-note md:shadow-lg"
+          className="foot-sheet z-30 bg-ink-raised text-ivory md:absolute md:left-0 md:top-full md:w-72 md:border md:border-gold-line md:px-4 md:py-3 md:text-note md:shadow-lg"
         >
           {gloss}
         </span>

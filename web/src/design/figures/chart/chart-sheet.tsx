@@ -15,14 +15,7 @@ interface ChartSheetProps {
 /** What the chosen part of a chart says: beside the wheel, on telephones over the foot of the page. */
 export function ChartSheet({ figure, part, onChoose }: ChartSheetProps) {
   return (
-    <div
-      aria-live="polite"
-      className={
-        part
-          ? 'max-md:fixed max-md:inset-x-0 max-md:bottom-(--bottom-bar) max-md:z-30 max-md:max-h-[45dvh] max-md:overflow-y-auto max-md:border-t max-md:border-gold-line/50 max-md:bg-ink-raised max-md:px-5 max-md:py-4 max-md:shadow-float'
-          : 'max-md:hidden'
-      }
-    >
+    <div aria-live="polite" className={part ? 'foot-sheet' : 'max-md:hidden'}>
       {!part && <p className="text-note text-ivory-soft">{s.hint}</p>}
       {part && (
         <div className="grid gap-3">

@@ -23,10 +23,7 @@ export function CardSheet({ card, left, onNext, onAll, onClose }: CardSheetProps
       )}
       <div aria-live="polite">
         {card && (
-          <div
-            key={card.id}
-            className="grid gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-(--bottom-bar) max-md:z-30 max-md:max-h-[45dvh] max-md:overflow-y-auto max-md:border-t max-md:border-gold-line/50 max-md:bg-ink-raised max-md:px-5 max-md:py-4 max-md:shadow-float"
-          >
+          <div key={card.id} className="foot-sheet grid gap-3">
             <div className="flex items-start justify-between gap-4">
               <p>
                 <span className="block text-note text-ivory-soft">{card.position}</span>
