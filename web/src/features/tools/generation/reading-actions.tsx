@@ -1,7 +1,7 @@
 import type { Generation } from '@cosmic/contracts/readings';
 import type { ToolSummary } from '@cosmic/contracts/tools';
 import { isWordsOfCare } from '@cosmic/tools/page/essence-of-reading';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../design/button';
 import { ButtonLink } from '../../../design/button-link';
 import { Icon } from '../../../design/icon';
@@ -11,6 +11,7 @@ import { lazyPart } from '../../../lazy-part';
 import { paths } from '../../../paths';
 import { wordsOf } from '../tool-words';
 import { toolsStrings } from '../tools.strings';
+import { ShareSheet } from './share-sheet';
 import { useSave } from './use-save';
 
 /** Pictures and links are fetched by whoever wants to share. */
@@ -39,6 +40,11 @@ export function ReadingActions({
   const texts = wordsOf(tool);
   const asGuest = texts.saveAsGuest ?? s.loginToSave;
   const [isSharing, setSharing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setSharing(false);
+    opener.current?.focus();
+  };
   // Words of care are for one person alone.
   const canShare = !isWordsOfCare(generation.facts);
   return (
@@ -56,6 +62,7 @@ export function ReadingActions({
         )}
         {canShare && (
           <Button
+            ref={opener}
             variant="secondary"
             aria-expanded={isSharing}
             onClick={() => setSharing(!isSharing)}
@@ -77,10 +84,12 @@ export function ReadingActions({
         )}
       </div>
       {isSharing && (
-        <ShareReading.OnceFetched
-          props={{ tool, title, generation }}
-          until={<Skeleton className="aspect-[1080/1920] w-56" />}
-        />
+        <ShareSheet onClose={close}>
+          <ShareReading.OnceFetched
+            props={{ tool, title, generation }}
+            until={<Skeleton className="mt-17 aspect-[1080/1920] w-56" />}
+          />
+        </ShareSheet>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 /** @jest-environment ./web/src/testing/page-environment.cjs */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { GENERATION_ID, generationOf } from '../../../testing/generations';
 import { MEMBER } from '../../../testing/people';
 import { renderPage, setUpPages } from '../../../testing/render-page';
@@ -39,6 +39,9 @@ const SAVED = {
   createdAt: AT,
 };
 
+const scrollIntoView = jest.fn();
+Element.prototype.scrollIntoView = scrollIntoView;
+
 describe('a reading on its page', () => {
   setUpPages();
 
@@ -71,7 +74,7 @@ describe('a reading on its page', () => {
     const term = await screen.findByRole('button', { name: 'tenth house' });
     expect(screen.getByRole('button', { name: 'trine' })).toBeInTheDocument();
 
-    term.focus();
+    act(() => term.focus());
     const note = await screen.findByRole('tooltip');
     expect(note).toHaveTextContent('One of twelve fields of life');
     expect(term).toHaveAccessibleDescription(note.textContent ?? '');
@@ -112,7 +115,14 @@ describe('a reading on its page', () => {
         answer('stopSharing', {}),
       ],
     });
-    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    const opener = await screen.findByRole('button', { name: 'Share' });
+    await user.click(opener);
+    await screen.findByRole('img', { name: `Picture of your reading: ${LINE}` });
+    expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Pass it on' })).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
+    await user.click(opener);
     await screen.findByRole('img', { name: `Picture of your reading: ${LINE}` });
     await user.click(screen.getByRole('button', { name: 'Post' }));
     await screen.findByRole('img', { name: /^Picture of your reading/ });

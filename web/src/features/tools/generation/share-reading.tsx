@@ -99,45 +99,49 @@ export function ShareReading({ tool, title, generation }: ShareReadingProps) {
           </Button>
         ))}
       </fieldset>
-      <Preview
-        png={png}
-        format={format}
-        alt={s.alt(line)}
-        isFailed={picture.isError}
-        isBusy={picture.isFetching}
-        onRetry={() => void picture.refetch()}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button
-          disabled={!png}
-          busy={isSending && s.sending}
-          onClick={() => png && void send(fileOf(png))}
-        >
-          <Icon name="share" className="size-4.5" />
-          {s.send}
-        </Button>
-        <Button variant="secondary" disabled={!png} onClick={() => png && save(fileOf(png))}>
-          {s.save}
-        </Button>
-        {isMember && (
-          <Button
-            variant="secondary"
-            busy={link.isMaking && !isSending && s.linking}
-            onClick={() => void copyLink()}
-          >
-            {s.copyLink}
-          </Button>
-        )}
-        <Button variant="quiet" onClick={() => void copyWords()}>
-          {s.copyWords}
-        </Button>
-        {link.url && (
-          <Button variant="quiet" busy={link.isEnding && s.stop} onClick={() => void stop()}>
-            {s.stop}
-          </Button>
-        )}
+      <div className="grid items-end gap-5 md:grid-cols-[auto_minmax(14rem,1fr)] md:gap-8">
+        <Preview
+          png={png}
+          format={format}
+          alt={s.alt(line)}
+          isFailed={picture.isError}
+          isBusy={picture.isFetching}
+          onRetry={() => void picture.refetch()}
+        />
+        <div className="grid gap-5">
+          <div className="flex flex-wrap gap-3">
+            <Button
+              disabled={!png}
+              busy={isSending && s.sending}
+              onClick={() => png && void send(fileOf(png))}
+            >
+              <Icon name="share" className="size-4.5" />
+              {s.send}
+            </Button>
+            <Button variant="secondary" disabled={!png} onClick={() => png && save(fileOf(png))}>
+              {s.save}
+            </Button>
+            {isMember && (
+              <Button
+                variant="secondary"
+                busy={link.isMaking && !isSending && s.linking}
+                onClick={() => void copyLink()}
+              >
+                {s.copyLink}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={() => void copyWords()}>
+              {s.copyWords}
+            </Button>
+            {link.url && (
+              <Button variant="quiet" busy={link.isEnding && s.stop} onClick={() => void stop()}>
+                {s.stop}
+              </Button>
+            )}
+          </div>
+          <p className="text-note text-ivory-soft">{isMember ? s.linkHint : s.guestHint}</p>
+        </div>
       </div>
-      <p className="text-note text-ivory-soft">{isMember ? s.linkHint : s.guestHint}</p>
     </section>
   );
 }
@@ -175,7 +179,7 @@ function Preview({ png, format, alt, isFailed, isBusy, onRetry }: PreviewProps) 
 const SHAPES: Readonly<Record<PictureFormat, string>> = {
   story: 'aspect-[1080/1920] w-56',
   feed: 'aspect-[1080/1350] w-64',
-  link: 'aspect-[1200/630] w-full',
+  link: 'aspect-[1200/630] w-full md:w-md',
 };
 
 function fileOf(png: string): File {
