@@ -30,7 +30,13 @@ export async function textsInOtherFaces(page: Page): Promise<string[]> {
     let drawn = 0;
     for (const { nodeId, nodeType, nodeValue } of nodes) {
       if (nodeType !== TEXT || !DEVANAGARI.test(nodeValue)) continue;
-      const { fonts } = await debug.send('CSS.getPlatformFontsForNode', { nodeId });
+      const { fonts } = await debug
+        .send('CSS.getPlatformFontsForNode', { nodeId })
+        // What left the page meanwhile is drawn no more.
+        .catch((error: unknown) => {
+          if (!String(error).includes('Could not find node')) throw error;
+          return { fonts: [] };
+        });
       drawn += fonts.length > 0 ? 1 : 0;
       const others = fonts.filter(({ isCustomFont }) => !isCustomFont);
       for (const { familyName } of others) found.push(`${nodeValue.trim()} (${familyName})`);
