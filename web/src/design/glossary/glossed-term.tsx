@@ -54,7 +54,7 @@ export function GlossedTerm({ text, gloss }: { text: string; gloss: string }) {
           id={id}
           role="tooltip"
           lang={langOf(gloss)}
-          className="foot-sheet z-30 bg-ink-raised text-ivory md:absolute md:left-0 md:top-full md:w-72 md:border md:border-gold-line md:px-4 md:py-3 md:text-note md:shadow-lg"
+          className="foot-sheet bg-ink-raised text-ivory md:absolute md:z-30 md:left-0 md:top-full md:w-72 md:border md:border-gold-line md:px-4 md:py-3 md:text-note md:shadow-lg"
         >
           {gloss}
         </span>
