@@ -104,7 +104,7 @@ export function Chart({
             }}
             onPointerUp={onPointerUp}
             {...pinch.handlers}
-            className="cursor-pointer rounded-full"
+            className="cursor-pointer rounded-full focus-visible:-outline-offset-2"
           >
             <div style={pinch.style}>
               {wheel?.(lit) ?? <WheelFigure figure={figure} lit={lit} isSilent />}
