@@ -3,7 +3,7 @@ import { startSlowModel, type ModelServer } from '@cosmic/narrator/testing/model
 import { until } from '@cosmic/platform/testing/until';
 import { acceptedId, Guest } from './caller';
 import { nothingLost } from './ledger';
-import { drill } from './scenario';
+import { drill, NotRun } from './scenario';
 import { hostileHttp } from './scenarios/hostile-http';
 import { workerKilled } from './scenarios/worker-killed';
 
@@ -48,5 +48,11 @@ describe('the drill', () => {
     const broken = { ...workerKilled, run: () => Promise.reject(new Error('of a test')) };
 
     expect(await drill(broken, start, 1)).toMatchObject([{ what: 'broke off', is: 'of a test' }]);
+  });
+
+  it('says so when a scenario can not be run here', async () => {
+    const never = { ...workerKilled, run: () => Promise.reject(new NotRun('no disk')) };
+
+    expect(await drill(never, start, 1)).toMatchObject([{ what: 'not run', is: 'no disk' }]);
   });
 });

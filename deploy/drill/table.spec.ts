@@ -29,4 +29,10 @@ describe('the table of the drill', () => {
   it('says what did not, and by which figure', () => {
     expect(drillTable([of(0), of(7)])).toMatch(/lost: 7 \(0, missed\) +│ NO/);
   });
+
+  it('says what was not run, and why', () => {
+    const figures = [{ what: 'not run', is: 'no disk', goal: 'run', met: false }];
+
+    expect(drillTable([{ ...of(0), figures }])).toMatch(/not run: no disk .*│ not run/);
+  });
 });

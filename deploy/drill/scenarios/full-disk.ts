@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { RunningSite } from '@cosmic/migrate/testing/site';
-import { atLeast, atMost, exactly, seen, type Figure } from '@cosmic/platform/testing/figures';
+import { atLeast, atMost, exactly, type Figure } from '@cosmic/platform/testing/figures';
 import { until } from '@cosmic/platform/testing/until';
 import { Guest, keepOn, saysUnavailable, unexpected, type Answer } from '../caller';
 import { smallDisk } from '../full-disk';
@@ -56,7 +56,6 @@ export const fullDisk: Scenario = {
       const accepted = [...asked, ...(await load.stop())];
       const clear = answers.filter(({ status }) => status === 503).every(saysUnavailable);
       return [
-        seen('the disk is', disk.kind),
         atLeast('refused while the disk is full', refused, 1),
         atLeast('writes that Redis refused', refusals, 1),
         ...(await nothingLost(site, accepted)),

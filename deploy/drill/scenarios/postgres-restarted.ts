@@ -5,7 +5,7 @@ import { until } from '@cosmic/platform/testing/until';
 import { acceptedId, Guest, keepOn, unexpected } from '../caller';
 import { nothingLost } from '../ledger';
 import { lives } from '../lives';
-import { part, type Scenario } from '../scenario';
+import { NotRun, part, type Scenario } from '../scenario';
 
 const TIMES = 3;
 const A_SECOND = 10;
@@ -18,7 +18,7 @@ export const postgresRestarted: Scenario = {
 
   async run(start, share) {
     if (!process.env['TEST_DATABASE_COMES_BACK']) {
-      throw new Error('nobody would start this PostgreSQL again; run it with npm run drill');
+      throw new NotRun('nobody would start this PostgreSQL again; run it with npm run drill');
     }
     const site = await start({ slowly: true });
     await keepWhatIsCommitted(site);
