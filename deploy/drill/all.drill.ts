@@ -1,6 +1,6 @@
 import { startSite } from '@cosmic/migrate/testing/site';
 import { startSlowModel } from '@cosmic/narrator/testing/model-server';
-import { drill } from './scenario';
+import { drill, type OwnDatabase } from './scenario';
 import { SCENARIOS } from './scenarios/all';
 
 /** A reading then takes about a third of a second. */
@@ -18,7 +18,8 @@ describe('drill', () => {
   it.each(SCENARIOS)('$name', async (scenario) => {
     const failed = await drill(
       scenario,
-      async ({ slowly = false, otherwise = {} } = {}) => {
+      async ({ slowly = false, otherwise = {}, database } = {}) => {
+        if (database) running.push(useInstead(database));
         const model = slowly ? await startSlowModel(WORD_INTERVAL_MS) : null;
         if (model) running.push(() => model.close());
         const site = await startSite({
@@ -33,3 +34,13 @@ describe('drill', () => {
     expect(failed).toEqual([]);
   });
 });
+
+/** Has the next site's tables lie in a database. @returns what ends that, after the site */
+function useInstead(database: OwnDatabase): () => Promise<void> {
+  const usual = process.env['TEST_DATABASE_URL'];
+  process.env['TEST_DATABASE_URL'] = database.url;
+  return async () => {
+    process.env['TEST_DATABASE_URL'] = usual;
+    await database.stop();
+  };
+}

@@ -72,3 +72,25 @@ describe('a network that is cut one way', () => {
     late.destroy();
   });
 });
+
+describe('a server that another takes the place of', () => {
+  it('is reached by the same address', async () => {
+    const heardByOther: string[] = [];
+    const other = createServer((socket) => {
+      socket
+        .on('data', (chunk) => heardByOther.push(chunk.toString()))
+        .on('error', () => undefined);
+    }).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+
+    proxy.turnTo((other.address() as AddressInfo).port);
+    const late = connect(proxy.port, '127.0.0.1');
+    late.write('late');
+    client.write('2');
+
+    await until(() => heardByOther.join() === 'late', 'the other hears who comes now');
+    await until(() => heard.server === '12', 'who was there before stays');
+    late.destroy();
+    other.close();
+  });
+});

@@ -19,6 +19,8 @@ export interface OneWayProxy {
    * @returns how many connections there were
    */
   heal(how: 'flows on' | 'resets'): number;
+  /** New connections go to another server of this machine from now on. */
+  turnTo(server: number): void;
   close(): Promise<void>;
 }
 
@@ -58,7 +60,8 @@ interface Link {
 }
 
 /** Starts one on a free port. */
-export async function startOneWayProxy(server: number): Promise<OneWayProxy> {
+export async function startOneWayProxy(first: number): Promise<OneWayProxy> {
+  let server = first;
   const links = new Set<Link>();
   /** Who came while nothing got through. */
   let waiting: Socket[] | undefined;
@@ -108,6 +111,9 @@ export async function startOneWayProxy(server: number): Promise<OneWayProxy> {
         }
       }
       return before;
+    },
+    turnTo(next) {
+      server = next;
     },
     async close() {
       const gone = once(listener, 'close');

@@ -11,7 +11,9 @@ import { redisAway } from './redis-away';
 import { rollingRestart } from './rolling-restart';
 import { serviceStopped } from './service-stopped';
 import { slowClients } from './slow-clients';
+import { standbyPromoted } from './standby-promoted';
 import { streamCrowd } from './stream-crowd';
+import { walFull } from './wal-full';
 import { workerKilled } from './worker-killed';
 
 /** Every fault that is drilled, in the order of the table. */
@@ -20,7 +22,9 @@ export const SCENARIOS: readonly Scenario[] = [
   redisAway,
   natsRestarted,
   postgresRestarted,
+  standbyPromoted,
   fullDisk,
+  walFull,
   networkCutOneWay,
   serviceStopped,
   rollingRestart,

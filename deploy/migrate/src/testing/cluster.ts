@@ -32,6 +32,9 @@ export interface Cluster {
   port: number;
   /** Its data. */
   folder: string;
+  hasEnded(): boolean;
+  /** Ends it as a crash would; its data stay. */
+  kill(): Promise<void>;
   /** Ends it for good and removes its data. */
   stop(): Promise<void>;
 }
@@ -43,11 +46,13 @@ interface ClusterOptions {
   files?: Readonly<Record<string, string>>;
   /** Data that are there already, as a folder that the server may have. */
   data?: string;
+  /** Where data that have to be made keep their write-ahead log; beside them where it is left out. */
+  log?: string;
 }
 
 /** Starts one with data of its own, or with those that are given. */
 export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
-  const folder = options.data ?? makeData();
+  const folder = options.data ?? makeData(options.log);
   for (const [name, content] of Object.entries(options.files ?? {})) {
     writeFileSync(join(folder, name), content, { mode: 0o600 });
     giveToServer(join(folder, name));
@@ -71,15 +76,25 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   await until(() => {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended: ${server.exitCode}`);
     return isReady(folder, server.pid!);
-  }, 'PostgreSQL is up');
+  }, 'PostgreSQL is up').catch((error: unknown) => {
+    server.kill('SIGKILL'); // nobody else could
+    throw error;
+  });
+  const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
+  const end = async (signal: NodeJS.Signals) => {
+    if (hasEnded()) return;
+    const gone = once(server, 'exit');
+    server.kill(signal);
+    await gone;
+  };
   return {
     url: `postgres://cosmic@127.0.0.1:${port}/postgres`,
     port,
     folder,
+    hasEnded,
+    kill: () => end('SIGKILL'),
     async stop() {
-      const gone = once(server, 'exit');
-      server.kill('SIGINT');
-      await gone;
+      await end('SIGINT');
       rmSync(folder, { recursive: true });
     },
   };
@@ -92,11 +107,14 @@ export function folderOfServer(folder = mkdtempSync(join(tmpdir(), 'cosmic-clust
   return folder;
 }
 
-function makeData(): string {
+function makeData(log?: string): string {
   const folder = folderOfServer();
   const made = spawnSync(
     join(TOOLS!, 'initdb'),
-    ['-D', folder, '-U', 'cosmic', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
+    [
+      ...['-D', folder, '-U', 'cosmic', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
+      ...(log === undefined ? [] : ['-X', log]),
+    ],
     AS_SERVER,
   );
   if (made.status !== 0) throw new Error(`initdb ended: ${made.status}`);
