@@ -2,14 +2,12 @@ import type { Figure as AnyFigure } from '@cosmic/contracts/figures';
 import type { Fact } from '@cosmic/contracts/readings';
 import type { ReactNode } from 'react';
 import { langOf } from '../../language/lang-of';
-import { lazyPart } from '../../lazy-part';
+import { Figure } from '../figures/lazy-figure';
 import { Essence } from './essence';
 import { FoldedFacts } from './folded-facts';
 import { withoutHeadline } from './paragraphs';
 import { ReadingParts, type PartLabels } from './reading-parts';
 import { SheetFrame } from './sheet-frame';
-
-const Figure = lazyPart(() => import('../figures/figure'), 'Figure');
 
 interface ReadingSheetProps {
   title: string;

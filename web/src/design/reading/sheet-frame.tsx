@@ -1,10 +1,7 @@
 import type { Figure as AnyFigure } from '@cosmic/contracts/figures';
 import type { ReactNode } from 'react';
-import { lazyPart } from '../../lazy-part';
+import { Figure } from '../figures/lazy-figure';
 import { classes } from '../classes';
-
-/** Pictures are fetched by the readings that have one. */
-const Figure = lazyPart(() => import('../figures/figure'), 'Figure');
 
 /** Pictures that stand beside the words on a wide screen; others are as wide as the page. */
 const PLATES: readonly string[] = ['signs', 'pair', 'planet', 'number', 'moon', 'aura', 'dice'];

@@ -1,7 +1,9 @@
 import { labelsOf } from '@cosmic/tools/page/labels';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { problemOf } from '../../api/api-error';
 import { ButtonLink } from '../../design/button-link';
+import { Figure } from '../../design/figures/lazy-figure';
 import { ReadingSheet } from '../../design/reading/reading-sheet';
 import { Skeleton } from '../../design/skeleton';
 import { TryAgain } from '../../design/try-again';
@@ -19,6 +21,7 @@ const DAY = dateFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 export function SharedPage() {
   const { token = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useGetSharedQuery(token);
+  const canDraw = useFigures();
   const problem = error && problemOf(error).code;
   usePageTitle(
     problem === 'not_found' ? s.lost.title : currentData && inLanguage(currentData.toolName),
@@ -34,7 +37,7 @@ export function SharedPage() {
       </div>
     );
   }
-  if (!currentData) {
+  if (!currentData || !canDraw) {
     return (
       <Prerendered>
         <div role="status" aria-label={s.loading} className="page min-h-dvh pt-36">
@@ -74,6 +77,15 @@ export function SharedPage() {
       </div>
     </div>
   );
+}
+
+/** @returns whether figures can be drawn: one that came after the words would push them down. */
+function useFigures(): boolean {
+  const [isHere, setHere] = useState(false);
+  useEffect(() => {
+    void Figure.load().then(() => setHere(true));
+  }, []);
+  return isHere;
 }
 
 function NotShared() {

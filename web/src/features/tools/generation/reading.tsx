@@ -12,6 +12,7 @@ import { SheetFrame } from '../../../design/reading/sheet-frame';
 import { NamedIcon } from '../../../design/named-icon';
 import { Notice } from '../../../design/notice';
 import { lazyPart } from '../../../lazy-part';
+import { Figure } from '../../../design/figures/lazy-figure';
 import { titleOf } from '../titles/title-of';
 import { wordsOf } from '../tool-words';
 import { toolsStrings } from '../tools.strings';
@@ -20,9 +21,6 @@ import { isFinal } from './generation.rules';
 import { localStore, uncountOne } from './guest-count';
 import { ReadingActions } from './reading-actions';
 import { StreamedText } from './streamed-text';
-
-/** Pictures are fetched by the readings that have one. */
-const Figure = lazyPart(() => import('../../../design/figures/figure'), 'Figure');
 
 /** What stands below a reading once it is told. */
 const LoveIt = lazyPart(() => import('./love-it'), 'LoveIt');

@@ -3,15 +3,13 @@ import { useListPlansQuery } from '../../../api/subscription.api';
 import { ButtonLink } from '../../../design/button-link';
 import { classes } from '../../../design/classes';
 import { moneyOf } from '../../../design/money';
-import { lazyPart } from '../../../lazy-part';
+import { Figure } from '../../../design/figures/lazy-figure';
 import { paths } from '../../../paths';
 import { useSession } from '../../../state/session/use-session';
 import { toolsStrings } from '../tools.strings';
 import { usePreview } from './use-preview';
 
 const s = toolsStrings.premium;
-
-const Figure = lazyPart(() => import('../../../design/figures/figure'), 'Figure');
 
 /** In place of the form of a tool that only subscribers may use: how the reading begins, and what the rest costs. */
 export function PremiumRequired({ tool }: { tool: ToolSummary }) {
