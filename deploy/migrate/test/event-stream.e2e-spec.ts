@@ -1,20 +1,28 @@
-import { jetstreamManager, type JetStreamManager, type StreamInfo } from '@nats-io/jetstream';
-import { connect, nanos } from '@nats-io/transport-node';
+import { nanos } from '@nats-io/transport-node';
 import { pino } from 'pino';
 import type { DataSource } from 'typeorm';
 import { billingEvents } from '@cosmic/contracts/billing';
 import { KEEPERS } from '@cosmic/contracts/member';
 import { durableName, EVENT_STREAM, SUBSCRIPTIONS } from '@cosmic/contracts/subscriptions';
 import { prepareEventStream } from '@cosmic/migrate/event-stream';
+import {
+  asMigrator,
+  CLUSTER_SIZE,
+  leaderOf,
+  migratorOf,
+  startEventCluster,
+  untilWhole,
+  withEveryPeer,
+} from '@cosmic/migrate/testing/event-cluster';
 import { NATS_CONFIG, natsPasswords, startWorld, type World } from '@cosmic/migrate/testing/world';
 import { readConfig, serviceConfig } from '@cosmic/platform/config';
 import { openDatabase } from '@cosmic/platform/database/database';
-import { loginOf, Nats } from '@cosmic/platform/nats/nats-connection';
+import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { EventConsumers } from '@cosmic/platform/outbox/event-consumers';
 import { onEvent } from '@cosmic/platform/outbox/event-handler';
 import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
 import { recordEvent } from '@cosmic/platform/outbox/record-event';
-import { startNats, startNatsCluster, type Engine } from '@cosmic/platform/testing/engine';
+import { startNats, type Engine } from '@cosmic/platform/testing/engine';
 import { until } from '@cosmic/platform/testing/until';
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -22,24 +30,6 @@ const TIMEOUT_MS = 400_000;
 const CONSUMERS = KEEPERS.flatMap((service) =>
   SUBSCRIPTIONS[service].map((event) => durableName(service, event)),
 ).sort();
-
-const configOf = (...servers: Engine[]) => ({
-  NATS_URL: servers.map(({ url }) => url).join(','),
-  NATS_USER: 'migrator',
-  NATS_PASSWORD: natsPasswords()['NATS_MIGRATOR_PASSWORD'],
-});
-
-async function asOperator<Result>(
-  servers: Engine[],
-  work: (manager: JetStreamManager) => Promise<Result>,
-): Promise<Result> {
-  const nats = await connect(loginOf(configOf(...servers)));
-  try {
-    return await work(await jetstreamManager(nats, { checkAPI: false }));
-  } finally {
-    await nats.close();
-  }
-}
 
 describe('the stream of events on one server', () => {
   let server: Engine;
@@ -49,13 +39,15 @@ describe('the stream of events on one server', () => {
   });
   afterAll(() => server.stop());
 
-  const info = () => asOperator([server], ({ streams }) => streams.info(EVENT_STREAM));
+  const info = () => asMigrator([server], ({ streams }) => streams.info(EVENT_STREAM));
 
   it('is made with its consumers, once, however many make it at a time', async () => {
-    const reports = await Promise.all([1, 2, 3].map(() => prepareEventStream(configOf(server))));
+    const reports = await Promise.all(
+      [1, 2, 3].map(() => prepareEventStream(migratorOf([server]))),
+    );
 
     expect(reports[0]!.consumers.concat(reports[1]!.consumers).length).toBeGreaterThan(0);
-    expect(await prepareEventStream(configOf(server))).toEqual({ stream: [], consumers: [] });
+    expect(await prepareEventStream(migratorOf([server]))).toEqual({ stream: [], consumers: [] });
     const { config } = await info();
     expect(config).toMatchObject({ num_replicas: 1, max_age: nanos(7 * DAY) });
     expect(config.max_bytes).toBeGreaterThan(0);
@@ -63,11 +55,11 @@ describe('the stream of events on one server', () => {
   });
 
   it('stays as an operator has changed it', async () => {
-    await asOperator([server], ({ streams }) =>
+    await asMigrator([server], ({ streams }) =>
       streams.update(EVENT_STREAM, { max_age: nanos(3 * DAY), max_bytes: 64 * 1024 * 1024 }),
     );
 
-    expect(await prepareEventStream(configOf(server))).toEqual({ stream: [], consumers: [] });
+    expect(await prepareEventStream(migratorOf([server]))).toEqual({ stream: [], consumers: [] });
     expect((await info()).config).toMatchObject({
       max_age: nanos(3 * DAY),
       max_bytes: 64 * 1024 * 1024,
@@ -76,9 +68,12 @@ describe('the stream of events on one server', () => {
 
   it('gets back a consumer that is gone', async () => {
     const [gone] = CONSUMERS;
-    await asOperator([server], ({ consumers }) => consumers.delete(EVENT_STREAM, gone!));
+    await asMigrator([server], ({ consumers }) => consumers.delete(EVENT_STREAM, gone!));
 
-    expect(await prepareEventStream(configOf(server))).toEqual({ stream: [], consumers: [gone] });
+    expect(await prepareEventStream(migratorOf([server]))).toEqual({
+      stream: [],
+      consumers: [gone],
+    });
   });
 });
 
@@ -95,7 +90,7 @@ describe('the stream of events on three servers', () => {
 
   beforeAll(async () => {
     world = await startWorld();
-    servers = await startNatsCluster(3, NATS_CONFIG, natsPasswords());
+    servers = await startEventCluster();
     sender = await openDatabase('billing', configFor('billing'), []);
     receiver = await openDatabase('usage', configFor('usage'), []);
   });
@@ -109,10 +104,10 @@ describe('the stream of events on three servers', () => {
   const configFor = (name: 'billing' | 'usage') =>
     readConfig(serviceConfig, {
       ...world.environment(name),
-      NATS_URL: configOf(...servers).NATS_URL,
+      NATS_URL: migratorOf(servers).NATS_URL,
     });
   const prepare = (replicas?: number) =>
-    prepareEventStream({ ...configOf(...servers), NATS_STREAM_REPLICAS: replicas });
+    prepareEventStream({ ...migratorOf(servers), NATS_STREAM_REPLICAS: replicas });
 
   /** The relay of one service and the consumers of another, as their processes run them. */
   const startProcesses = async () => {
@@ -144,8 +139,6 @@ describe('the stream of events on three servers', () => {
       'the outbox is empty',
     );
   };
-  const leaderOf = ({ cluster }: StreamInfo) =>
-    servers[Number(cluster?.leader?.replace('nats-', ''))]!;
 
   it(
     'is raised to three copies while it is used, and outlives restarts and the loss of a server',
@@ -154,28 +147,14 @@ describe('the stream of events on three servers', () => {
       await startProcesses();
       await eventsFlow();
 
-      // On a busy machine one server of some 20 clusters is never taken for a peer until it is
-      // started anew (NATS 2.10): the job is run again, as a cluster does, after such a start.
-      const late = servers.values();
-      const raised = await until(
-        () =>
-          prepare(3).catch(async () => {
-            const server = late.next().value;
-            await server?.kill();
-            await server?.start();
-            return null;
-          }),
+      const raised = await withEveryPeer(
+        servers,
+        () => prepare(CLUSTER_SIZE),
         'the stream is raised',
         TIMEOUT_MS / 2,
       );
       expect(raised.stream).toEqual(['3 copies']);
-      const info = await until(async () => {
-        const found = await asOperator(servers, ({ streams }) => streams.info(EVENT_STREAM));
-        const { replicas = [], leader } = found.cluster ?? {};
-        return leader && replicas.length === 2 && replicas.every(({ current }) => current)
-          ? found
-          : null;
-      }, 'three servers keep the events');
+      const info = await untilWhole(servers);
       await eventsFlow();
 
       await stop();
@@ -183,7 +162,7 @@ describe('the stream of events on three servers', () => {
       await startProcesses();
       await eventsFlow();
 
-      await leaderOf(info).kill();
+      await leaderOf(servers, info).kill();
       await eventsFlow();
 
       expect(heard.sort()).toEqual([1, 2, 3, 4]);
