@@ -1,6 +1,6 @@
-import { startSite } from '@cosmic/migrate/testing/site';
+import { PROGRAM_NAMES, startSite, type Otherwise } from '@cosmic/migrate/testing/site';
 import { startSlowModel } from '@cosmic/narrator/testing/model-server';
-import { drill, type OwnDatabase } from './scenario';
+import { drill, type OwnDatabase, type OwnEngines } from './scenario';
 import { SCENARIOS } from './scenarios/all';
 
 /** A reading then takes about a third of a second. */
@@ -18,13 +18,15 @@ describe('drill', () => {
   it.each(SCENARIOS)('$name', async (scenario) => {
     const failed = await drill(
       scenario,
-      async ({ slowly = false, otherwise = {}, database } = {}) => {
+      async ({ slowly = false, otherwise = {}, database, engines } = {}) => {
+        if (engines) running.push(() => engines.stop());
         if (database) running.push(useInstead(database));
         const model = slowly ? await startSlowModel(WORD_INTERVAL_MS) : null;
         if (model) running.push(() => model.close());
+        const told = toldToAll(engines?.environment, otherwise);
         const site = await startSite({
-          ...otherwise,
-          'readings-worker': { ...otherwise['readings-worker'], ...model?.environment },
+          ...told,
+          'readings-worker': { ...told['readings-worker'], ...model?.environment },
         });
         running.push(() => site.stop());
         return site;
@@ -34,6 +36,13 @@ describe('drill', () => {
     expect(failed).toEqual([]);
   });
 });
+
+/** What each process is told where all are told something, and some of them something besides. */
+const toldToAll = (
+  environment: OwnEngines['environment'] | undefined,
+  otherwise: Otherwise,
+): Otherwise =>
+  Object.fromEntries(PROGRAM_NAMES.map((name) => [name, { ...environment, ...otherwise[name] }]));
 
 /** Has the next site's tables lie in a database. @returns what ends that, after the site */
 function useInstead(database: OwnDatabase): () => Promise<void> {

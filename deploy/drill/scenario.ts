@@ -9,13 +9,25 @@ export interface OwnDatabase {
   stop(): Promise<void>;
 }
 
+/** A NATS or a Redis of a scenario's own. */
+export interface OwnEngines {
+  /** What every process is told instead of where the usual ones are. */
+  readonly environment: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
 /**
  * Starts a site for a scenario: everything on engines of its own. Whoever runs the scenario stops it,
- * and the database that it was given.
+ * and the database and the engines that it was given.
  * `slowly` has readings written by a model that takes its time, so that a fault finds some half written.
  */
 export type Start = (
-  asked?: Readonly<{ slowly?: boolean; otherwise?: Otherwise; database?: OwnDatabase }>,
+  asked?: Readonly<{
+    slowly?: boolean;
+    otherwise?: Otherwise;
+    database?: OwnDatabase;
+    engines?: OwnEngines;
+  }>,
 ) => Promise<RunningSite>;
 
 /** What a scenario needs is not to be had on this machine: it proves nothing, and must not look as if it did. */

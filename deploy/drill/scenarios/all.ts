@@ -5,6 +5,7 @@ import { fullDisk } from './full-disk';
 import { hostileHttp } from './hostile-http';
 import { networkCutOneWay } from './network-cut-one-way';
 import { modelMisbehaves } from './model-misbehaves';
+import { natsCluster } from './nats-cluster';
 import { natsRestarted } from './nats-restarted';
 import { postgresRestarted } from './postgres-restarted';
 import { redisAway } from './redis-away';
@@ -21,6 +22,7 @@ export const SCENARIOS: readonly Scenario[] = [
   workerKilled,
   redisAway,
   natsRestarted,
+  natsCluster,
   postgresRestarted,
   standbyPromoted,
   fullDisk,
