@@ -9,6 +9,7 @@ import { natsCluster } from './nats-cluster';
 import { natsRestarted } from './nats-restarted';
 import { postgresRestarted } from './postgres-restarted';
 import { redisAway } from './redis-away';
+import { redisFailover } from './redis-failover';
 import { rollingRestart } from './rolling-restart';
 import { serviceStopped } from './service-stopped';
 import { slowClients } from './slow-clients';
@@ -21,6 +22,7 @@ import { workerKilled } from './worker-killed';
 export const SCENARIOS: readonly Scenario[] = [
   workerKilled,
   redisAway,
+  redisFailover,
   natsRestarted,
   natsCluster,
   postgresRestarted,
