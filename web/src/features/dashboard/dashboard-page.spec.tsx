@@ -133,6 +133,8 @@ describe('the dashboard', () => {
       ],
     });
     expect(await screen.findAllByRole('link', { name: /View Full Reading/ })).toHaveLength(3);
+    const [first] = screen.getAllByRole('article');
+    await waitFor(() => expect(first!.querySelector('svg.line-art')).toBeInTheDocument());
     await user.click(screen.getByRole('link', { name: 'All readings' }));
 
     await waitFor(() =>

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListReadingsInfiniteQuery } from '../../api/journal.api';
-import { useToolNames } from '../../api/tool-names';
+import { useToolsOfReadings } from '../../api/tools-of-readings';
 import { Button } from '../../design/button';
 import { ButtonLink } from '../../design/button-link';
 import { SelectControl, TextControl } from '../../design/controls';
@@ -30,7 +30,7 @@ export function ReadingsTab() {
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } =
     useListReadingsInfiniteQuery(filter);
   const remove = useRemoval();
-  const names = useToolNames();
+  const tools = useToolsOfReadings();
   const readings = data?.pages.flatMap((page) => page.readings);
   const counts = data?.pages[0]?.counts ?? {};
   const months = data?.pages[0]?.months ?? [];
@@ -62,7 +62,7 @@ export function ReadingsTab() {
               placeholder={s.everyTool}
               options={Object.entries(counts).map(([type, count]) => ({
                 value: type,
-                label: `${names[type] ?? type} (${count})`,
+                label: `${tools?.[type]?.name ?? type} (${count})`,
               }))}
               onChange={({ target }) => setReadingType(target.value)}
             />
