@@ -1,3 +1,5 @@
+import { DataSource } from 'typeorm';
+import { CustomersRepository } from '@cosmic/billing/stripe/customers/customers.repository';
 import { Reconciler } from '@cosmic/billing/stripe/reconciliation/reconciler';
 import { until } from '@cosmic/platform/testing/until';
 import { makeBillingTestBed, type BillingTestBed, type Replica } from './make';
@@ -49,15 +51,35 @@ describe('the comparison with Stripe', () => {
 
   it('mends what no notice told of', async () => {
     const member = await bed.subscribe();
+    await bed.settled();
+    const before = (await bed.check(member)).subscription_end;
     await bed.stripe.control('POST', 'notices', { hold: true });
     await bed.stripe.control('POST', 'clock', { days: 32 });
-    const before = (await bed.check(member)).subscription_end;
 
     await again();
     await look(MIDDAY);
     await until(async () => (await bed.check(member)).subscription_end !== before, 'it is mended');
 
     await bed.stripe.control('POST', 'notices', { hold: false });
+  });
+
+  it('reads a customer again who became due while being read', async () => {
+    const member = await bed.subscribe();
+    await bed.settled();
+    const { worker } = replicas[0]!;
+    const customers = worker.get(CustomersRepository);
+    const claim = (await customers.claimOf(member.id))!;
+
+    const due = await worker.get(DataSource).transaction(async (transaction) => {
+      await customers.addressChanged(transaction, member.id);
+      expect(await customers.hold(transaction, claim)).toBe(true);
+      await customers.finish(transaction, claim);
+      const sql = 'SELECT FROM customers WHERE id = $1 AND sync_due_at <= now()';
+      return transaction.query<unknown[]>(sql, [claim.id]);
+    });
+
+    expect(due).toHaveLength(1);
+    await bed.settled();
   });
 
   it('finds subscribers again whom the database has lost, and no strangers', async () => {

@@ -129,14 +129,18 @@ export class CustomersRepository {
     return rows.length === 1;
   }
 
-  /** Ends a reading; notices that came in since make the customer due at once. */
+  /**
+   * Ends a reading. Whoever made the customer due since it began, as notices do that came in, has it
+   * read again at once: the claim itself made it due only later.
+   */
   async finish(transaction: EntityManager, claim: Claim): Promise<void> {
     await transaction.query(
       `UPDATE customers
-       SET synced_at = now(), sync_failures = 0, sync_due_at = CASE WHEN EXISTS (
-         SELECT FROM webhook_events
-         WHERE stripe_customer_id = $2 AND processed_at IS NULL
-       ) THEN now() END
+       SET synced_at = now(), sync_failures = 0,
+           sync_due_at = CASE WHEN sync_due_at <= clock_timestamp() OR EXISTS (
+             SELECT FROM webhook_events
+             WHERE stripe_customer_id = $2 AND processed_at IS NULL
+           ) THEN now() END
        WHERE id = $1`,
       [claim.id, claim.stripeCustomerId],
     );
