@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import { askRedis } from '@cosmic/platform/testing/ask-redis';
 import { startRedis, startSentinels, type Engine } from '@cosmic/platform/testing/engine';
 import { freePort } from '@cosmic/platform/testing/free-port';
 import { until } from '@cosmic/platform/testing/until';
@@ -51,7 +51,7 @@ export async function startWatchedRedis(): Promise<WatchedRedis> {
         // Told to follow a server that is not there, it keeps what it has. One that stood still
         // would find the rest in its socket later.
         const nobody = await freePort();
-        await ask(replica, (redis) => redis.replicaof('127.0.0.1', nobody));
+        await askRedis(replica, (redis) => redis.replicaof('127.0.0.1', nobody));
       },
       async jobsOfPrimaryAlone() {
         const [all, copied] = [await jobsOf(primary), await jobsOf(replica)];
@@ -76,34 +76,24 @@ export async function startWatchedRedis(): Promise<WatchedRedis> {
 async function isInformed(sentinel: Engine): Promise<void> {
   await until(
     async () =>
-      (await ask(sentinel, (redis) => redis.info('sentinel'))).includes('slaves=1,sentinels=3'),
+      (await askRedis(sentinel, (redis) => redis.info('sentinel'))).includes(
+        'slaves=1,sentinels=3',
+      ),
     'a Sentinel knows the others',
     PATIENCE_MS,
   );
-  await ask(sentinel, (redis) =>
+  await askRedis(sentinel, (redis) =>
     redis.call('SENTINEL', 'SET', NAME, 'down-after-milliseconds', String(MISSED_FOR_MS)),
   );
 }
 
 async function jobsOf(engine: Engine): Promise<string[]> {
-  const keys = await ask(engine, (redis) => redis.keys('*:generation:*'));
+  const keys = await askRedis(engine, (redis) => redis.keys('*:generation:*'));
   return keys.map((key) => OF_JOB.exec(key)?.[1]).filter((id) => id !== undefined);
 }
 
 const roleOf = (engine: Engine): Promise<string> =>
-  ask(engine, (redis) => redis.info('replication'));
+  askRedis(engine, (redis) => redis.info('replication'));
 
 const is = async (role: 'master' | 'slave', engine: Engine): Promise<boolean> =>
   (await roleOf(engine)).includes(`role:${role}`);
-
-async function ask<Answer>(
-  { url }: Engine,
-  question: (redis: Redis) => Promise<Answer>,
-): Promise<Answer> {
-  const redis = new Redis(url);
-  try {
-    return await question(redis);
-  } finally {
-    redis.disconnect();
-  }
-}

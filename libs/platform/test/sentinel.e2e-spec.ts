@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Queue } from 'bullmq';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { openConnection } from '@cosmic/platform/queue/queue-connection';
 import { QueueWorker } from '@cosmic/platform/queue/queue-worker';
+import { askRedis } from '@cosmic/platform/testing/ask-redis';
 import { startRedis, startSentinels, type Engine } from '@cosmic/platform/testing/engine';
 import { until } from '@cosmic/platform/testing/until';
 
@@ -93,22 +94,10 @@ describe('a Redis that Sentinels watch over', () => {
 
 /** What a server says of its part in replication. */
 async function told(engine: Engine): Promise<string> {
-  return ask(engine, (redis) => redis.info('replication'));
+  return askRedis(engine, (redis) => redis.info('replication'));
 }
 
 async function knowsAll(sentinel: Engine): Promise<boolean> {
-  const known = await ask(sentinel, (redis) => redis.info('sentinel'));
+  const known = await askRedis(sentinel, (redis) => redis.info('sentinel'));
   return known.includes('slaves=1,sentinels=3');
-}
-
-async function ask<Answer>(
-  { url }: Engine,
-  question: (redis: Redis) => Promise<Answer>,
-): Promise<Answer> {
-  const redis = new Redis(url);
-  try {
-    return await question(redis);
-  } finally {
-    redis.disconnect();
-  }
 }

@@ -84,7 +84,7 @@ export function ShareReading({ tool, title, generation }: ShareReadingProps) {
   };
 
   return (
-    <section aria-label={s.title} className="grid max-w-[66ch] gap-5 print:hidden">
+    <section aria-label={s.title} className="grid max-w-[66ch] gap-5">
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{s.formats}</legend>
         {FORMATS.map((shape) => (
