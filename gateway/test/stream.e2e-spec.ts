@@ -3,7 +3,11 @@ import { connect as openSocket } from 'node:net';
 import { connect } from '@nats-io/transport-node';
 import { liveClientOf } from '@cosmic/contracts/message';
 import { liveSubject, writePush } from '@cosmic/platform/nats/live';
-import { startModelServer, type ModelServer } from '@cosmic/narrator/testing/model-server';
+import {
+  SAMPLE_TEXT,
+  startModelServer,
+  type ModelServer,
+} from '@cosmic/narrator/testing/model-server';
 import { until } from '@cosmic/platform/testing/until';
 import { makeSite, Visitor, type OpenStream, type Site } from './make';
 
@@ -44,6 +48,8 @@ describe('the stream', () => {
     );
 
   it('pushes to a client of one gateway what was asked for through another', async () => {
+    // Sentences that come at once are pushed together.
+    model.script({ kind: 'drip', text: SAMPLE_TEXT, everyMs: 5 });
     const visitor = await newVisitor();
     const stream = await visitor.at(second).stream();
 

@@ -32,6 +32,7 @@ import { GenerationRepository, type FinishedText } from './generation.repository
 import { failureCodeOf, hasRunOutOfRuns } from './generation.rules';
 import { actorOf, viewOf } from './generation.view';
 import { NarratorChoice } from './narrator-choice';
+import { PieceByPiece } from './piece-by-piece';
 
 const KEEP_INTERVAL_MS = 500;
 
@@ -114,26 +115,34 @@ export class GenerationProcessor extends QueueProcessor {
     const progress = new Heartbeat(KEEP_INTERVAL_MS, keep, signal);
     const shown = row.content;
     const pieces = narrator.write(made, { signal: progress.signal, repair, shown });
+    const showing = new PieceByPiece(async (text) => {
+      const offset = row.content.length;
+      if (offset === 0) readingBegins.observe(secondsSince(row.createdAt));
+      row.content += text;
+      // Kept before it is seen, so that the next run knows what can't be taken back. Our authors'
+      // text needs no keeping: another run composes the same.
+      if (narrator.kind === 'model' && !(await keep())) {
+        throw new NarratorError('cancelled', 'another run has the reading');
+      }
+      pushTo(this.nats, actorOf(row), { type: 'generation.delta', id: row.id, offset, text });
+    });
     try {
       for (;;) {
         const next = await pieces.next();
-        if (next.done) return next.value;
-        const offset = row.content.length;
-        if (offset === 0) readingBegins.observe(secondsSince(row.createdAt));
-        row.content += next.value;
-        // Kept before it is seen, so that the next run knows what can't be taken back. Our authors'
-        // text needs no keeping: another run composes the same.
-        if (narrator.kind === 'model' && !(await keep())) {
-          throw new NarratorError('cancelled', 'another run has the reading');
+        if (next.done) {
+          await showing.end();
+          return next.value;
         }
-        const delta = { offset, text: next.value };
-        pushTo(this.nats, actorOf(row), { type: 'generation.delta', id: row.id, ...delta });
+        showing.add(next.value);
       }
     } catch (error) {
+      await showing.settle();
       const refused = refusedBy(error);
       if (refused) return refused;
       throw error;
     } finally {
+      // A model that is left in the middle would go on writing, and be paid.
+      await pieces.return({ text: row.content, tokensUsed: 0, model: null });
       await progress.stop();
     }
   }

@@ -198,11 +198,12 @@ export class GenerationRepository {
     content: string,
     made: Pick<FinishedText, 'facts' | 'figure'> | null,
   ): Promise<boolean> {
-    return this.changed(
+    const kept = await runPrepared(
       this.generations.manager,
       `UPDATE generations
        SET content = $3, ${made ? 'facts = $4, figure = $5,' : ''} updated_at = clock_timestamp()
-       WHERE id = $1 AND attempt = $2 AND status = 'generating'`,
+       WHERE id = $1 AND attempt = $2 AND status = 'generating'
+       RETURNING id`,
       [
         claim.id,
         claim.attempt,
@@ -210,6 +211,7 @@ export class GenerationRepository {
         ...(made ? this.sealedFacts(claim.id, made) : []),
       ],
     );
+    return kept.length === 1;
   }
 
   /** Gives an unfinished run's row back to be taken by another worker. */
