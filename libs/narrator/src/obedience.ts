@@ -49,6 +49,29 @@ export function obedienceCheck(
   };
 }
 
+/** What a sentence completes began at most so many characters before it: a run of words, an order, a word in letters. */
+const REACH = 400;
+
+/**
+ * The same check for a text that comes a sentence at a time: it reads each sentence with as much of
+ * the text before as can belong to it, where reading all of it again grows with the square of its length.
+ *
+ * @returns a check of the next sentence
+ */
+export function obedienceOfSentences(
+  brief: Brief,
+  instructions: string,
+): (sentence: string) => string | null {
+  const faultOf = obedienceCheck(brief, instructions);
+  let recent = '';
+  return (sentence) => {
+    recent += `${sentence} `;
+    const fault = faultOf(recent);
+    if (recent.length > REACH) recent = recent.slice(recent.indexOf(' ', recent.length - REACH));
+    return fault;
+  };
+}
+
 /** What a form lets one choose or count: a sign, a date, an hour, a number. It orders nothing. */
 const CHOSEN = /^(?:[a-z-]+|[\d:.-]+|)$/;
 

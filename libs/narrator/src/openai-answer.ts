@@ -2,15 +2,10 @@ import OpenAI, { APIError } from 'openai';
 import { isStorableText } from '@cosmic/contracts/validation';
 import type { CallWatcher, Usage } from './model-call';
 import { NarratorError } from './narrator';
+import { ModelEvents } from './model-events';
 import { narratorErrorOf } from './openai-errors';
 import { startPatience } from './patience';
 import type { Message } from './prompt';
-
-/** Longest answer that is read, event framing included: some 200 bytes for each token of a text. */
-const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
-
-/** Longest line that is read; a piece of text needs a thousandth of it. */
-const MAX_LINE_BYTES = 256 * 1024;
 
 /** No answer has so many; a larger count is a fault of the server's. */
 const MAX_TOKENS = 100_000_000;
@@ -19,6 +14,8 @@ const MAX_NAME_CHARACTERS = 200;
 
 /** How long the count of tokens is waited for once the text is complete. */
 const USAGE_WAIT_MS = 2_000;
+
+const NO_EVENTS = 'the model server did not answer with a stream of events';
 
 /** Where and how the model is asked. */
 export interface OpenAiOptions {
@@ -63,9 +60,8 @@ export function openConnection(options: OpenAiOptions): { client: OpenAI; settin
     project: null,
     timeout: settings.timeoutMs,
     maxRetries: 0,
-    // The SDK logs events that it can't parse, and with them what a visitor may have typed.
+    // The SDK logs what it sends, and with it what a visitor may have typed.
     logLevel: 'off',
-    fetch: fetchBounded,
   });
   return { client, settings };
 }
@@ -96,19 +92,24 @@ export async function* answer(
   let streaming = false;
   try {
     patience.check();
-    const stream = await open(client, settings, asked, patience.signal);
+    const response = await open(client, settings, asked, patience.signal);
     streaming = true;
-    const chunks: AsyncIterator<unknown> = stream[Symbol.asyncIterator]();
-    for (;;) {
+    if (response.body === null) throw new NarratorError('unusable', NO_EVENTS);
+    const arriving = new ModelEvents(response.headers);
+    const body = response.body.getReader();
+    let isWhole: boolean;
+    do {
       const wait = finished ? Math.min(USAGE_WAIT_MS, settings.stallMs) : settings.stallMs;
-      const next = await patience.during(wait, chunks.next());
+      const next = await patience.during(wait, body.read());
       patience.check();
-      if (next.done) break;
-      events += 1;
-      const part = readChunk(next.value);
-      finished ||= part.finish !== null;
-      yield part;
-    }
+      isWhole = next.done;
+      for (const event of next.done ? arriving.end() : arriving.read(next.value)) {
+        events += 1;
+        const part = readChunk(event);
+        finished ||= part.finish !== null;
+        yield part;
+      }
+    } while (!isWhole);
   } catch (error) {
     const failure = patience.failure ?? narratorErrorOf(error, { streaming });
     // The text is whole by then; only the count of tokens is lost.
@@ -118,7 +119,7 @@ export async function* answer(
   }
   if (finished) return;
   throw events === 0
-    ? new NarratorError('unusable', 'the model server did not answer with a stream of events')
+    ? new NarratorError('unusable', NO_EVENTS)
     : new NarratorError('interrupted', 'the answer ended before the text did');
 }
 
@@ -126,21 +127,23 @@ export async function* answer(
 const older = new WeakSet<OpenAI>();
 
 /**
- * Opens the stream of an answer. A server that refuses a newer parameter by its name is asked once
+ * Asks for an answer in events. A server that refuses a newer parameter by its name is asked once
  * more with the older ones, and with those alone from then on.
  */
 async function open(client: OpenAI, settings: Settings, asked: Asked, signal: AbortSignal) {
   const create = (limits: object) =>
-    client.chat.completions.create(
-      {
-        model: settings.model,
-        messages: [...asked.messages],
-        ...(asked.format && { response_format: asked.format }),
-        ...limits,
-        stream: true,
-      },
-      { signal },
-    );
+    client.chat.completions
+      .create(
+        {
+          model: settings.model,
+          messages: [...asked.messages],
+          ...(asked.format && { response_format: asked.format }),
+          ...limits,
+          stream: true,
+        },
+        { signal },
+      )
+      .asResponse();
   const ofOlder = { max_tokens: settings.maxOutputTokens };
   if (older.has(client)) return create(ofOlder);
   try {
@@ -150,9 +153,9 @@ async function open(client: OpenAI, settings: Settings, asked: Asked, signal: Ab
     });
   } catch (error) {
     if (!mayRefuseParameter(error)) throw error;
-    const stream = await create(ofOlder);
+    const response = await create(ofOlder);
     older.add(client);
-    return stream;
+    return response;
   }
 }
 
@@ -226,26 +229,4 @@ function countIn(counts: Record<string, unknown>, name: string): number | null {
 function asRecord(value: unknown): Record<string, unknown> {
   if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
   throw new NarratorError('unusable', 'the model server sent an event of an unknown shape');
-}
-
-/**
- * fetch that gives up on an answer that is too large, or that is one line without end. Counted here
- * and not by event: the SDK holds an unfinished event in memory and searches it anew for each packet.
- */
-async function fetchBounded(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, init);
-  if (response.body === null) return response;
-  let bytes = 0;
-  let lineBytes = 0;
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      bytes += chunk.byteLength;
-      const lineEnd = chunk.lastIndexOf(0x0a);
-      lineBytes = lineEnd === -1 ? lineBytes + chunk.byteLength : chunk.byteLength - lineEnd - 1;
-      if (bytes <= MAX_ANSWER_BYTES && lineBytes <= MAX_LINE_BYTES) controller.enqueue(chunk);
-      else controller.error(new NarratorError('unusable', 'the answer is too large'));
-    },
-  });
-  const { status, statusText, headers } = response;
-  return new Response(response.body.pipeThrough(counter), { status, statusText, headers });
 }

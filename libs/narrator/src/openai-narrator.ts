@@ -3,7 +3,7 @@ import { sentenceGuard, sentencesOf } from './guard';
 import { ModelCall } from './model-call';
 import { NarratorError } from './narrator';
 import type { Assignment, Brief, Narration, Narrator, Writing } from './narrator';
-import { obedienceCheck } from './obedience';
+import { obedienceOfSentences } from './obedience';
 import { answer, openConnection, type OpenAiOptions, type Settings } from './openai-answer';
 import { plainText } from './plain-text';
 import { instructionsFor, promptFor } from './prompt';
@@ -54,17 +54,17 @@ async function* write(
   const facts = assignment.stated ?? assignment.facts;
   const guard = sentenceGuard({ facts, ours, userInput: brief.userInput });
   const refused: string[] = [];
-  const faultSoFar = obedienceCheck(brief, instructionsFor(brief));
+  const obedienceFaultOf = obedienceOfSentences(brief, instructionsFor(brief));
   // What is shown has been judged; a sentence behind it may say 'it' of what stands there.
   for (const sentence of sentencesOf(shown)) guard.refuses(sentence);
-  let written = '';
+  let writtenCharacters = 0;
   let obeyed: string | null = null;
   const prose = plainText({
     after: shown,
     mayLeave: (sentence) => {
       // Of all that the model wrote, also of what is left out.
-      written += `${sentence} `;
-      obeyed ??= faultSoFar(written);
+      writtenCharacters += sentence.length + 1;
+      obeyed ??= obedienceFaultOf(sentence);
       const why = guard.refuses(sentence);
       if (why !== null) refused.push(why);
       return why === null && obeyed === null;
@@ -85,7 +85,7 @@ async function* write(
 
     const piece = prose.push(part.content);
     text += piece;
-    if (written.length + prose.held > MAX_TEXT_CHARACTERS) {
+    if (writtenCharacters + prose.held > MAX_TEXT_CHARACTERS) {
       throw new NarratorError(
         'unusable',
         `the text is longer than ${MAX_TEXT_CHARACTERS} characters`,
