@@ -28,6 +28,18 @@ describe('the dashboard', () => {
     expect(await screen.findByText("You haven't saved any readings yet.")).toBeInTheDocument();
   });
 
+  it.each([
+    ['/dashboard', 1],
+    ['/dashboard/profile', 1],
+    ['/dashboard/readings', 0],
+    ['/dashboard/subscription', 0],
+  ])('tells of an address that is not confirmed where it belongs: %s', async (path, times) => {
+    await renderPage(path, { as: { ...MEMBER, email_verified: false } });
+
+    await screen.findByRole('navigation', { name: 'Dashboard' });
+    expect(screen.queryAllByRole('button', { name: 'Send the link again' })).toHaveLength(times);
+  });
+
   it('begins with the sentence of the day, and leads into it', async () => {
     const day = dayOfLeo();
     await renderPage('/dashboard', { as: MEMBER, handlers: [answer('getToday', day)] });

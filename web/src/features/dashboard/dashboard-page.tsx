@@ -9,12 +9,13 @@ import { usePageTitle } from '../../head';
 import { paths } from '../../paths';
 import { dashboardStrings as s } from './dashboard.strings';
 
-/** The member's own pages; each tab has its address, and what has to be seen to stands above all. */
+/** The member's own pages; each tab has its address. */
 export function DashboardPage({ notices }: { notices: ReactNode }) {
   usePageTitle(s.title);
   const { user } = useSession();
+  const { pathname } = useLocation();
   // Whoever came for something else has been greeted already.
-  const isOverview = useLocation().pathname === paths.dashboard;
+  const isOverview = pathname === paths.dashboard;
   return (
     <div className="relative overflow-clip">
       <ChartCorner />
@@ -27,7 +28,7 @@ export function DashboardPage({ notices }: { notices: ReactNode }) {
         >
           {s.welcome(user?.user_metadata.full_name || s.explorer)}
         </h1>
-        {notices}
+        {(isOverview || pathname === paths.myProfile) && notices}
         <PageTabs label={s.tabs.label} tabs={TABS} />
         <Suspense fallback={<Skeleton className="h-72 w-full" />}>
           <Outlet />
