@@ -59,7 +59,7 @@ const shuffle = async () => {
   fireEvent.pointerDown(deck);
   expect(await screen.findByText('Shuffling the deck...')).toBeInTheDocument();
   fireEvent.pointerUp(deck);
-  return screen.findByRole('listbox', {}, { timeout: 4_000 });
+  return screen.findByRole('listbox');
 };
 
 describe('a draw of tarot', () => {
@@ -127,11 +127,11 @@ describe('a draw of tarot', () => {
 
     (await screen.findByRole('button', { name: /^Draw/ })).focus();
     await user.keyboard('{Enter}');
-    await screen.findByRole('listbox', {}, { timeout: 4_000 });
+    await screen.findByRole('listbox');
     await user.click(screen.getByRole('button', { name: 'Back to the deck' }));
     fireEvent.click(screen.getByRole('button', { name: /^Draw/ }));
 
-    expect(await screen.findByRole('listbox', {}, { timeout: 4_000 })).toBeInTheDocument();
+    expect(await screen.findByRole('listbox')).toBeInTheDocument();
   });
 
   it('offers reversed cards only where there may be some', async () => {
