@@ -41,21 +41,38 @@ export function lazyPart<Name extends string, Props extends object, Ask = never>
   }
   /**
    * The part once it is here, and something else until then: a placeholder of React's would stay
-   * for 300 ms, and hold back the rest of the page too. It fails as any part that can't be drawn.
+   * for 300 ms, and hold back the rest of the page too. While the server can't be reached it is
+   * asked for again and again, as the page can be read without it; only one that a server does not
+   * have fails, as any part that can't be drawn.
    */
   function OnceFetched({ props, until }: { props: Props; until: ReactNode }) {
     const [Shown, show] = useState(() => fetched);
+    const [attempt, setAttempt] = useState(0);
     useEffect(() => {
       if (Shown) return;
-      fetchOrReload().then(
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let isWanted = true;
+      fetchOnce().then(
         // In small pieces, with room for a finger in between.
         (part) => startTransition(() => show(() => part)),
-        (cause: unknown) =>
-          show(() => {
-            throw cause;
-          }),
+        async (cause: unknown) => {
+          // What fails once may be there a moment later.
+          const isGone = attempt > 0 && (await browserNow().isReachable());
+          if (isGone && (await reloadOnce(browserNow()))) return;
+          if (isGone) {
+            show(() => {
+              throw cause;
+            });
+          } else if (isWanted) {
+            timer = setTimeout(() => setAttempt(attempt + 1), pauseAfter(attempt));
+          }
+        },
       );
-    }, [Shown]);
+      return () => {
+        isWanted = false;
+        clearTimeout(timer);
+      };
+    }, [Shown, attempt]);
     return Shown ? <Shown {...props} /> : until;
   }
   return Object.assign(Part, {
@@ -66,6 +83,13 @@ export function lazyPart<Name extends string, Props extends object, Ask = never>
       if (begin) await dispatch(begin());
     },
   });
+}
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 15_000;
+
+function pauseAfter(attempt: number): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS);
 }
 
 const nothing = () => undefined;
