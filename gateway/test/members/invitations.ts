@@ -110,10 +110,11 @@ export function describeInvitations(made: () => SiteAndAddress): void {
       });
       expect([foreign.status, foreign.body.error.code]).toEqual([403, 'foreign_origin']);
 
-      // So many a minute; on a slow machine some of them may fall into the next.
+      // So many a minute; on a slow machine some of them may fall into the next, and fifty at once
+      // be kept waiting too long.
       const codes = new Set<string | undefined>();
-      for (let batch = 0; batch < 30 && !codes.has('too_many_attempts'); batch += 1) {
-        const asked = Array.from({ length: 50 }, () =>
+      for (let batch = 0; batch < 150 && !codes.has('too_many_attempts'); batch += 1) {
+        const asked = Array.from({ length: 10 }, () =>
           codeOf(stranger, 'DELETE', `/api/with/${NO_TOKEN}`),
         );
         for (const code of await Promise.all(asked)) codes.add(code);
