@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, MoreThanOrEqual, Repository, type EntityManager } from 'typeorm';
+import { MoreThanOrEqual, Repository, type EntityManager } from 'typeorm';
 import type { Actor } from '@cosmic/contracts/message';
 import type { Figure } from '@cosmic/contracts/figures';
 import type { Edition, Fact, NarratorKind } from '@cosmic/contracts/readings';
@@ -49,6 +49,12 @@ export interface FinishedText {
   tokensUsed: number;
   processingTimeMs: number;
 }
+
+/** A finished reading, without what it stands on. */
+type FinishedReading = Pick<
+  GenerationEntity,
+  'id' | 'actorKind' | 'actorId' | 'params' | 'content'
+>;
 
 /** The end of a run: its row, and the event that tells of it. */
 interface Completion {
@@ -158,9 +164,14 @@ export class GenerationRepository {
     return rows.map((row) => this.sealed.open(row));
   }
 
-  /** Finished readings by their ids, whosoever they are; those that are gone are left out. */
-  async findFinished(ids: readonly string[]): Promise<GenerationEntity[]> {
-    const rows = await this.generations.findBy({ id: In([...ids]), status: 'completed' });
+  /** What finished readings were asked for and say; those that are gone are left out. */
+  async findFinished(ids: readonly string[]): Promise<FinishedReading[]> {
+    const rows = await runPrepared<FinishedReading>(
+      this.generations.manager,
+      `SELECT id, actor_kind AS "actorKind", actor_id AS "actorId", params, content
+       FROM generations WHERE id = ANY (${idsIn('$1')}) AND status = 'completed'`,
+      [ids],
+    );
     return rows.map((row) => this.sealed.open(row));
   }
 

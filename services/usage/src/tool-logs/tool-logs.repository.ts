@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Any, type EntityManager } from 'typeorm';
 import { placeOf, type SealedTable } from '@cosmic/platform/crypto/seal-anew';
 import { SealedValues } from '@cosmic/platform/crypto/sealed-values';
+import { runPrepared } from '@cosmic/platform/database/prepared';
 import { ToolLogEntity } from './tool-log.entity';
 
 /** What was asked for and what was told lie sealed, bound to the reading they are about. */
@@ -28,6 +29,22 @@ export type ToolLog = Pick<
 /** Whoever holds it knows whose a reading is: it is neither logged nor handed over meanwhile. */
 const OWNERS_LOCK = `SELECT pg_advisory_xact_lock(hashtext('usage.tool_logs.owners'))`;
 
+/** As a subquery: PostgreSQL plans anew for an array that it can count, and for every part then. */
+const LOGGED = `
+  SELECT generation_id AS id FROM tool_logs
+  WHERE generation_id = ANY (ARRAY(SELECT unnest($1::uuid[])))`;
+
+const INSERT = `
+  INSERT INTO tool_logs (user_id, generation_id, tool_type, input_data, response_text,
+                         tokens_used, processing_time_ms, sealed_under)
+  SELECT "userId", "generationId", "toolType", "inputData", "responseText",
+         "tokensUsed", "processingTimeMs", $2
+  FROM jsonb_to_recordset($1) AS log (
+    "userId" uuid, "generationId" uuid, "toolType" text, "inputData" jsonb, "responseText" text,
+    "tokensUsed" integer, "processingTimeMs" integer
+  )
+  ON CONFLICT DO NOTHING`;
+
 @Injectable()
 export class ToolLogsRepository {
   constructor(private readonly values: SealedValues) {}
@@ -45,14 +62,10 @@ export class ToolLogsRepository {
     const logged = await this.loggedOf(transaction, readings);
     const logs = readings.filter(({ generationId }) => !logged.has(generationId));
     if (logs.length === 0) return;
-    await transaction
-      .createQueryBuilder()
-      .insert()
-      .into(ToolLogEntity)
-      .values(logs.map((log) => this.sealed(log)))
-      .orIgnore()
-      .updateEntity(false)
-      .execute();
+    await runPrepared(transaction, INSERT, [
+      JSON.stringify(logs.map((log) => this.sealed(log))),
+      this.values.current,
+    ]);
   }
 
   /** Gives a member the lines of readings that were a guest's. */
@@ -73,10 +86,9 @@ export class ToolLogsRepository {
     transaction: EntityManager,
     readings: readonly ToolLog[],
   ): Promise<ReadonlySet<string>> {
-    const rows: { id: string }[] = await transaction.query(
-      'SELECT generation_id AS id FROM tool_logs WHERE generation_id = ANY ($1)',
-      [readings.map(({ generationId }) => generationId)],
-    );
+    const rows = await runPrepared<{ id: string }>(transaction, LOGGED, [
+      readings.map(({ generationId }) => generationId),
+    ]);
     return new Set(rows.map(({ id }) => id));
   }
 
@@ -86,7 +98,6 @@ export class ToolLogsRepository {
       ...log,
       inputData: this.seal('input_data', generationId, inputData),
       responseText: this.seal('response_text', generationId, responseText),
-      sealedUnder: this.values.current,
     };
   }
 
