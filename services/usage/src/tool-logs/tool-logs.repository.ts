@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Any, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { placeOf, type SealedTable } from '@cosmic/platform/crypto/seal-anew';
 import { SealedValues } from '@cosmic/platform/crypto/sealed-values';
 import { runPrepared } from '@cosmic/platform/database/prepared';
-import { ToolLogEntity } from './tool-log.entity';
+import type { ToolLogEntity } from './tool-log.entity';
 
 /** What was asked for and what was told lie sealed, bound to the reading they are about. */
 export const TOOL_LOGS: SealedTable = {
@@ -30,9 +30,10 @@ export type ToolLog = Pick<
 const OWNERS_LOCK = `SELECT pg_advisory_xact_lock(hashtext('usage.tool_logs.owners'))`;
 
 /** As a subquery: PostgreSQL plans anew for an array that it can count, and for every part then. */
-const LOGGED = `
-  SELECT generation_id AS id FROM tool_logs
-  WHERE generation_id = ANY (ARRAY(SELECT unnest($1::uuid[])))`;
+const OF_READINGS = 'generation_id = ANY (ARRAY(SELECT unnest($1::uuid[])))';
+const LOGGED = `SELECT generation_id AS id FROM tool_logs WHERE ${OF_READINGS}`;
+const HAND_OVER = `UPDATE tool_logs SET user_id = $2 WHERE ${OF_READINGS}`;
+const ERASE = `DELETE FROM tool_logs WHERE ${OF_READINGS}`;
 
 const INSERT = `
   INSERT INTO tool_logs (user_id, generation_id, tool_type, input_data, response_text,
@@ -74,12 +75,12 @@ export class ToolLogsRepository {
     userId: string,
     generationIds: readonly string[],
   ): Promise<void> {
-    await transaction.update(ToolLogEntity, { generationId: Any(generationIds) }, { userId });
+    await runPrepared(transaction, HAND_OVER, [generationIds, userId]);
   }
 
   /** Erases the lines of readings that are erased. */
   async erase(transaction: EntityManager, generationIds: readonly string[]): Promise<void> {
-    await transaction.delete(ToolLogEntity, { generationId: Any(generationIds) });
+    await runPrepared(transaction, ERASE, [generationIds]);
   }
 
   private async loggedOf(
