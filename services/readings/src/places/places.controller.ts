@@ -10,6 +10,6 @@ export class PlacesController {
 
   @RpcHandler(places.search)
   async search(@Payload() { data }: RpcRequest<typeof places.search>): Reply<typeof places.search> {
-    return { places: this.places.search(data.q) };
+    return { places: await this.places.search(data.q) };
   }
 }

@@ -1,22 +1,21 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Place } from '@cosmic/contracts/places';
-import { countryName } from '@cosmic/sky/places/place-index';
+import { countryName, type PlaceIndex } from '@cosmic/sky/places/place-index';
 import { searchPlaces, type Place as Town } from '@cosmic/sky/places/places';
-import { worldPlaces } from '@cosmic/sky/places/places-data';
 
 const MAX_FOUND = 8;
 
-/** So soon after the start the list is read, once what others wait for has begun. */
-const READ_AFTER_MS = 1_000;
+/** So soon after the start the list is read: what others wait for has begun by then. */
+const READ_AFTER_MS = 10_000;
 
 /** Finds towns by name, without a network. */
 @Injectable()
 export class PlacesService implements OnApplicationBootstrap, OnModuleDestroy {
   private reading: NodeJS.Timeout | undefined;
 
-  /** Reading the list takes a second of the process, which nobody's first search should wait for. */
+  /** Reading the list takes a second of the process, which hardly anybody's search should wait for. */
   onApplicationBootstrap(): void {
-    this.reading = setTimeout(worldPlaces, READ_AFTER_MS).unref();
+    this.reading = setTimeout(() => void world(), READ_AFTER_MS).unref();
   }
 
   onModuleDestroy(): void {
@@ -24,14 +23,20 @@ export class PlacesService implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Towns whose name begins with what was typed, the most populous first. */
-  search(q: string): Place[] {
-    return searchPlaces(worldPlaces(), q, MAX_FOUND).map((town) => ({
+  async search(q: string): Promise<Place[]> {
+    return searchPlaces(await world(), q, MAX_FOUND).map((town) => ({
       name: labelOf(town),
       latitude: town.latitude,
       longitude: town.longitude,
       zone: town.zone,
     }));
   }
+}
+
+/** Its four megabytes are no part of what a process loads to start. */
+async function world(): Promise<PlaceIndex> {
+  const { worldPlaces } = await import('@cosmic/sky/places/places-data');
+  return worldPlaces();
 }
 
 function labelOf({ name, region, country }: Town): string {
