@@ -29,7 +29,7 @@ export function lazyPart<Name extends string, Props extends object, Ask = never>
 
   const fetchOrReload = () =>
     fetchOnce().catch(async (cause: unknown) => {
-      if (await reloadOnce(browserNow())) return new Promise<never>(() => undefined);
+      if (await reloadOnce(browserNow())) return new Promise<never>(nothing);
       throw cause;
     });
 
@@ -50,28 +50,20 @@ export function lazyPart<Name extends string, Props extends object, Ask = never>
     const [attempt, setAttempt] = useState(0);
     useEffect(() => {
       if (Shown) return;
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      let isWanted = true;
-      fetchOnce().then(
+      // What fails once may be there a moment later.
+      (attempt ? fetchOrReload : fetchOnce)().then(
         // In small pieces, with room for a finger in between.
         (part) => startTransition(() => show(() => part)),
         async (cause: unknown) => {
-          // What fails once may be there a moment later.
-          const isGone = attempt > 0 && (await browserNow().isReachable());
-          if (isGone && (await reloadOnce(browserNow()))) return;
-          if (isGone) {
+          if (attempt && (await browserNow().isReachable())) {
             show(() => {
               throw cause;
             });
-          } else if (isWanted) {
-            timer = setTimeout(() => setAttempt(attempt + 1), pauseAfter(attempt));
           }
+          // Nothing comes of it where nobody waits any more.
+          setTimeout(() => setAttempt(attempt + 1), ASK_AGAIN_MS * (attempt + 1));
         },
       );
-      return () => {
-        isWanted = false;
-        clearTimeout(timer);
-      };
     }, [Shown, attempt]);
     return Shown ? <Shown {...props} /> : until;
   }
@@ -85,11 +77,7 @@ export function lazyPart<Name extends string, Props extends object, Ask = never>
   });
 }
 
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 15_000;
-
-function pauseAfter(attempt: number): number {
-  return Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS);
-}
+/** After the first time; each time as much longer. */
+const ASK_AGAIN_MS = 1_000;
 
 const nothing = () => undefined;

@@ -14,13 +14,13 @@ export interface ReloadBrowser {
 export function browserNow(): ReloadBrowser {
   return {
     build: entryScript()?.src ?? '',
-    memory: () => window.sessionStorage,
+    memory: () => sessionStorage,
     isReachable: () =>
-      fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
         ({ status }) => status < 500,
         () => false,
       ),
-    reload: () => window.location.reload(),
+    reload: () => location.reload(),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type * as Entrance from './entrance';
+import { isStill } from './is-still';
 
 /** Undefined until it was fetched, which the first page does not wait for. */
 let entrance: typeof Entrance | undefined;
@@ -70,11 +71,4 @@ export async function drawIn(parts: readonly Element[]): Promise<void> {
   if (isStill()) return;
   await fetchEntrance();
   parts.forEach((part, place) => entrance?.appear(part, (place / parts.length) * 0.6));
-}
-
-/** @returns whether the person asked for things not to move. */
-export function isStill(): boolean {
-  return (
-    typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
 }

@@ -1,5 +1,5 @@
 import { ViewTransition, type ReactNode } from 'react';
-import { isStill } from './motion';
+import { isStill } from './is-still';
 
 /**
  * Lets one page pass into the next, where the browser can. It is there at once where nothing shall move.

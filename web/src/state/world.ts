@@ -1,4 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { isStill } from '../design/is-still';
 import { keptTexts, type KeptTexts } from './kept-texts';
 import type { Held } from './session/session';
 
@@ -52,8 +53,7 @@ export function joinTabs(hear: (message: TabMessage) => void): void {
  */
 export const browserWorld: BrowserWorld = {
   local: keptTexts(() => window.localStorage),
-  isStill: () =>
-    typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+  isStill,
   isOnline: () => navigator.onLine,
   isVisible: () => document.visibilityState === 'visible',
   now: () => Date.now(),

@@ -1,3 +1,4 @@
+import { isStill } from '../../../design/is-still';
 import { EARLIEST_MS, LATEST_MS } from './years';
 import { MEASURES, msPerPixel, stepped, withinYears, type Scale } from './scales';
 
@@ -29,7 +30,7 @@ export interface Frames {
 export const BROWSER: Frames = {
   request: (frame) => requestAnimationFrame(frame),
   cancel: (id) => cancelAnimationFrame(id),
-  isStill: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+  isStill,
 };
 
 /** A tab that was away does not leap when it comes back. */

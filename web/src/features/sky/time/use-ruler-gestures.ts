@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type PointerEvent, type RefObject } from 'react';
+import { isStill } from '../../../design/is-still';
 import { msPerPixel } from './scales';
 import type { SkyClock } from './sky-clock';
 
@@ -69,9 +70,8 @@ export function useRulerGestures(ruler: RefObject<HTMLElement | null>, clock: Sk
       clock.jump(clock.instant() + away * msPerPixel(clock.atRest().scale));
       return;
     }
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const isFlick = event.timeStamp - hold.at < 60 && Math.abs(hold.speed) > 0.2;
-    if (isFlick && !isStill) runOut(hold.speed);
+    if (isFlick && !isStill()) runOut(hold.speed);
     else clock.letGo();
   };
   return {

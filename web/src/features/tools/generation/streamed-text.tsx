@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { isStill } from '../../../design/is-still';
 import { partsOf } from '../../../design/reading/paragraphs';
 import { PartsFrame, ReadingParts, type PartLabels } from '../../../design/reading/reading-parts';
 import { useAppDispatch } from '../../../state/app-state';
@@ -67,13 +68,14 @@ function PacedParts({ text, shown, labels }: { text: string; shown: number; labe
 }
 
 function usePacedLength(text: string, isWhole: boolean, isNew: boolean): number {
-  const isStill = useStillness();
+  // The text stands as it arrives where motion is not wanted.
+  const [isAtOnce] = useState(isStill);
   const [state, setState] = useState({ text, shown: isNew ? 0 : text.length });
   if (state.text !== text) {
     setState({ text, shown: commonLength(state.text, text, state.shown) });
   }
   const { shown } = state;
-  const isBehind = !isStill && shown < text.length;
+  const isBehind = !isAtOnce && shown < text.length;
   useEffect(() => {
     if (!isBehind) return;
     const timer = setInterval(
@@ -87,11 +89,5 @@ function usePacedLength(text: string, isWhole: boolean, isNew: boolean): number 
     );
     return () => clearInterval(timer);
   }, [isBehind, isWhole]);
-  return isStill ? text.length : shown;
-}
-
-/** @returns whether the person asked for things not to move; the text then stands as it arrives. */
-function useStillness(): boolean {
-  const [isStill] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
-  return isStill;
+  return isAtOnce ? text.length : shown;
 }

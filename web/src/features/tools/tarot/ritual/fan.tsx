@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { CardBack } from '../../../../design/deck/card-back';
 import { classes } from '../../../../design/classes';
+import { isStill } from '../../../../design/is-still';
 import { tarotStrings } from '../tarot.strings';
 import { fanPlace, rowsOf } from './fan-places';
 import { nearestTo, neighbourOf } from './neighbour';
@@ -157,7 +158,7 @@ function placeOf(target: EventTarget | null): number | undefined {
 /** Lets the cards slide out of the middle, once; they lie there at once where motion is not wanted. */
 function spread(list: HTMLElement | null): void {
   if (!list || typeof list.animate !== 'function') return;
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (isStill()) return;
   const middle = list.offsetWidth / 2;
   for (const card of list.querySelectorAll<HTMLElement>('[data-place]')) {
     const way = middle - card.offsetLeft - card.offsetWidth / 2;

@@ -1,4 +1,5 @@
 import { animate } from 'framer-motion/dom/mini';
+import { isStill } from '../../../../design/is-still';
 
 /** Where a card lies on the page, as the eye sees it. */
 export interface Lie {
@@ -39,7 +40,7 @@ export function transformBack(before: Lie, now: Lie): string | undefined {
 /** Lets a card travel from where it lay; it simply lies there where motion is not wanted. */
 export function travel(card: HTMLElement, before: Lie, now: Lie): void {
   if (typeof card.animate !== 'function') return;
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (isStill()) return;
   const from = transformBack(before, now);
   if (!from) return;
   void animate(
