@@ -34,6 +34,10 @@ const TABLES = FILES.map((name) => {
 
 const PASSAGES = textsIn(TABLES);
 
+/** The files that have a passage. */
+const filesWith = (passage: string): string =>
+  FILES.filter((_name, at) => textsIn(TABLES[at]).includes(passage)).join(' and ');
+
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -42,7 +46,8 @@ function textsIn(value: unknown): string[] {
 describe('the passages', () => {
   it('are many, and each stands in one place only', () => {
     expect(PASSAGES.length).toBeGreaterThan(600);
-    expect(PASSAGES.filter((passage, at) => PASSAGES.indexOf(passage) !== at)).toEqual([]);
+    const again = PASSAGES.filter((passage, at) => PASSAGES.indexOf(passage) !== at);
+    expect(again.map((passage) => `${filesWith(passage)}: ${passage}`)).toEqual([]);
   });
 
   it('are sentences of a bearable length', () => {
