@@ -13,6 +13,7 @@ const noted = new Map(
     .filter(Boolean)
     .map((line) => /** @type {[string, string]} */ (line.split('  ').reverse())),
 );
+let added = 0;
 for (const service of readdirSync(join(root, 'services'))) {
   const folder = `services/${service}/src/migrations`;
   let names;
@@ -33,8 +34,10 @@ for (const service of readdirSync(join(root, 'services'))) {
       process.exitCode = 1;
       continue;
     }
+    if (!noted.has(path)) added += 1;
     noted.set(path, sum);
   }
 }
 const lines = [...noted].sort(([one], [other]) => (one < other ? -1 : 1));
 writeFileSync(file, lines.map(([path, sum]) => `${sum}  ${path}\n`).join(''));
+console.log(`migrations.sha256: ${added} new, ${noted.size} in all.`);
