@@ -21,6 +21,16 @@ export async function runPrepared<Row extends object>(
   return (await (await driverOf(where)).query<Row>({ ...named, text, values })).rows;
 }
 
+/**
+ * Ids that are a parameter of a prepared statement, for `= ANY (…)`. As a subquery: PostgreSQL plans
+ * anew for an array that it can count, and for every part of a table then.
+ *
+ * @param parameter  its name, like `$1`
+ */
+export function idsIn(parameter: string): string {
+  return `ARRAY(SELECT unnest(${parameter}::uuid[]))`;
+}
+
 /** The names of statements, of which there are as many as are written down in the code. */
 const names = new Map<string, string>();
 

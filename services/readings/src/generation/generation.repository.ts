@@ -6,7 +6,7 @@ import type { Actor } from '@cosmic/contracts/message';
 import type { Figure } from '@cosmic/contracts/figures';
 import type { Edition, Fact, NarratorKind } from '@cosmic/contracts/readings';
 import { batch } from '@cosmic/platform/database/batch';
-import { runPrepared } from '@cosmic/platform/database/prepared';
+import { idsIn, runPrepared } from '@cosmic/platform/database/prepared';
 import { EVENT_COLUMNS, type EventRow } from '@cosmic/platform/outbox/record-event';
 import { TODAY } from '../quota/quota.rules';
 import { GenerationEntity } from './generation.entity';
@@ -15,9 +15,6 @@ import { SealedGeneration } from './sealed-generation';
 const MAX_CHANGED = 20;
 const MAX_OF_A_DAY = 100;
 const MAX_SWEPT = 100;
-
-/** Ids that are a parameter. As a subquery: PostgreSQL plans anew for an array that it can count. */
-const idsIn = (parameter: string): string => `ARRAY(SELECT unnest(${parameter}::uuid[]))`;
 
 /** A run's right to write: it holds as long as no newer run has claimed the row. */
 export interface Claim {

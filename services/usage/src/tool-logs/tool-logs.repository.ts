@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { placeOf, type SealedTable } from '@cosmic/platform/crypto/seal-anew';
 import { SealedValues } from '@cosmic/platform/crypto/sealed-values';
-import { runPrepared } from '@cosmic/platform/database/prepared';
+import { idsIn, runPrepared } from '@cosmic/platform/database/prepared';
 import type { ToolLogEntity } from './tool-log.entity';
 
 /** What was asked for and what was told lie sealed, bound to the reading they are about. */
@@ -29,8 +29,7 @@ export type ToolLog = Pick<
 /** Whoever holds it knows whose a reading is: it is neither logged nor handed over meanwhile. */
 const OWNERS_LOCK = `SELECT pg_advisory_xact_lock(hashtext('usage.tool_logs.owners'))`;
 
-/** As a subquery: PostgreSQL plans anew for an array that it can count, and for every part then. */
-const OF_READINGS = 'generation_id = ANY (ARRAY(SELECT unnest($1::uuid[])))';
+const OF_READINGS = `generation_id = ANY (${idsIn('$1')})`;
 const LOGGED = `SELECT generation_id AS id FROM tool_logs WHERE ${OF_READINGS}`;
 const HAND_OVER = `UPDATE tool_logs SET user_id = $2 WHERE ${OF_READINGS}`;
 const ERASE = `DELETE FROM tool_logs WHERE ${OF_READINGS}`;
