@@ -85,12 +85,12 @@ describe('a part that a page can be read without', () => {
   it('fails where that did not help', async () => {
     server.isReachable = true;
     window.sessionStorage.setItem('cosmic.reloaded-build', '/assets/index-1.js');
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await open();
     await later(1_000);
     expect(screen.queryByRole('alert')).not.toBeNull();
     expect(reload).not.toHaveBeenCalled();
-    jest.mocked(console.error).mockRestore();
+    told.mockRestore();
   });
 
   it('is asked for no more once nobody waits for it', async () => {
