@@ -5,15 +5,15 @@ import { searchPlaces, type Place as Town } from '@cosmic/sky/places/places';
 
 const MAX_FOUND = 8;
 
-/** So soon after the start the list is read: what others wait for has begun by then. */
-const READ_AFTER_MS = 10_000;
+/** So soon after the start the list is read, once what others wait for has begun. */
+const READ_AFTER_MS = 1_000;
 
 /** Finds towns by name, without a network. */
 @Injectable()
 export class PlacesService implements OnApplicationBootstrap, OnModuleDestroy {
   private reading: NodeJS.Timeout | undefined;
 
-  /** Reading the list takes a second of the process, which hardly anybody's search should wait for. */
+  /** Reading the list takes a second of the process, which nobody's first search should wait for. */
   onApplicationBootstrap(): void {
     this.reading = setTimeout(() => void world(), READ_AFTER_MS).unref();
   }
