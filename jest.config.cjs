@@ -21,6 +21,7 @@ const transformed = esModulePackages(path.join(__dirname, 'node_modules')).join(
 /** @type {import('jest').Config} */
 module.exports = {
   testEnvironment: 'node',
+  runtime: '<rootDir>/deploy/local/testing/compile-once.cjs',
   testTimeout: 180_000,
   setupFiles: ['<rootDir>/web/src/testing/text-encoder.cjs'],
   setupFilesAfterEnv: ['<rootDir>/web/src/testing/patience.cjs'],
