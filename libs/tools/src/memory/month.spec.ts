@@ -1,5 +1,5 @@
 import { describeMonths } from '../../test/month-bounds';
 import { MONTHS } from './month';
 
-/** Every ninth month, with few meetings of planets and with many; the others are measured exhaustively. */
-describeMonths(MONTHS.filter((_, month) => month % 9 === 1));
+/** One of the months that are measured here; the others are measured exhaustively. */
+describeMonths([MONTHS[19]!]);
