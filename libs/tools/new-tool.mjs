@@ -37,6 +37,8 @@ const names = [
   [/zodiacMeditation/g, () => camel],
   [/zodiac-meditation/g, () => slug],
   [/Meditation(Facts|Words)/g, (_, kind) => `${upper(camel)}${kind}`],
+  [/MEDITATION_/g, () => `${words.join('_').toUpperCase()}_`],
+  [/(\/|listener, ')meditation(?=[-'])/g, (_, before) => `${before}${slug}`],
 ];
 const renamed = (text) => names.reduce((next, [from, to]) => next.replace(from, to), text);
 const quoted = (text) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
@@ -52,8 +54,9 @@ for (const file of readdirSync(model, { recursive: true })) {
       .replace(/ {2}noun: .*\n/, `  noun: ${quoted(`${name.toLowerCase()} reading`)},\n`)
       .replace(/\/\*\* .* \*\//, `/** ${name}. */`);
   }
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), text);
+  const copy = join(folder, file.replace('meditation-', `${slug}-`));
+  mkdirSync(dirname(copy), { recursive: true });
+  writeFileSync(copy, text);
 }
 
 /** Puts a line before the first one that a pattern finds. */
@@ -106,4 +109,6 @@ ${name} is there: npm run dev, then /tools/${slug}. What is left is to write:
   libs/tools/src/${slug}/passages/    the texts that its almanac composes, in each language
   libs/tools/src/finding.ts    its door, its engraving, what people call it
   libs/tools/src/hindi/tool-words.ts    its name, its sentence and its labels in Hindi
-Afterwards: REMAKE_STORED_READINGS=1 npx jest libs/tools/src/edition.spec.ts, and npm run check.`);
+Its texts are still the meditation's: until they are its own, libs/tools/src/passages.spec.ts fails
+and names their files. Afterwards: REMAKE_STORED_READINGS=1 npx jest libs/tools/src/edition.spec.ts,
+and npm run check.`);
