@@ -17,39 +17,59 @@ const NOT_PASSAGES = [
   'HOUSE_THEMES',
   'STORY_PLACE_NAMES',
   'STORY_THING_NAMES',
+  'LETTER_NAMES',
+  'STONE_NAMES',
+  'PHASE_RECIPE',
 ];
 
 const { readdirSync } = jest.requireActual<Files>('node:fs');
 const source = (expect.getState().testPath ?? '').replace(/[^/\\]+$/, '');
 
-/** Of all tools; the day has measures of its own. */
-const FILES = readdirSync(source, { recursive: true }).filter(
-  (name) => /(^|\/)passages\/[a-z-]+\.ts$/.test(name) && !name.startsWith('day/'),
-);
-
-const TABLES = FILES.map((name) => {
-  const tables = jest.requireActual<Record<string, unknown>>(`${source}${name}`);
-  return Object.entries(tables).filter(([table]) => !NOT_PASSAGES.includes(table));
-}).map((tables) => Object.fromEntries(tables));
-
-const PASSAGES = textsIn(TABLES);
-
-/** The files that have a passage. */
-const filesWith = (passage: string): string =>
-  FILES.filter((_name, at) => textsIn(TABLES[at]).includes(passage)).join(' and ');
+/** What the files of all tools with such a name say, and who says it; the day has measures of its own. */
+function passagesIn(file: RegExp) {
+  const files = readdirSync(source, { recursive: true })
+    .filter((name) => file.test(name) && !name.startsWith('day/'))
+    .map((name) => {
+      const tables = jest.requireActual<Record<string, unknown>>(`${source}${name}`);
+      const own = Object.entries(tables).filter(([table]) => !NOT_PASSAGES.includes(table));
+      return { name, texts: own.flatMap(([, table]) => textsIn(table)) };
+    });
+  const passages = files.flatMap(({ texts }) => texts);
+  /** Those that stand in more than one place, each with the files that have it. */
+  const again = () =>
+    passages
+      .filter((passage, at) => passages.indexOf(passage) !== at)
+      .map((passage) => {
+        const having = files.filter(({ texts }) => texts.includes(passage));
+        return `${having.map(({ name }) => name).join(' and ')}: ${passage}`;
+      });
+  return { passages, again };
+}
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-describe('the passages', () => {
+const ENGLISH = passagesIn(/(^|\/)passages\/[a-z-]+\.ts$/);
+const HINDI = passagesIn(/(^|\/)passages\/[a-z-]+\.hi\.ts$/);
+const PASSAGES = ENGLISH.passages;
+
+describe.each([
+  ['English', ENGLISH],
+  ['Hindi', HINDI],
+])('the passages in %s', (_, { passages, again }) => {
   it('are many, and each stands in one place only', () => {
-    expect(PASSAGES.length).toBeGreaterThan(600);
-    const again = PASSAGES.filter((passage, at) => PASSAGES.indexOf(passage) !== at);
-    expect(again.map((passage) => `${filesWith(passage)}: ${passage}`)).toEqual([]);
+    expect(passages.length).toBeGreaterThan(600);
+    expect(again()).toEqual([]);
   });
 
+  it('are set with typographic quotes and single spaces', () => {
+    expect(passages.filter((passage) => /['"]| {2}|^\s|\s$|--/.test(passage))).toEqual([]);
+  });
+});
+
+describe('the passages', () => {
   it('are sentences of a bearable length', () => {
     const odd = PASSAGES.filter(
       (passage) =>
@@ -59,10 +79,6 @@ describe('the passages', () => {
     );
 
     expect(odd).toEqual([]);
-  });
-
-  it('are set with typographic quotes and single spaces', () => {
-    expect(PASSAGES.filter((passage) => /['"]| {2}|^\s|\s$|--/.test(passage))).toEqual([]);
   });
 
   it('begin no two adjacent sentences of their own alike', () => {
