@@ -11,7 +11,7 @@ import { firstPaint } from './build-steps/first-paint.mts';
 import { minifyAgain } from './build-steps/minify-again.mts';
 import { noJsonSchema } from './build-steps/no-json-schema.mts';
 import { noToolDescriptions } from './build-steps/no-tool-descriptions.mts';
-import { scriptsAfterPaint, type Ground } from './build-steps/scripts-after-paint.mts';
+import { scriptsAfterPaint, type Chunk } from './build-steps/scripts-after-paint.mts';
 import { serviceWorker } from './build-steps/service-worker.mts';
 
 /** Faces for a few letters that stand further down or on some pages only. */
@@ -119,7 +119,7 @@ function compressAhead(): Plugin {
  * What every page stands on, in files of its own that run one after the other. A telephone leaves
  * room for a finger between two files; all in one they would hold it for a third of a second.
  */
-const GROUND: Ground[] = [
+const STARTING_CHUNKS: Chunk[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/react-router(-dom)?\// },
   {
@@ -134,40 +134,40 @@ const GROUND: Ground[] = [
 ];
 
 /** A few lines that parts share with the form of a tool: within its file they would bring all of it along. */
-const SHARED_LINES: Ground = {
+const SHARED_LINES: Chunk = {
   name: 'shared-lines',
   test: /src\/(features\/tools\/generation\/kept-reading|api\/idempotency-key|language\/lang-of)\.ts$/,
 };
 
 /** What reads the tables of the planets shares it with the series, which are four times as large. */
-const SEARCHES: Ground = {
+const SEARCHES: Chunk = {
   name: 'searches',
   test: /sky\/src\/astronomy\/(delta-t|range|search)\.ts$/,
 };
 
 /** What the form of a tool shares with the check of its answers: within its file it would bring all of it along. */
-const OF_FORMS: Ground = {
+const OF_FORMS: Chunk = {
   name: 'of-forms',
   test: /src\/(features\/tools\/form\/(own-school|form-values|missing\.strings(\.hi)?)|api\/say-problem|language\/(field-problems(\.hi)?|server-words))\.ts$/,
 };
 
 /** What the draw and the answer of the tarot share: smaller as one file. */
-const OF_TAROT: Ground = {
+const OF_TAROT: Chunk = {
   name: 'of-tarot',
   test: /src\/features\/tools\/tarot\/(draw-steps|spreads(\.hi)?|tarot\.strings(\.hi)?)\.ts$/,
 };
 
 /** Short lists of names that forms and readings share: smaller as one file. */
-const NAMES: Ground = {
+const NAMES: Chunk = {
   name: 'names',
   test: /contracts\/src\/chart-school\.ts$|divination\/src\/tarot\/card\.ts$|sky\/src\/charts\/nakshatras\.ts$/,
 };
 
 /** How planets stand to each other: within the file of the drawn wheel all who reckon would draw it too. */
-const ASPECTS: Ground = { name: 'aspects', test: /sky\/src\/charts\/aspects\.ts$/ };
+const ASPECTS: Chunk = { name: 'aspects', test: /sky\/src\/charts\/aspects\.ts$/ };
 
 /** What forms are made of: a few lines each, which most pages with a form ask for together. */
-const FIELDS: Ground = {
+const FIELDS: Chunk = {
   name: 'fields',
   test: /src\/design\/(check-list|choice|controls|field|handed-over-focus|use-focus-on-first)\.tsx?$/,
 };
@@ -209,7 +209,7 @@ export default defineConfig(({ mode, command }) => {
       noJsonSchema(),
       noToolDescriptions(),
       minifyAgain(),
-      scriptsAfterPaint(GROUND),
+      scriptsAfterPaint(STARTING_CHUNKS),
       firstPaint(language, [...ofVariant, react()]),
       serviceWorker(),
       compressAhead(),
@@ -234,11 +234,20 @@ export default defineConfig(({ mode, command }) => {
         treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
         output: {
           codeSplitting: {
-            groups: [...GROUND, SHARED_LINES, OF_FORMS, OF_TAROT, SEARCHES, NAMES, ASPECTS, FIELDS],
+            groups: [
+              ...STARTING_CHUNKS,
+              SHARED_LINES,
+              OF_FORMS,
+              OF_TAROT,
+              SEARCHES,
+              NAMES,
+              ASPECTS,
+              FIELDS,
+            ],
           },
           // The first script names all the others, so a longer name would weigh on every first page.
           chunkFileNames: ({ name }) =>
-            GROUND.some((ground) => ground.name === name)
+            STARTING_CHUNKS.some((chunk) => chunk.name === name)
               ? 'assets/[name]-[hash].js'
               : 'assets/[hash:7].js',
         },

@@ -1,5 +1,5 @@
 import { describeBodies } from './access/bodies';
-import { makeHouse, type House } from './access/house';
+import { makeAccessFixture, type AccessFixture } from './access/fixture';
 import { describeOthersIds } from './access/others-ids';
 import { describeRoles } from './access/roles';
 import { makeSite, type Site } from './make';
@@ -10,23 +10,23 @@ const BY_TOKEN = ['stopReminder', 'getShared', 'openInvitation', 'enterBirth', '
 /** Who may do what, route by route as the API's own document lists them. */
 describe('access', () => {
   let site: Site;
-  let house: House;
+  let fixture: AccessFixture;
 
   beforeAll(async () => {
     site = await makeSite();
-    house = await makeHouse({ site, ...(await site.gateway()) });
+    fixture = await makeAccessFixture({ site, ...(await site.gateway()) });
   });
   afterAll(() => site.stop());
 
   it("knows every address: what is somebody's in it is an id, or a token that is a secret itself", () => {
-    for (const { name, inPath } of house.operations) {
+    for (const { name, inPath } of fixture.operations) {
       const others = inPath.filter((part) => part !== 'id' && part !== 'slug');
       expect([name, others]).toEqual([name, BY_TOKEN.includes(name) ? ['token'] : []]);
     }
-    expect(house.operations.length).toBeGreaterThan(50);
+    expect(fixture.operations.length).toBeGreaterThan(50);
   });
 
-  const made = () => house;
+  const made = () => fixture;
   describeBodies(made);
   describeRoles(made);
   // Last, for the owner removes things in the end.

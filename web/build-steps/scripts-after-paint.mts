@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What every page stands on, by name, in files of its own. */
-export interface Ground {
+/** A file of the build by its name, and which modules go into it. */
+export interface Chunk {
   name: string;
   test: RegExp;
 }
@@ -17,9 +17,9 @@ const SCRIPTS = /<script type="module"[^>]*><\/script>\s*/g;
  * What every page stands on runs by itself, file by file, before the application, which would
  * merely have it fetched.
  */
-export function scriptsAfterPaint(ground: readonly Ground[]): Plugin {
-  const names = ground.map(({ name }) => name).join('|');
-  const isGround = new RegExp(`href="(/assets/(?:${names})-[^"]+)"`);
+export function scriptsAfterPaint(starting: readonly Chunk[]): Plugin {
+  const names = starting.map(({ name }) => name).join('|');
+  const isStartingChunk = new RegExp(`href="(/assets/(?:${names})-[^"]+)"`);
   let begin = '';
   return {
     name: 'scripts-after-paint',
@@ -39,9 +39,9 @@ export function scriptsAfterPaint(ground: readonly Ground[]): Plugin {
         if (!chunk) throw new Error('the build has no src/begin.ts');
         const links = html.match(LINKS) ?? [];
         const rest = [
-          ...links.flatMap((link) => isGround.exec(link)?.[1] ?? []).map(scriptOf),
+          ...links.flatMap((link) => isStartingChunk.exec(link)?.[1] ?? []).map(scriptOf),
           ...(html.match(SCRIPTS) ?? []),
-          ...links.filter((link) => !isGround.test(link)),
+          ...links.filter((link) => !isStartingChunk.test(link)),
         ];
         const styles = html.match(STYLES) ?? [];
         return [STYLES, LINKS, SCRIPTS]

@@ -1,4 +1,4 @@
-import { atRest, faultsOfAccess, widthsTooNarrow, type Visitor } from './browser';
+import { atRest, accessibilityViolations, widthsTooNarrow, type Visitor } from './browser';
 import { articlesAreThere, expect, test } from './journey';
 import { saveReading } from './member';
 import { WIDTHS } from './settings';
@@ -51,11 +51,11 @@ test.describe('every page can be used by everybody, at every width:', () => {
       await page.setViewportSize(WIDTHS.desktop);
       await page.goto(path);
       await atRest(page);
-      faults.push([path, await faultsOfAccess(page)]);
+      faults.push([path, await accessibilityViolations(page)]);
       faults.push([path, await widthsTooNarrow(page)]);
       await page.setViewportSize(WIDTHS.phone);
       await atRest(page);
-      faults.push([path, await faultsOfAccess(page)]);
+      faults.push([path, await accessibilityViolations(page)]);
     }
     expect(faults.filter(([, found]) => found.length > 0)).toEqual([]);
   };
@@ -74,7 +74,7 @@ test.describe('every page can be used by everybody, at every width:', () => {
     await page.goto('/pricing');
     for (const question of await page.locator('summary').all()) await question.click();
     await atRest(page);
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 
   test('articles, as a guest', async ({ site, guest }) => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { faultsOfAccess } from './browser';
+import { accessibilityViolations } from './browser';
 import { expect, test } from './journey';
 import { fillIn, letterTo, linkIn, newAddress, PASSWORD, signIn, told } from './member';
 
@@ -57,7 +57,7 @@ test.describe('a member', () => {
     await page.getByRole('textbox', { name: 'Current password' }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Save the password' }).click();
     await page.getByText('This is among the first passwords that anybody tries.').waitFor();
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Save the password' }).click();
     await told(page, 'Your password was changed');
@@ -141,7 +141,7 @@ test.describe('a member', () => {
     await page.getByRole('button', { name: 'Save the password' }).click();
     // Every reason, each in its own words.
     await page.getByText(/Use at least 8 characters\. .*over and over/).waitFor();
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     expect(page.url()).not.toContain('token');
     await password.fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Save the password' }).click();

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { Page } from 'playwright-core';
 import { until } from '@cosmic/platform/testing/until';
-import { atRest, faultsOfAccess, widthsTooNarrow } from './browser';
+import { atRest, accessibilityViolations, widthsTooNarrow } from './browser';
 import { expect, test } from './journey';
 import { told, tokenOf } from './member';
 import { HERMIT } from './settings';
@@ -110,7 +110,7 @@ test.describe('an article', () => {
     await page.getByRole('link', { name: 'Drafts' }).click();
     await row.getByRole('button', { name: /^Delete/ }).click();
     const dialog = page.getByRole('alertdialog');
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await row.getByRole('button', { name: /^Delete/ }).click();
@@ -174,7 +174,7 @@ test.describe('an article', () => {
     await row.getByRole('link', { name: /^View/ }).waitFor();
     expect(await control.count()).toBe(0);
     await atRest(page);
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     expect(await widthsTooNarrow(page)).toEqual([]);
     const headers = { origin: site.url, authorization: `Bearer ${await tokenOf(site, page)}` };
     for (const { id } of posts) {

@@ -36,7 +36,7 @@ export async function openVisitor(
   });
   const complaints: string[] = [];
   context.on('page', (page) => {
-    if (options.javaScriptEnabled !== false) goAsPeopleDo(page);
+    if (options.javaScriptEnabled !== false) waitForHydration(page);
     page.on('pageerror', (error) => {
       if (!isOfTheNetwork(String(error))) complaints.push(String(error));
     });
@@ -69,7 +69,7 @@ function isMissingFile(page: Page, words: string, url: string): boolean {
 }
 
 /** Opening and reloading last until the application has drawn the page: nobody is quicker. */
-function goAsPeopleDo(page: Page): void {
+function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (...where) => drawn(page, await goto(...where));
@@ -147,7 +147,7 @@ export async function widthsTooNarrow(page: Page): Promise<string[]> {
  * @param targets whether what is pressed has to be 24 px large, which axe asks only when told;
  *   what marks a place of the sky may be closer to the next, as the sky has it
  */
-export async function faultsOfAccess(page: Page, targets = false): Promise<string[]> {
+export async function accessibilityViolations(page: Page, targets = false): Promise<string[]> {
   const faults = await faultsNow(page, targets);
   if (!faults.some((fault) => fault.startsWith('target-size'))) return faults;
   // What stays within a thumb's reach lies over whatever is scrolled below it, but not at the page's end.
@@ -159,7 +159,7 @@ export async function faultsOfAccess(page: Page, targets = false): Promise<strin
 /** The screens that a page at rest is too wide for, and what axe finds wrong with it. */
 export async function faultsAtRest(page: Page): Promise<string[]> {
   await atRest(page);
-  return [...(await widthsTooNarrow(page)), ...(await faultsOfAccess(page))];
+  return [...(await widthsTooNarrow(page)), ...(await accessibilityViolations(page))];
 }
 
 /** Its faults as it is scrolled now. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { ToolField, ToolSummary } from '@cosmic/contracts/tools';
 import { toolSummaries } from '@cosmic/tools/summaries';
-import { atRest, faultsOfAccess } from './browser';
+import { atRest, accessibilityViolations } from './browser';
 import { siteWithSubscriber, type SiteWithSubscriber } from './subscriber';
 
 /** What a person writes into the fields that take words or a date. */
@@ -95,7 +95,7 @@ describe('a tool of the catalogue', () => {
     await page.getByRole('button', { name: 'Share' }).waitFor();
     await page.getByText(/^Built on/).waitFor();
     await atRest(page);
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { until } from '@cosmic/platform/testing/until';
-import { atRest, faultsOfAccess, widthsTooNarrow } from './browser';
+import { atRest, accessibilityViolations, widthsTooNarrow } from './browser';
 import { expect, test } from './journey';
 
 test.describe('the administrator', () => {
@@ -40,6 +40,6 @@ test.describe('the administrator', () => {
       await page.getByText('Show as a table: Readings').click();
     }
     await atRest(page);
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 });

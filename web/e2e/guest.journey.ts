@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { startSlowModel } from '@cosmic/narrator/testing/model-server';
 import { until } from '@cosmic/platform/testing/until';
-import { atRest, faultsOfAccess, MOVING } from './browser';
+import { atRest, accessibilityViolations, MOVING } from './browser';
 import { articlesAreThere, expect, test } from './journey';
 import { told } from './member';
 import { storedGeneration } from './stored';
@@ -75,7 +75,7 @@ test.describe('a guest', () => {
 
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByRole('img', { name: /^Picture of your reading/ }).waitFor();
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download' }).click();
     expect((await file).suggestedFilename()).toBe('cosmic-guide.png');
@@ -266,7 +266,7 @@ test.describe('a guest', () => {
       .waitFor();
     expect(await page.locator('.article-content h2').count()).toBe(0);
     await atRest(page);
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.goto(`/blog/${first}`);
     await page.locator('article .article-content h2').first().waitFor();
     await page.goto(`/blog/${fourth}`);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { atRest, faultsOfAccess, MOVING, overflowOf, widthsTooNarrow } from './browser';
+import { atRest, accessibilityViolations, MOVING, overflowOf, widthsTooNarrow } from './browser';
 import { textsInOtherFaces } from './faces';
 import { latinWords } from './hindi';
 import { expect, test } from './journey';
@@ -12,7 +12,7 @@ async function look(page: Page, latin: readonly string[] = []): Promise<void> {
   expect(await page.locator('html').getAttribute('lang')).toBe('hi');
   expect((await latinWords(page)).filter((word) => !latin.includes(word))).toEqual([]);
   expect(await textsInOtherFaces(page)).toEqual([]);
-  expect(await faultsOfAccess(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   expect(await widthsTooNarrow(page)).toEqual([]);
 }
 
@@ -98,7 +98,7 @@ test.describe('who reads Hindi', () => {
     const left = page.locator('main').locator(OF_SCREENS_ALONE.join(', '));
     expect(await left.filter({ visible: true }).count()).toBe(0);
     expect(await textsInOtherFaces(page)).toEqual([]);
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
     expect(facesIn(await page.pdf({ format: 'A4' }))).toEqual(OURS);
   });

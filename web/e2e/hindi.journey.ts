@@ -1,4 +1,4 @@
-import { atRest, faultsOfAccess, MOVING, widthsTooNarrow } from './browser';
+import { atRest, accessibilityViolations, MOVING, widthsTooNarrow } from './browser';
 import { latinWords } from './hindi';
 import { expect, test } from './journey';
 
@@ -61,7 +61,7 @@ test.describe('in Hindi the site', () => {
     expect(await page.locator('article div[lang="hi"] p').count()).toBeGreaterThan(2);
     expect(await latinWords(page)).toEqual([]);
     await atRest(page);
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
 
     await page.locator('summary', { hasText: 'आधारित' }).click();
     await page.getByRole('button', { name: 'फिर से चलाएँ' }).click();
@@ -101,7 +101,7 @@ test.describe('in Hindi the site', () => {
       expect(await widthsTooNarrow(page)).toEqual([]);
       await atRest(page);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await faultsOfAccess(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     }
   });
 });

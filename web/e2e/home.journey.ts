@@ -1,5 +1,5 @@
 import { until } from '@cosmic/platform/testing/until';
-import { atRest, faultsOfAccess, MOVING, seeWhole } from './browser';
+import { atRest, accessibilityViolations, MOVING, seeWhole } from './browser';
 import { articlesAreThere, expect, test } from './journey';
 import { WIDTHS } from './settings';
 
@@ -17,7 +17,7 @@ test.describe('the home page', () => {
     const cartouche = page.locator('[data-cartouche]');
     await cartouche.getByText(said).waitFor();
     await cartouche.getByText(/^How you think and talk: /).waitFor();
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
 
     await page.keyboard.press('Escape');
     await cartouche.waitFor({ state: 'detached' });
@@ -91,7 +91,7 @@ test.describe('the home page', () => {
     await page.getByText('Affirmation of the day').waitFor();
     expect(page.workers()).toEqual([]);
     await atRest(page);
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 
   test('scrolls the coming events by keyboard and by its buttons', async ({ site, visit }) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { atRest, faultsOfAccess, widthsTooNarrow } from './browser';
+import { atRest, accessibilityViolations, widthsTooNarrow } from './browser';
 import { expect, test } from './journey';
 import { told } from './member';
 
@@ -14,7 +14,7 @@ test.describe('a friend of a member’s', () => {
     const faults: string[] = [];
     const look = async (seen: Page) => {
       await atRest(seen);
-      faults.push(...(await faultsOfAccess(seen)), ...(await widthsTooNarrow(seen)));
+      faults.push(...(await accessibilityViolations(seen)), ...(await widthsTooNarrow(seen)));
     };
     await page.goto(`${site.url}/dashboard/profile`);
     await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -90,7 +90,7 @@ test.describe('a friend of a member’s', () => {
     await guest.page.goto(link);
     await guest.page.getByRole('heading', { name: 'मीरा का प्रश्न: आपका जन्म कब हुआ?' }).waitFor();
     await atRest(guest.page);
-    expect(await faultsOfAccess(guest.page)).toEqual([]);
+    expect(await accessibilityViolations(guest.page)).toEqual([]);
     await guest.page.getByRole('button', { name: 'नहीं, यह कड़ी समाप्त करें' }).click();
     const question = guest.page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'समाप्त करें' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { atRest, faultsOfAccess, MOVING, widthsTooNarrow } from './browser';
+import { atRest, accessibilityViolations, MOVING, widthsTooNarrow } from './browser';
 import { textsInOtherFaces } from './faces';
 import { latinWords } from './hindi';
 import { expect, test } from './journey';
@@ -37,7 +37,7 @@ test.describe('of Jyotish', () => {
     await page.getByRole('group', { name: 'Kundli, South style, D9 Navamsa' }).waitFor();
     await page.getByText('Did this reading resonate with you?').waitFor();
     await atRest(page);
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     expect(await widthsTooNarrow(page)).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ test.describe('of Jyotish', () => {
     expect((await latinWords(page)).filter((word) => word !== 'Chennai')).toEqual([]);
     await atRest(page);
     expect(await textsInOtherFaces(page)).toEqual([]);
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     expect(await widthsTooNarrow(page)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { faultsOfAccess } from './browser';
+import { accessibilityViolations } from './browser';
 import { expect, test } from './journey';
 import { letterTo, linkIn, told } from './member';
 
@@ -18,7 +18,7 @@ test.describe('a member', () => {
     await told(page, 'Your letters are turned on');
     await page.getByText(/The next one leaves on .* 07:00 \(Asia\/(Kolkata|Calcutta)\)/).waitFor();
     await page.getByText('Letters begin once your address is confirmed.').waitFor();
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
 
     await site.world.query('UPDATE auth.accounts SET email_verified_at = now() WHERE id = $1', [
       id,
@@ -28,7 +28,7 @@ test.describe('a member', () => {
     const stranger = await visit();
     await stranger.page.goto(site.url + linkIn(letter, '/login/reminders'));
     await stranger.page.getByText('Done: you will get no more of these letters.').waitFor();
-    expect(await faultsOfAccess(stranger.page)).toEqual([]);
+    expect(await accessibilityViolations(stranger.page)).toEqual([]);
 
     await page.reload();
     await page.getByText('You get no letters.').waitFor();

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { atRest, faultsOfAccess, launch, overflowOf, type Visitor } from './browser';
+import { atRest, accessibilityViolations, launch, overflowOf, type Visitor } from './browser';
 import { latinWords } from './hindi';
 import { coloursOf } from './look/colours';
 import { buildGallery, type Gallery } from './look/gallery';
@@ -190,9 +190,9 @@ describe('the look of', () => {
     }
     // Colours have come to rest in their new places.
     await atRest(page);
-    faults.push(...(await faultsOfAccess(page, true)));
+    faults.push(...(await accessibilityViolations(page, true)));
     await page.setViewportSize(WIDTHS.desktop);
-    if (state.wide) faults.push(...(await faultsOfAccess(page, true)));
+    if (state.wide) faults.push(...(await accessibilityViolations(page, true)));
     faults.push(...(await lossesAtDoubleSize(page)));
     faults.push(...complaints);
     return faults;
@@ -228,7 +228,7 @@ describe('the look of', () => {
   });
 });
 
-function readKept<Kept>(file: string, otherwise: Kept): Readonly<Kept> {
+function readKept<Value>(file: string, otherwise: Value): Readonly<Value> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : otherwise;
 }
 

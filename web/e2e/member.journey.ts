@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { atRest, faultsOfAccess } from './browser';
+import { atRest, accessibilityViolations } from './browser';
 import { expect, test } from './journey';
 import { newAddress, PASSWORD, saveReading, told } from './member';
 import { WIDTHS } from './settings';
@@ -86,12 +86,12 @@ test.describe('a member', () => {
     // What was typed is still there, and leads to its towns.
     await page.getByRole('combobox', { name: 'Birth place' }).click();
     await page.getByRole('option', { name: /Chennai/ }).click();
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await told(page, 'Your profile was saved');
     await page.getByText(/^Aries 29°$/).waitFor();
     await page.getByRole('listbox', { name: /chart/i }).waitFor();
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
 
     await page.goto(`${site.url}/tools/career`);
     await page.waitForFunction(
@@ -106,7 +106,7 @@ test.describe('a member', () => {
     await page.getByRole('button', { name: 'Clear' }).click();
     await page.getByRole('link', { name: /View Full Reading/ }).click();
     await page.getByText(/^Built on/).waitFor();
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 
   test('sees nothing move while the pages of an account arrive', async ({ site, member }) => {

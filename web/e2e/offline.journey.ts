@@ -3,7 +3,7 @@ import { join as joined } from 'node:path';
 import type { Page } from 'playwright-core';
 import { until } from '@cosmic/platform/testing/until';
 import type { RunningSite } from '@cosmic/migrate/testing/site';
-import { atRest, faultsOfAccess, seeWhole } from './browser';
+import { atRest, accessibilityViolations, seeWhole } from './browser';
 import { expect, test, type People } from './journey';
 import { saveReading } from './member';
 
@@ -47,7 +47,7 @@ test.describe('a site that is kept', () => {
     await page.getByText('Counted on your device').waitFor();
     await page.getByRole('tab', { name: /Life path/ }).waitFor();
     await atRest(page);
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
 
     // Whoever has been here is led to their day, and from there home.
     await page.goto(site.url);
@@ -64,7 +64,7 @@ test.describe('a site that is kept', () => {
     await page.getByRole('button', { name: 'Print' }).waitFor();
     await page.getByText(/4321/).first().waitFor();
     await atRest(page);
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
 
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Your account' }).waitFor();
@@ -96,7 +96,7 @@ test.describe('a site that is kept', () => {
     });
     await page.getByText('A new version is ready', { exact: true }).first().waitFor();
     await atRest(page);
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Reload' }).click();
     await reloaded;

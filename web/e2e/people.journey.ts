@@ -1,4 +1,4 @@
-import { atRest, faultsOfAccess, widthsTooNarrow } from './browser';
+import { atRest, accessibilityViolations, widthsTooNarrow } from './browser';
 import { expect, test } from './journey';
 import { told } from './member';
 
@@ -11,7 +11,7 @@ test.describe('somebody whom a member keeps', () => {
     const faults: string[] = [];
     const look = async () => {
       await atRest(page);
-      faults.push(...(await faultsOfAccess(page)), ...(await widthsTooNarrow(page)));
+      faults.push(...(await accessibilityViolations(page)), ...(await widthsTooNarrow(page)));
     };
 
     await page.goto(`${site.url}/dashboard/profile`);

@@ -1,4 +1,4 @@
-import { atRest, faultsOfAccess, widthsTooNarrow } from './browser';
+import { atRest, accessibilityViolations, widthsTooNarrow } from './browser';
 import { expect, test } from './journey';
 import { saveReading, told } from './member';
 
@@ -17,7 +17,7 @@ test.describe('a member', () => {
     await page.getByText('A public link shows anybody who has it the text').waitFor();
     await page.getByRole('img', { name: /^Picture of/ }).waitFor();
     await atRest(page);
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Make a public link' }).click();
     await told(page, 'The link is there');
     await page.getByRole('button', { name: 'Copy the link' }).click();
@@ -27,7 +27,7 @@ test.describe('a member', () => {
     await page.reload();
     expect(await page.getByLabel('Public link').inputValue()).toBe(link);
     await atRest(page);
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
 
     const plain = await visit({ javaScriptEnabled: false });
     const answer = await plain.page.goto(link);
@@ -49,7 +49,7 @@ test.describe('a member', () => {
     await stranger.page.getByRole('link', { name: /^Now yours/ }).waitFor();
     await atRest(stranger.page);
     expect(await widthsTooNarrow(stranger.page)).toEqual([]);
-    expect(await faultsOfAccess(stranger.page)).toEqual([]);
+    expect(await accessibilityViolations(stranger.page)).toEqual([]);
     expect(await widthsTooNarrow(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Stop sharing' }).click();
@@ -57,7 +57,7 @@ test.describe('a member', () => {
     const late = await visit();
     const gone = await late.page.goto(link);
     await late.page.getByRole('heading', { name: 'This reading is not shared' }).waitFor();
-    expect(await faultsOfAccess(late.page)).toEqual([]);
+    expect(await accessibilityViolations(late.page)).toEqual([]);
     expect(gone?.status()).toBe(404);
     expect((await late.page.request.get(image!)).status()).toBe(404);
     const never = await late.page.request.get(`${site.url}/s/${'A'.repeat(43)}`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { until } from '@cosmic/platform/testing/until';
-import { atRest, faultsOfAccess, MOVING } from './browser';
+import { atRest, accessibilityViolations, MOVING } from './browser';
 import { expect, test } from './journey';
 import { WIDTHS } from './settings';
 
@@ -86,7 +86,7 @@ test.describe('the bar', () => {
     expect(sizes.length).toBeGreaterThan(3);
     for (const { width, height } of sizes) expect(Math.min(width, height)).toBeGreaterThan(43);
     expect(await doors.locator('[aria-current="page"]').allInnerTexts()).toEqual(['Tools']);
-    expect(await faultsOfAccess(page, true)).toEqual([]);
+    expect(await accessibilityViolations(page, true)).toEqual([]);
 
     // Whatever gets the focus is above the bar, down to the end of the page.
     const top = (await doors.boundingBox())!.y;
@@ -106,7 +106,7 @@ test.describe('the bar', () => {
     const link = page.getByRole('dialog').getByRole('link', { name: 'Tools' });
     await link.waitFor();
     await atRest(page);
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
 
     await page.keyboard.press('Escape');
     await link.waitFor({ state: 'detached' });
@@ -165,7 +165,7 @@ test.describe('every page', () => {
     const banner = page.getByText('You are offline.');
     await banner.waitFor();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
 
     await context.setOffline(false);
     await banner.waitFor({ state: 'detached' });
@@ -180,7 +180,7 @@ test.describe('every page', () => {
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Blog' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
 
     await context.setOffline(false);
     await page.getByRole('heading', { level: 1, name: 'The journal' }).waitFor();
@@ -194,7 +194,7 @@ test.describe('every page', () => {
     await page.goto(`${site.url}/sky`);
 
     await page.getByText('The sky could not be worked out here.').waitFor();
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     // Its file was not there, and the page was told so.
     complaints.length = 0;
     await page.unroute(reckoning);

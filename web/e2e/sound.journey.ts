@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { until } from '@cosmic/platform/testing/until';
-import { faultsOfAccess, MOVING } from './browser';
+import { accessibilityViolations, MOVING } from './browser';
 import { addressOfPart } from './built';
 import { expect, test } from './journey';
 
@@ -47,7 +47,7 @@ test.describe('sound', () => {
     await sound.press('Enter');
     expect(await music.getAttribute('aria-checked')).toBe('false');
     expect(await page.evaluate(() => localStorage.getItem('cosmic.sound'))).toBe('false');
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.reload();
     expect(await sound.getAttribute('aria-checked')).toBe('false');
     await sound.press('Enter');

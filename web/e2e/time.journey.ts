@@ -1,4 +1,4 @@
-import { atRest, faultsOfAccess, MOVING, widthsTooNarrow } from './browser';
+import { atRest, accessibilityViolations, MOVING, widthsTooNarrow } from './browser';
 import { expect, test } from './journey';
 
 const DAY_MINUTES = 24 * 60;
@@ -52,7 +52,7 @@ test.describe('the sky in motion', () => {
     await page.getByRole('button', { name: 'Back to now' }).click();
     await expect(page.getByRole('button', { name: 'This is now' })).toBeDisabled();
     await atRest(page);
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     expect(await widthsTooNarrow(page)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { atRest, faultsOfAccess, widthsTooNarrow } from './browser';
+import { atRest, accessibilityViolations, widthsTooNarrow } from './browser';
 import { expect, test } from './journey';
 
 /** Where a day says the same to everybody of one sign; the card and the line are each reader's own. */
@@ -31,7 +31,7 @@ test.describe('today', () => {
     const faults: string[] = [];
     const look = async () => {
       await atRest(page);
-      faults.push(...(await faultsOfAccess(page, true)), ...(await widthsTooNarrow(page)));
+      faults.push(...(await accessibilityViolations(page, true)), ...(await widthsTooNarrow(page)));
     };
     await page.goto('/today');
     await page.getByRole('heading', { level: 1, name: 'What is your sign?' }).waitFor();
@@ -136,7 +136,7 @@ test.describe('today', () => {
     await page.getByRole('heading', { name: card, exact: true }).waitFor();
     await page.getByText('Nearly everything.', { exact: true }).waitFor();
     await atRest(page);
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
 
     // What can not be kept now stays in its field.
     await page.getByRole('button', { name: 'Change' }).click();

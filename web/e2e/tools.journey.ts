@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { atRest, faultsOfAccess } from './browser';
+import { atRest, accessibilityViolations } from './browser';
 import { expect, test } from './journey';
 import { renameGeneration } from './stored';
 
@@ -31,7 +31,7 @@ test.describe('a tool of the catalogue', () => {
     const fan = page.getByRole('listbox', { name: '78 cards, face down' });
     await fan.waitFor();
     await atRest(page);
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
 
     // By keyboard, by pointer, and by a finger that slides along and lets go.
     await expect(fan).toBeFocused();
@@ -51,12 +51,12 @@ test.describe('a tool of the catalogue', () => {
     await page.getByText('What is the matter?').waitFor();
     await page.getByText(/^Built on/).waitFor();
     await atRest(page);
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Verify this draw' }).click();
     await page.getByText('The draw is fair').waitFor();
     await page.getByText('77, 4, 39', { exact: true }).waitFor();
     await atRest(page);
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
 
     await page.goto(`${site.url}/tools/tarot`);
     await page.getByRole('radio', { name: /Card of the day/ }).check({ force: true });
@@ -96,7 +96,7 @@ test.describe('a tool of the catalogue', () => {
     await deeper.getByRole('link', { name: 'Open Love Compatibility' }).waitFor();
     expect(await page.getByRole('link', { name: 'Learn More' }).count()).toBe(0);
     await atRest(page);
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 
   test('a reading invites to a blind trial now and then, and tells whose the words were', async ({
@@ -118,6 +118,6 @@ test.describe('a tool of the catalogue', () => {
 
     await page.getByText(/^It was (not )?yours: these words stand on/).waitFor();
     await atRest(page);
-    expect(await faultsOfAccess(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { atRest, faultsOfAccess, widthsTooNarrow } from './browser';
+import { atRest, accessibilityViolations, widthsTooNarrow } from './browser';
 import { expect, test } from './journey';
 import { newAddress, PASSWORD, told } from './member';
 
@@ -15,7 +15,7 @@ test.describe('the first minute of an account', () => {
     const faults: string[] = [];
     const look = async () => {
       await atRest(page);
-      faults.push(...(await faultsOfAccess(page)), ...(await widthsTooNarrow(page)));
+      faults.push(...(await accessibilityViolations(page)), ...(await widthsTooNarrow(page)));
     };
     const asks = (question: string) => page.getByRole('heading', { name: question }).waitFor();
     const next = () => page.getByRole('button', { name: 'Continue' }).click();

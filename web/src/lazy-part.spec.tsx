@@ -32,11 +32,11 @@ describe('a part that a page can be read without', () => {
   afterEach(() => jest.useRealTimers());
 
   const open = async () => {
-    const { OnceFetched } = lazyPart(fetchModule, 'Hearts');
+    const { WhenLoaded } = lazyPart(fetchModule, 'Hearts');
     const page = render(
       <ErrorBoundary>
         <p>words</p>
-        <OnceFetched props={{}} until={<p>until then</p>} />
+        <WhenLoaded props={{}} fallback={<p>until then</p>} />
       </ErrorBoundary>,
     );
     await later(0);

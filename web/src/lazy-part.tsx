@@ -45,7 +45,7 @@ export function lazyPart<Name extends string, Props extends object, Ask = never>
    * asked for again and again, as the page can be read without it; only one that a server does not
    * have fails, as any part that can't be drawn.
    */
-  function OnceFetched({ props, until }: { props: Props; until: ReactNode }) {
+  function WhenLoaded({ props, fallback }: { props: Props; fallback: ReactNode }) {
     const [Shown, show] = useState(() => fetched);
     const [attempt, setAttempt] = useState(0);
     useEffect(() => {
@@ -65,10 +65,10 @@ export function lazyPart<Name extends string, Props extends object, Ask = never>
         },
       );
     }, [Shown, attempt]);
-    return Shown ? <Shown {...props} /> : until;
+    return Shown ? <Shown {...props} /> : fallback;
   }
   return Object.assign(Part, {
-    OnceFetched,
+    WhenLoaded,
     load: () => fetchOnce().then(nothing, nothing),
     begin: async (dispatch: (ask: Ask) => unknown) => {
       await fetchOnce().catch(nothing);

@@ -1,5 +1,5 @@
 import { changes, objectsIn, sampleOf } from '../openapi';
-import { EMAIL, NAME, pathOf, type House } from './house';
+import { EMAIL, NAME, pathOf, type AccessFixture } from './fixture';
 
 /** What no body may set, in the spellings of columns, claims and messages. */
 const PRIVILEGES: Record<string, unknown> = {
@@ -28,15 +28,15 @@ const PRIVILEGES: Record<string, unknown> = {
 };
 
 /** What a body or a query says of itself is not believed. */
-export function describeBodies(made: () => House): void {
+export function describeBodies(made: () => AccessFixture): void {
   describe('through bodies', () => {
-    let site: House['site'];
-    let operations: House['operations'];
-    let other: House['other'];
-    let guest: House['guest'];
-    let admin: House['admin'];
-    let ownerId: House['ownerId'];
-    let generationId: House['generationId'];
+    let site: AccessFixture['site'];
+    let operations: AccessFixture['operations'];
+    let other: AccessFixture['other'];
+    let guest: AccessFixture['guest'];
+    let admin: AccessFixture['admin'];
+    let ownerId: AccessFixture['ownerId'];
+    let generationId: AccessFixture['generationId'];
 
     beforeAll(() => {
       ({ site, operations, other, guest, admin, ownerId, generationId } = made());

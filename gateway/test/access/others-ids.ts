@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sampleOf, type Operation } from '../openapi';
-import { ask, NUMBER, ownersRows, uuidsIn, written, type House } from './house';
+import { ask, NUMBER, ownersRows, uuidsIn, written, type AccessFixture } from './fixture';
 
 /** What is somebody’s opens to nobody else. */
-export function describeOthersIds(made: () => House): void {
+export function describeOthersIds(made: () => AccessFixture): void {
   describe("of somebody else's ids", () => {
-    let site: House['site'];
-    let operations: House['operations'];
-    let owner: House['owner'];
-    let other: House['other'];
-    let guest: House['guest'];
-    let admin: House['admin'];
-    let generationId: House['generationId'];
+    let site: AccessFixture['site'];
+    let operations: AccessFixture['operations'];
+    let owner: AccessFixture['owner'];
+    let other: AccessFixture['other'];
+    let guest: AccessFixture['guest'];
+    let admin: AccessFixture['admin'];
+    let generationId: AccessFixture['generationId'];
 
     beforeAll(() => {
       ({ site, operations, owner, other, guest, admin, generationId } = made());

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Access } from '@cosmic/contracts/message';
-import { ask, type House } from './house';
+import { ask, type AccessFixture } from './fixture';
 
 /** Whom each route lets in. */
-export function describeRoles(made: () => House): void {
+export function describeRoles(made: () => AccessFixture): void {
   describe('of roles', () => {
-    let operations: House['operations'];
-    let other: House['other'];
-    let guest: House['guest'];
-    let admin: House['admin'];
+    let operations: AccessFixture['operations'];
+    let other: AccessFixture['other'];
+    let guest: AccessFixture['guest'];
+    let admin: AccessFixture['admin'];
 
     beforeAll(() => {
       ({ operations, other, guest, admin } = made());

@@ -136,8 +136,8 @@ describe('events that must not be lost', () => {
     const applied: number[] = [];
     let broken = true;
     const consumers = consumeWith(
-      onEvents(happened, async (happenings, transaction) => {
-        const batch = happenings.map(({ payload }) => payload.amount);
+      onEvents(happened, async (delivered, transaction) => {
+        const batch = delivered.map(({ payload }) => payload.amount);
         together.push(batch);
         if (broken && batch.includes(2_101)) throw new Error('not yet');
         await transaction.query('SELECT 1');

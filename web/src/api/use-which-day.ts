@@ -4,7 +4,7 @@ import { dayOf } from '../design/sky/days';
 import { useAppSelector } from '../state/app-state';
 import type { WhichDay } from './today.api';
 
-const LOOK_EVERY_MS = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 
 /**
  * A day of whoever reads, by this device's zone and the sign that was chosen here. What a browser
@@ -26,7 +26,7 @@ const today = () => dayOf(new Date());
 
 /** A tab that slept over midnight learns it when it is seen again. */
 function onClock(tell: () => void): () => void {
-  const timer = setInterval(tell, LOOK_EVERY_MS);
+  const timer = setInterval(tell, POLL_INTERVAL_MS);
   document.addEventListener('visibilitychange', tell);
   return () => {
     clearInterval(timer);

@@ -62,7 +62,7 @@ export function Layout() {
         </main>
         <Footer />
         <ErrorBoundary fallback={null}>
-          <BottomBar.OnceFetched props={{}} until={null} />
+          <BottomBar.WhenLoaded props={{}} fallback={null} />
         </ErrorBoundary>
       </div>
       <OfflineBanner />
@@ -88,7 +88,7 @@ function Sound() {
   const touch = useAppSelector(({ firstTouch }) => firstTouch);
   return touch ? (
     <ErrorBoundary fallback={null}>
-      <SoundStage.OnceFetched props={{ touch }} until={null} />
+      <SoundStage.WhenLoaded props={{ touch }} fallback={null} />
     </ErrorBoundary>
   ) : null;
 }

@@ -62,7 +62,7 @@ export function TopBar({ menuOpen, onMenuChange }: TopBarProps) {
         {/* As wide as all it may hold: who comes is known later, and the links stay where they are. */}
         <div className="flex items-center justify-between gap-2 lg:min-w-60 lg:justify-self-end">
           <ErrorBoundary fallback={null}>
-            <SoundSwitch.OnceFetched props={{}} until={<span className="size-11" />} />
+            <SoundSwitch.WhenLoaded props={{}} fallback={<span className="size-11" />} />
           </ErrorBoundary>
           <nav aria-label={s.accountNav} className="hidden min-h-11 items-center gap-2 lg:flex">
             <Account />
@@ -102,7 +102,7 @@ function Account() {
     const picture = <Avatar user={user} />;
     return (
       <ErrorBoundary fallback={picture}>
-        <AccountMenu.OnceFetched props={{ user }} until={picture} />
+        <AccountMenu.WhenLoaded props={{ user }} fallback={picture} />
       </ErrorBoundary>
     );
   }

@@ -2,7 +2,7 @@ import type { Language } from '@cosmic/contracts/language';
 import type { MoonState } from '@cosmic/sky/astronomy/moon';
 import type { Planet } from '@cosmic/sky/bodies';
 import { ENGLISH_DAY } from './english-day';
-import type { Happening } from './happenings';
+import type { DayEvent } from './day-events';
 import { HINDI_DAY } from './hindi-day';
 import type { DayFrame } from './subject';
 import type { DayAspect, House, Mover, NatalPoint, Tone } from './transit-terms';
@@ -43,7 +43,7 @@ export interface DayWords {
   readonly transit: (mover: Planet, point: NatalPoint, tone: Tone, turn: number) => string;
   readonly pairs: Readonly<Record<string, readonly string[]>>;
   readonly inHouse: (planet: Planet, house: House) => readonly string[];
-  readonly title: (happening: Happening) => string;
+  readonly title: (event: DayEvent) => string;
   readonly moon: (moon: Pick<MoonState, 'phase' | 'illumination' | 'sign'>) => string;
   readonly when: WhenWords;
   readonly facts: DayFactWords;

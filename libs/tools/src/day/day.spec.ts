@@ -6,7 +6,7 @@ import type { Planet } from '@cosmic/sky/bodies';
 import { apparentLongitude } from '@cosmic/sky/astronomy/ephemeris';
 import { SIGNS } from '@cosmic/sky/zodiac';
 import { dayOf, type DayAsked } from './day';
-import { ORB } from './happenings';
+import { ORB } from './day-events';
 import { daysAfter } from './local-day';
 import { framesOf, type DaySubject } from './subject';
 

@@ -6,13 +6,13 @@ import { longitudeBy } from '../chart-school';
 import { dayNumber, variantOn } from '../memory/memory';
 import { EDITION } from '../edition';
 import { DAY_WORDS } from './day-words';
-import { houseStay } from './happenings';
+import { houseStay } from './day-events';
 import { headlineOf } from './headline';
 import { daysAfter, localDay, type LocalDay } from './local-day';
 import { lunationOf } from './lunation';
 import { selectionOf } from './selection';
 import { framesOf, type DayFrame, type DaySubject } from './subject';
-import { told } from './telling';
+import { dayTransitOf } from './day-transit';
 
 /** Which day is asked for. */
 export interface DayAsked {
@@ -67,8 +67,8 @@ function morning(day: LocalDay, frame: DayFrame): MorningText {
   return {
     headline: headlineOf(main, day, frame),
     moon: moonOf(day, frame),
-    transit: told(main, day, frame),
-    others: others.map((happening) => told(happening, day, frame)),
+    transit: dayTransitOf(main, day, frame),
+    others: others.map((event) => dayTransitOf(event, day, frame)),
     question: questionOf(day, frame),
   };
 }

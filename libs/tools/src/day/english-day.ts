@@ -46,15 +46,15 @@ export const ENGLISH_DAY: DayWords = {
     planet === 'moon'
       ? MOON_HOUSE_LINES[house]
       : (PLANET_IN_HOUSE[planet as HousePlanet][house - 1] ?? []),
-  title: (happening) => {
-    const { kind, mover } = happening;
+  title: (event) => {
+    const { kind, mover } = event;
     const who =
       mover === 'sun' || mover === 'moon' ? `The ${planetLabel(mover)}` : planetLabel(mover);
-    if (kind === 'house') return `${who} in your ${houseName(happening.house)} house`;
-    const verb = VERBS[happening.aspect];
-    if (kind === 'sky') return `${who} ${verb} ${planetLabel(happening.point)}`;
-    if (mover !== happening.point) return `${who} ${verb} your ${pointLabel(happening.point)}`;
-    return happening.aspect === 'conjunction'
+    if (kind === 'house') return `${who} in your ${houseName(event.house)} house`;
+    const verb = VERBS[event.aspect];
+    if (kind === 'sky') return `${who} ${verb} ${planetLabel(event.point)}`;
+    if (mover !== event.point) return `${who} ${verb} your ${pointLabel(event.point)}`;
+    return event.aspect === 'conjunction'
       ? `${who} returns to its place at your birth`
       : `${who} ${verb} the ${planetLabel(mover)} of your birth`;
   },

@@ -1,6 +1,6 @@
 import { dayNumber, variantOn } from '../memory/memory';
 import { DAY_WORDS } from './day-words';
-import type { Happening } from './happenings';
+import type { DayEvent } from './day-events';
 import type { LocalDay } from './local-day';
 import { stepOn, targetsOf } from './meanings';
 import type { DayFrame } from './subject';
@@ -11,8 +11,8 @@ import type { DayFrame } from './subject';
  */
 const STEPS_A_TARGET = 3;
 
-/** What a day begins with, at most 14 words: of its first happening. */
-export function headlineOf(main: Happening, day: LocalDay, frame: DayFrame): string {
+/** What a day begins with, at most 14 words: of its first event. */
+export function headlineOf(main: DayEvent, day: LocalDay, frame: DayFrame): string {
   const { houseHeadlines, moverHeadlines } = DAY_WORDS[frame.language];
   if (main.kind !== 'transit' || main.mover === 'moon') {
     const { house } = main;

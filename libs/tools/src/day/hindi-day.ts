@@ -61,14 +61,14 @@ export const HINDI_DAY: DayWords = {
   pairs: PLANET_PAIRS,
   inHouse: (planet, house) =>
     (planet === 'moon' ? MOON_IN_HOUSE : PLANET_IN_HOUSE[planet as HousePlanet])[house - 1] ?? [],
-  title: (happening) => {
-    const { kind, mover } = happening;
+  title: (event) => {
+    const { kind, mover } = event;
     const who = HINDI_PLANETS[mover];
-    if (kind === 'house') return `${who} आपके ${hindiHouse(happening.house)} भाव में`;
-    const verb = VERBS[happening.aspect];
-    if (kind === 'sky') return `${who} ${HINDI_PLANETS[happening.point]} ${verb}`;
-    if (mover !== happening.point) return `${who} आपके ${pointName(happening.point)} ${verb}`;
-    return happening.aspect === 'conjunction'
+    if (kind === 'house') return `${who} आपके ${hindiHouse(event.house)} भाव में`;
+    const verb = VERBS[event.aspect];
+    if (kind === 'sky') return `${who} ${HINDI_PLANETS[event.point]} ${verb}`;
+    if (mover !== event.point) return `${who} आपके ${pointName(event.point)} ${verb}`;
+    return event.aspect === 'conjunction'
       ? `${who} वहाँ लौटता है जहाँ आपके जन्म पर था`
       : `${who} आपके जन्म के ${who} ${verb}`;
   },

@@ -2,23 +2,20 @@ import { dayNumber, variantOn } from '../memory/memory';
 import { DAY_MS } from '../today';
 import { pairKey } from '../wording';
 import { DAY_WORDS, type DayWords } from './day-words';
-import { SIDES, type Happening, type TransitHappening } from './happenings';
+import { SIDES, type DayEvent, type TransitEvent } from './day-events';
 import type { LocalDay } from './local-day';
 import type { DayFrame } from './subject';
 
 /** What something on a day means, in one to three sentences. */
-export function meaningOf(happening: Happening, day: LocalDay, frame: DayFrame): string {
+export function meaningOf(event: DayEvent, day: LocalDay, frame: DayFrame): string {
   const words = DAY_WORDS[frame.language];
-  if (happening.kind === 'transit') {
-    const { mover, point, tone } = happening;
+  if (event.kind === 'transit') {
+    const { mover, point, tone } = event;
     const turn =
-      mover === 'moon'
-        ? moonTurn(happening, day, frame)
-        : sideOf(happening, frame) + stepOn(day, happening);
+      mover === 'moon' ? moonTurn(event, day, frame) : sideOf(event, frame) + stepOn(day, event);
     return words.transit(mover, point, tone, turn);
   }
-  const { kind, lines } =
-    happening.kind === 'sky' ? pairLines(happening, words) : houseLines(happening, words);
+  const { kind, lines } = event.kind === 'sky' ? pairLines(event, words) : houseLines(event, words);
   const listener = { who: frame.who, day: dayNumber(day.date) };
   return lines[variantOn(listener, `day ${kind}`, lines.length)]!;
 }
@@ -27,7 +24,7 @@ export function meaningOf(happening: Happening, day: LocalDay, frame: DayFrame):
  * How far a transit has come on a day, so that it is not told in the same words again: 0 when it
  * begins, more with each exact pass, most when it ends. Another year begins elsewhere.
  */
-export function stepOn({ date, to }: LocalDay, { window }: TransitHappening): number {
+export function stepOn({ date, to }: LocalDay, { window }: TransitEvent): number {
   const passed = window.exact.filter((at) => at < to).length;
   return Number(date.slice(0, 4)) + passed + Number(window.until < to);
 }
@@ -43,27 +40,27 @@ const ROUNDS_BEFORE = 2_700;
  * next, so that a list of them is told from end to end before anything of it comes again. A year
  * later each side has come upon another line.
  */
-function moonTurn(happening: TransitHappening, day: LocalDay, frame: DayFrame): number {
-  const { target, tone, window } = happening;
+function moonTurn(event: TransitEvent, day: LocalDay, frame: DayFrame): number {
+  const { target, tone, window } = event;
   const exact = window.exact.find((at) => at >= day.from && at < day.to) ?? day.noon;
   const days = (exact.getTime() - MEAN_MOON.at) / DAY_MS;
   // The true Moon is never more than eight degrees from the mean one, so rounds can't be miscounted.
   const since = Math.round((MEAN_MOON.longitude + MEAN_MOON.aDay * days - target) / 360);
   const round = since + ROUNDS_BEFORE;
   const sides = SIDES.filter((side) => side.tone === tone).length;
-  return round * sides + sideOf(happening, frame) + Math.floor(round / ROUNDS_A_YEAR);
+  return round * sides + sideOf(event, frame) + Math.floor(round / ROUNDS_A_YEAR);
 }
 
 /** Which of the sides of a point with the same tone it is, in the order of the zodiac. */
-function sideOf({ tone, target, point }: TransitHappening, frame: DayFrame): number {
+function sideOf({ tone, target, point }: TransitEvent, frame: DayFrame): number {
   return targetsOf(tone, frame, point).filter((one) => one < target).length;
 }
 
 /** Where a mover is exact with one tone, degrees, to one point or to all of a chart. */
 export function targetsOf(
-  tone: TransitHappening['tone'],
+  tone: TransitEvent['tone'],
   { points }: DayFrame,
-  only?: TransitHappening['point'],
+  only?: TransitEvent['point'],
 ): number[] {
   const sides = SIDES.filter((side) => side.tone === tone);
   return points
@@ -71,11 +68,11 @@ export function targetsOf(
     .flatMap(({ longitude }) => sides.map(({ ahead }) => (longitude + ahead) % 360));
 }
 
-function pairLines({ mover, point }: Extract<Happening, { kind: 'sky' }>, { pairs }: DayWords) {
+function pairLines({ mover, point }: Extract<DayEvent, { kind: 'sky' }>, { pairs }: DayWords) {
   const kind = pairKey(mover, point);
   return { kind, lines: pairs[kind] ?? [] };
 }
 
-function houseLines({ mover, house }: Extract<Happening, { kind: 'house' }>, words: DayWords) {
+function houseLines({ mover, house }: Extract<DayEvent, { kind: 'house' }>, words: DayWords) {
   return { kind: `${mover} in house ${house}`, lines: words.inHouse(mover, house) };
 }

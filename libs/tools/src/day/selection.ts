@@ -4,9 +4,9 @@ import {
   moonTransitsOn,
   skyOn,
   transitsOn,
-  type Happening,
-  type TransitHappening,
-} from './happenings';
+  type DayEvent,
+  type TransitEvent,
+} from './day-events';
 import type { LocalDay } from './local-day';
 import type { DayFrame } from './subject';
 import { PLANET_IN_HOUSE } from '../passages/planet-in-house';
@@ -17,8 +17,8 @@ const HOUSE_MOVERS = MOVERS.filter((mover) => mover in PLANET_IN_HOUSE);
 
 /** What of a day is told: one thing first, and others beside it. */
 export interface Selection {
-  readonly main: Happening;
-  readonly others: readonly Happening[];
+  readonly main: DayEvent;
+  readonly others: readonly DayEvent[];
 }
 
 /** How much is told beside the first. */
@@ -58,23 +58,23 @@ export function selectionOf(day: LocalDay, frame: DayFrame): Selection {
 }
 
 /** The slower a mover the seldomer it comes, and the more it has to say. */
-function bySlowness(one: Happening, other: Happening): number {
-  const slowness = ({ mover }: Happening) => PLANETS.indexOf(mover);
+function bySlowness(one: DayEvent, other: DayEvent): number {
+  const slowness = ({ mover }: DayEvent) => PLANETS.indexOf(mover);
   return slowness(other) - slowness(one) || byPoint(one, other);
 }
 
 /** The lights, the angles and one's own planets before the slow ones. */
-function byPoint(one: Happening, other: Happening): number {
+function byPoint(one: DayEvent, other: DayEvent): number {
   return weightOf(other) - weightOf(one);
 }
 
-function weightOf(happening: Happening): number {
-  if (happening.kind !== 'transit') return 0;
-  const { point, aspect } = happening;
+function weightOf(event: DayEvent): number {
+  if (event.kind !== 'transit') return 0;
+  const { point, aspect } = event;
   return POINT_WEIGHT[point] * 10 + ASPECT_WEIGHT[aspect];
 }
 
-const POINT_WEIGHT: Readonly<Record<TransitHappening['point'], number>> = {
+const POINT_WEIGHT: Readonly<Record<TransitEvent['point'], number>> = {
   sun: 6,
   moon: 6,
   ascendant: 5,
@@ -89,7 +89,7 @@ const POINT_WEIGHT: Readonly<Record<TransitHappening['point'], number>> = {
   pluto: 1,
 };
 
-const ASPECT_WEIGHT: Readonly<Record<TransitHappening['aspect'], number>> = {
+const ASPECT_WEIGHT: Readonly<Record<TransitEvent['aspect'], number>> = {
   conjunction: 5,
   opposition: 4,
   square: 3,
@@ -98,6 +98,6 @@ const ASPECT_WEIGHT: Readonly<Record<TransitHappening['aspect'], number>> = {
 };
 
 /** Whether a mover's coming and going is news of its own. */
-function isSlow({ mover }: TransitHappening): boolean {
+function isSlow({ mover }: TransitEvent): boolean {
   return PLANETS.indexOf(mover) >= PLANETS.indexOf('jupiter');
 }

@@ -6,7 +6,7 @@ import { toIcs } from '@cosmic/sky/calendar/ics';
 import { SLOW_BODIES } from '@cosmic/sky/charts/transits';
 import { dayOf } from './day';
 import { localTime } from './local-clock';
-import { SIDES } from './happenings';
+import { SIDES } from './day-events';
 import { framesOf } from './subject';
 import { transitEntries } from './transit-calendar';
 

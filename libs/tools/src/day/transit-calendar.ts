@@ -4,7 +4,7 @@ import type { Planet } from '@cosmic/sky/bodies';
 import { SLOW_BODIES, transitsTo, type Transit } from '@cosmic/sky/charts/transits';
 import { DAY_MS } from '../today';
 import { DAY_WORDS } from './day-words';
-import { transitAt } from './happenings';
+import { transitAt } from './day-events';
 import { localTime } from './local-clock';
 import { localDay } from './local-day';
 import { meaningOf } from './meanings';
@@ -57,13 +57,13 @@ function quartersOf(from: Date, to: Date): [Date, Date][] {
 function entryOf(transit: Transit, zone: string, frame: DayFrame): IcsEntry {
   const { at, body, aspect, point } = transit;
   const day = localDay(localTime(zone, at).date, zone);
-  const happening = transitAt(transit, day, frame);
+  const event = transitAt(transit, day, frame);
   const date = at.toISOString().slice(0, 10);
   return {
     // A retrograde loop brings one aspect again, never twice on a date.
     uid: `${date}-${body}-${aspect}-${point}@transits.cosmic-guide`,
     from: at,
-    summary: DAY_WORDS[frame.language].title(happening),
-    description: meaningOf(happening, day, frame),
+    summary: DAY_WORDS[frame.language].title(event),
+    description: meaningOf(event, day, frame),
   };
 }

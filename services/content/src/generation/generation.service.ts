@@ -75,7 +75,7 @@ export class GenerationService {
       const post = await this.twins.hold(transaction, postId);
       if (!post) throw new AppError('not_found');
       const { workId, title, tags, publishedAt } = post;
-      const lack = lackOf(await this.twins.tellings([workId], transaction));
+      const lack = lackOf(await this.twins.translations([workId], transaction));
       if (!lack || lack.run) throw new AppError('twin_exists');
       const asked = await this.generations.requestOf(transaction, postId);
       const { topic, keywords, tone } = asked ?? { topic: title, keywords: tags, tone: TONE };

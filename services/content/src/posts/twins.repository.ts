@@ -4,7 +4,7 @@ import type { EditedPost } from '@cosmic/contracts/blog-admin';
 import type { Language } from '@cosmic/contracts/language';
 import { BlogPostEntity } from './blog-post.entity';
 import { PostWritingRepository } from './post-writing.repository';
-import { lackOf, type Telling } from './twins.rules';
+import { lackOf, type Translation } from './twins.rules';
 
 /** A run that is to tell a work in a language; one without a work has no twins. */
 interface Run {
@@ -41,17 +41,20 @@ export class TwinsRepository {
     posts: readonly Pick<BlogPostEntity, 'language' | 'workId'>[],
   ): Promise<EditedPost['lacks'][]> {
     const works = posts.flatMap(({ workId }) => workId ?? []);
-    const told = works.length > 0 ? await this.tellings(works) : [];
+    const told = works.length > 0 ? await this.translations(works) : [];
     return posts.map(({ language, workId }) =>
-      lackOf([{ language, run: null }, ...told.filter((telling) => telling.workId === workId)]),
+      lackOf([
+        { language, run: null },
+        ...told.filter((translation) => translation.workId === workId),
+      ]),
     );
   }
 
   /** The languages in which works are told or being written, as one instant has them. */
-  tellings(
+  translations(
     works: readonly string[],
     manager = this.database.manager,
-  ): Promise<(Telling & { workId: string })[]> {
+  ): Promise<(Translation & { workId: string })[]> {
     return manager.query(
       `SELECT work_id AS "workId", language, NULL::uuid AS run
        FROM blog_posts WHERE work_id = ANY($1)
@@ -74,7 +77,9 @@ export class TwinsRepository {
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });
-    const tellings = await this.tellings([workId], transaction);
-    return tellings.some((telling) => telling.language === language && telling.run !== id);
+    const translations = await this.translations([workId], transaction);
+    return translations.some(
+      (translation) => translation.language === language && translation.run !== id,
+    );
   }
 }

@@ -2,17 +2,23 @@ import type { EditedPost } from '@cosmic/contracts/blog-admin';
 import { LANGUAGES, type Language } from '@cosmic/contracts/language';
 
 /** A language that a work is told in; or is being written in, by a run. */
-export interface Telling {
+export interface Translation {
   language: Language;
   /** Null where it is there. */
   run: string | null;
 }
 
 /** The first language in which a work is not told, with the run that is writing it; null where none is missing. */
-export function lackOf(tellings: readonly Telling[]): EditedPost['lacks'] {
+export function lackOf(translations: readonly Translation[]): EditedPost['lacks'] {
   const language = LANGUAGES.find(
-    (each) => !tellings.some((telling) => telling.language === each && telling.run === null),
+    (each) =>
+      !translations.some(
+        (translation) => translation.language === each && translation.run === null,
+      ),
   );
   if (!language) return null;
-  return { language, run: tellings.find((telling) => telling.language === language)?.run ?? null };
+  return {
+    language,
+    run: translations.find((translation) => translation.language === language)?.run ?? null,
+  };
 }

@@ -50,17 +50,17 @@ export function Figure({ figure }: { figure: AnyFigure }): ReactNode {
     case 'rising':
       return <RisingFigure figure={figure} />;
     case 'vedic-day':
-      return <VedicDay.OnceFetched props={{ figure }} until={null} />;
+      return <VedicDay.WhenLoaded props={{ figure }} fallback={null} />;
     case 'kootas':
-      return <Kootas.OnceFetched props={{ figure }} until={null} />;
+      return <Kootas.WhenLoaded props={{ figure }} fallback={null} />;
     case 'dasha-periods':
-      return <Dasha.OnceFetched props={{ figure }} until={null} />;
+      return <Dasha.WhenLoaded props={{ figure }} fallback={null} />;
     case 'saturn-seasons':
-      return <SadeSati.OnceFetched props={{ figure }} until={null} />;
+      return <SadeSati.WhenLoaded props={{ figure }} fallback={null} />;
     case 'muhurta-windows':
-      return <Muhurta.OnceFetched props={{ figure }} until={null} />;
+      return <Muhurta.WhenLoaded props={{ figure }} fallback={null} />;
     case 'rashi-chart':
-      return <RashiChart.OnceFetched props={{ figure }} until={null} />;
+      return <RashiChart.WhenLoaded props={{ figure }} fallback={null} />;
     case 'cards':
       return <CardsFigure figure={figure} />;
     case 'numbers':

@@ -20,7 +20,7 @@ export function ReadingParts({ text, labels, level }: ReadingPartsProps) {
   return (
     <PartsFrame text={text} parts={parts} level={level}>
       {(paragraph, at) => (
-        <GlossedParagraph.OnceFetched props={{ paragraphs, at }} until={paragraph} />
+        <GlossedParagraph.WhenLoaded props={{ paragraphs, at }} fallback={paragraph} />
       )}
     </PartsFrame>
   );

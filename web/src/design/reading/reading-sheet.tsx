@@ -58,7 +58,7 @@ export function ReadingSheet({
         labels={labels}
         level={Heading === 'h1' ? 'h2' : 'h3'}
       />
-      {more && more !== figure && <Figure.OnceFetched props={{ figure: more }} until={null} />}
+      {more && more !== figure && <Figure.WhenLoaded props={{ figure: more }} fallback={null} />}
       <FoldedFacts facts={facts} figure={more ?? figure} />
       {children}
     </SheetFrame>

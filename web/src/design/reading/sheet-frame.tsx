@@ -41,9 +41,9 @@ export function SheetFrame({
       ) : (
         figure && (
           <div className={isPlate ? 'max-w-60 self-start sm:max-w-none lg:sticky lg:top-28' : ''}>
-            <Figure.OnceFetched
+            <Figure.WhenLoaded
               props={{ figure }}
-              until={
+              fallback={
                 <div className={isPlate ? 'aspect-square max-w-60 sm:max-w-72' : 'min-h-80'} />
               }
             />

@@ -69,14 +69,14 @@ export function PeoplePage() {
             {isFull && <Notice tone="info">{s.full(data.max)}</Notice>}
           </>
         ) : written === 'invited' ? (
-          <Invite.OnceFetched
+          <Invite.WhenLoaded
             props={{ onDone: close }}
-            until={<Skeleton className="h-96 w-full max-w-xl" />}
+            fallback={<Skeleton className="h-96 w-full max-w-xl" />}
           />
         ) : (
-          <PersonForm.OnceFetched
+          <PersonForm.WhenLoaded
             props={{ person: written === 'new' ? undefined : written, onDone: close }}
-            until={<Skeleton className="h-96 w-full max-w-xl" />}
+            fallback={<Skeleton className="h-96 w-full max-w-xl" />}
           />
         )}
         {isError && !data && (

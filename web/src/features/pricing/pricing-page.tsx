@@ -41,7 +41,7 @@ export function PricingPage() {
           <>
             <Plans list={data} />
             <Questions list={data} />
-            <PremiumTools.OnceFetched props={{}} until={null} />
+            <PremiumTools.WhenLoaded props={{}} fallback={null} />
           </>
         ) : (
           !isError && <Skeleton className="h-96 w-full" />

@@ -6,9 +6,9 @@ const CardFace = lazyPart(() => import('../../design/deck/card-face'), 'CardFace
 /** A card of the day, drawn once its picture is here; its place is that of a card until then. */
 export function OwnCard({ id, className }: { id: string; className: string }) {
   return (
-    <CardFace.OnceFetched
+    <CardFace.WhenLoaded
       props={{ id, className }}
-      until={<span className={`block aspect-[5/8] ${className}`} />}
+      fallback={<span className={`block aspect-[5/8] ${className}`} />}
     />
   );
 }

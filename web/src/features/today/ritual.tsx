@@ -38,9 +38,9 @@ export function Ritual({ day, which }: { day: Day; which: WhichDay }) {
         <CardStep day={day} which={which} />
         <QuestionStep day={day} which={which} />
         <EndStep day={day}>
-          <PanchangSwitch.OnceFetched
+          <PanchangSwitch.WhenLoaded
             props={{ isOn: hasPanchang, onTurn: turnPanchang, onLearn: keepPanchang }}
-            until={<span className="block min-h-11" />}
+            fallback={<span className="block min-h-11" />}
           />
         </EndStep>
       </div>

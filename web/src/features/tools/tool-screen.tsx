@@ -146,7 +146,7 @@ function Ask({ tool, values, isMember, onChange, onAccepted }: FormProps) {
     <div className="grid gap-x-20 gap-y-12 border-t border-gold-line/40 pt-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid content-start gap-9">
         {isMember && !tool.policy?.isThrown && (
-          <ForWhom.OnceFetched props={{ tool, values, onFill: fill }} until={null} />
+          <ForWhom.WhenLoaded props={{ tool, values, onFill: fill }} fallback={null} />
         )}
         <ToolForm
           key={fillings}
@@ -197,9 +197,9 @@ function Answer({ tool, id, isNew, onTold, onAgain }: RequestedProps) {
     const { answer, extras } = viewOf(tool.slug);
     return (
       answer?.(shown) ?? (
-        <Reading.OnceFetched
+        <Reading.WhenLoaded
           props={{ ...shown, ...(extras && { extras: extras.draw, extraKeys: extras.keys }) }}
-          until={<Skeleton className="h-96 w-full max-w-3xl" />}
+          fallback={<Skeleton className="h-96 w-full max-w-3xl" />}
         />
       )
     );

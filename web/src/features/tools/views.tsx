@@ -74,24 +74,24 @@ const VIEWS: Readonly<Record<string, ToolView>> = {
     isStage: true,
     onItsWay: (tool) => <TableOnItsWay tool={tool} />,
     ask: (props) => (
-      <TarotAsk.OnceFetched props={props} until={<TableOnItsWay tool={props.tool} />} />
+      <TarotAsk.WhenLoaded props={props} fallback={<TableOnItsWay tool={props.tool} />} />
     ),
-    answer: (props) => <TarotAnswer.OnceFetched props={props} until={ON_ITS_WAY} />,
+    answer: (props) => <TarotAnswer.WhenLoaded props={props} fallback={ON_ITS_WAY} />,
   },
   numerology: {
     waitsFor: ({ fullName, dob }) =>
       fullName?.trim() && dob ? undefined : toolsStrings.form.numerology,
-    offline: (values) => <OfflineNumbers.OnceFetched props={{ values }} until={ON_ITS_WAY} />,
-    answer: (props) => <NumerologyAnswer.OnceFetched props={props} until={ON_ITS_WAY} />,
+    offline: (values) => <OfflineNumbers.WhenLoaded props={{ values }} fallback={ON_ITS_WAY} />,
+    answer: (props) => <NumerologyAnswer.WhenLoaded props={props} fallback={ON_ITS_WAY} />,
   },
   compatibility: {
     layout: (fieldProps) => (
-      <CompatibilityFields.OnceFetched props={{ fieldProps }} until={ON_ITS_WAY} />
+      <CompatibilityFields.WhenLoaded props={{ fieldProps }} fallback={ON_ITS_WAY} />
     ),
   },
   'astro-dice': {
     layout: (fieldProps, change) => (
-      <DiceThrow.OnceFetched props={{ fieldProps, change }} until={ON_ITS_WAY} />
+      <DiceThrow.WhenLoaded props={{ fieldProps, change }} fallback={ON_ITS_WAY} />
     ),
   },
 };
@@ -100,7 +100,7 @@ const VIEWS: Readonly<Record<string, ToolView>> = {
 function horoscopeExtras(facts: readonly Fact[]): ReactNode {
   if (!facts.some(({ key }) => key === EXTRA_KEYS[0])) return null;
   const until = <Skeleton className="h-32 w-full" />;
-  return <HoroscopeExtras.OnceFetched props={{ facts }} until={until} />;
+  return <HoroscopeExtras.WhenLoaded props={{ facts }} fallback={until} />;
 }
 
 const USUAL: ToolView = {};

@@ -50,9 +50,9 @@ export function WelcomePage() {
   if (!profile) return <OnItsWay />;
   if (step === 'three') {
     return (
-      <YourThree.OnceFetched
+      <YourThree.WhenLoaded
         props={{ profile, onChange: go, onLeave: leave }}
-        until={<OnItsWay />}
+        fallback={<OnItsWay />}
       />
     );
   }
@@ -62,7 +62,7 @@ export function WelcomePage() {
     onBack: step === 'date' ? undefined : () => void navigate(-1),
     onLeave: leave,
   };
-  if (step === 'place') return <PlaceStep.OnceFetched props={question} until={<OnItsWay />} />;
+  if (step === 'place') return <PlaceStep.WhenLoaded props={question} fallback={<OnItsWay />} />;
   const Question = QUESTIONS[step];
   return <Question key={step} {...question} />;
 }

@@ -86,7 +86,7 @@ export function PairCharts({ pair, first, second }: PairChartsProps) {
       </div>
       {guna && (
         <Section title={s.guna.title} text={guna.upTo === undefined ? s.guna.text : s.guna.open}>
-          <Kootas.OnceFetched props={{ figure: guna }} until={null} />
+          <Kootas.WhenLoaded props={{ figure: guna }} fallback={null} />
         </Section>
       )}
       {leading.length > 0 && (

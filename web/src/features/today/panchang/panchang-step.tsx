@@ -12,7 +12,7 @@ export function PanchangStep({ date }: { date: string }) {
       labelledBy="panchang-title"
       className="gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_min(36vw,32rem)] lg:items-center"
     >
-      <PanchangOfDay.OnceFetched props={{ date }} until={null} />
+      <PanchangOfDay.WhenLoaded props={{ date }} fallback={null} />
     </Step>
   );
 }

@@ -108,12 +108,12 @@ function PlaceField({ field, value, error, onChange }: FieldProps) {
   return (
     <ToolFieldFrame field={field} error={error}>
       {(wiring) => (
-        <PlaceControl.OnceFetched
+        <PlaceControl.WhenLoaded
           props={{
             ...{ wiring, name, required, value: entry },
             onChange: (next) => onChange(writePlaceEntry(next)),
           }}
-          until={
+          fallback={
             <TypedTown
               {...{ wiring, name, required }}
               value={typeof entry === 'string' ? entry : entry.name}

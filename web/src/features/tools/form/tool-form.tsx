@@ -89,10 +89,10 @@ export function ToolForm(props: ToolFormProps) {
           if (field !== answeredTogether[0]) return null;
           const own = { slug: tool.slug, fields: answeredTogether.map(propsOf), onChange: change };
           return (
-            <OwnSigns.OnceFetched
+            <OwnSigns.WhenLoaded
               key={field.name}
               props={own}
-              until={<Skeleton className="h-72 w-full" />}
+              fallback={<Skeleton className="h-72 w-full" />}
             />
           );
         })}

@@ -85,9 +85,9 @@ export function ReadingActions({
       </div>
       {isSharing && (
         <ShareSheet onClose={close}>
-          <ShareReading.OnceFetched
+          <ShareReading.WhenLoaded
             props={{ tool, title, generation }}
-            until={<Skeleton className="mt-17 aspect-[1080/1920] w-56" />}
+            fallback={<Skeleton className="mt-17 aspect-[1080/1920] w-56" />}
           />
         </ShareSheet>
       )}

@@ -143,21 +143,21 @@ export function Reading({
       {isDone && (
         <div className="grid animate-appear gap-10">
           {!lead && generation.figure && generation.figure !== picture && (
-            <Figure.OnceFetched props={{ figure: generation.figure }} until={null} />
+            <Figure.WhenLoaded props={{ figure: generation.figure }} fallback={null} />
           )}
           {extras?.(facts)}
-          <LoveIt.OnceFetched props={{ generation }} until={<div className="h-11" />} />
+          <LoveIt.WhenLoaded props={{ generation }} fallback={<div className="h-11" />} />
         </div>
       )}
       {isDone && <ReadingActions {...{ tool, title, generation, onAgain, isInviting }} />}
       {isDone && (
         <div className="grid animate-appear gap-10">
-          <ReadingGround.OnceFetched
+          <ReadingGround.WhenLoaded
             props={{ generation, facts: facts.filter(({ key }) => !extraKeys.includes(key)) }}
-            until={<div className="h-12" />}
+            fallback={<div className="h-12" />}
           />
-          {!isWordsOfCare(facts) && <NextSteps.OnceFetched props={{ generation }} until={null} />}
-          <BlindTrial.OnceFetched props={{ generation }} until={null} />
+          {!isWordsOfCare(facts) && <NextSteps.WhenLoaded props={{ generation }} fallback={null} />}
+          <BlindTrial.WhenLoaded props={{ generation }} fallback={null} />
           {after}
         </div>
       )}

@@ -35,7 +35,10 @@ export function NumerologyAnswer({ generation, ...shown }: NumerologyAnswerProps
       generation={generation}
       lead={
         figure?.kind === 'numbers' && (
-          <NumberTabs.OnceFetched props={{ figure }} until={<Skeleton className="h-80 w-full" />} />
+          <NumberTabs.WhenLoaded
+            props={{ figure }}
+            fallback={<Skeleton className="h-80 w-full" />}
+          />
         )
       }
       isInviting
@@ -79,7 +82,7 @@ function Deeper({ params: { fullName, dob } }: Pick<Generation, 'params'>) {
   if (isSubscriber === undefined) return null;
   if (!isSubscriber) return <Teaser />;
   if (typeof fullName !== 'string' || typeof dob !== 'string') return null;
-  return <DeeperNumbers.OnceFetched props={{ fullName, dob }} until={null} />;
+  return <DeeperNumbers.WhenLoaded props={{ fullName, dob }} fallback={null} />;
 }
 
 function Teaser() {

@@ -46,7 +46,7 @@ export function TarotAnswer({ generation, ...shown }: TarotAnswerProps) {
       lead={
         status === 'failed' ? null : (
           <div className="grid gap-8">
-            <DrawStage.OnceFetched
+            <DrawStage.WhenLoaded
               props={{
                 figure: cards,
                 spread: spread.id,
@@ -55,7 +55,7 @@ export function TarotAnswer({ generation, ...shown }: TarotAnswerProps) {
                 turned: open,
                 onTurn: setTurned,
               }}
-              until={
+              fallback={
                 <p role="status" className="min-h-80 text-lead text-ivory-soft">
                   {s.busy}
                 </p>

@@ -129,9 +129,9 @@ function Table({ tool, values, onChange, onAccepted, today, onToday }: TableProp
       noValidate
       className="grid max-w-3xl content-start gap-9 border-t border-gold-line/40 pt-10"
     >
-      <OwnCards.OnceFetched
+      <OwnCards.WhenLoaded
         props={{ places: spread.places, cards: onTable, error: fault, onChange: setOnTable }}
-        until={<Skeleton className="h-64 w-full" />}
+        fallback={<Skeleton className="h-64 w-full" />}
       />
       <Button variant="quiet" className="justify-self-start" onClick={() => setOnTable('deck')}>
         {s.own.back}

@@ -28,7 +28,7 @@ export function PremiumRequired({ tool }: { tool: ToolSummary }) {
         <div className="contents" aria-label={s.beginning} role="group">
           {shown.preview.figure && (
             <div className="min-w-0 lg:row-span-2">
-              <Figure.OnceFetched props={{ figure: shown.preview.figure }} until={null} />
+              <Figure.WhenLoaded props={{ figure: shown.preview.figure }} fallback={null} />
             </div>
           )}
           <div className="grid max-w-[62ch] gap-3">

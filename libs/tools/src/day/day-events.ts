@@ -27,7 +27,7 @@ interface Meeting {
 }
 
 /** A mover, or the Moon, makes an aspect to a point of the chart. */
-export interface TransitHappening extends Meeting {
+export interface TransitEvent extends Meeting {
   readonly kind: 'transit';
   readonly mover: Planet;
   readonly point: NatalPoint;
@@ -36,14 +36,14 @@ export interface TransitHappening extends Meeting {
 }
 
 /** Two movers, or the Moon and one, make an aspect to each other on the day. */
-export interface SkyHappening extends Meeting {
+export interface SkyEvent extends Meeting {
   readonly kind: 'sky';
   readonly mover: Planet;
   readonly point: Mover;
 }
 
 /** A mover, or the Moon, goes through a house. */
-export interface HouseHappening {
+export interface HouseEvent {
   readonly kind: 'house';
   readonly mover: Planet;
   readonly house: House;
@@ -52,7 +52,7 @@ export interface HouseHappening {
   readonly today: 'begins' | 'holds';
 }
 
-export type Happening = TransitHappening | SkyHappening | HouseHappening;
+export type DayEvent = TransitEvent | SkyEvent | HouseEvent;
 
 /** How near, in degrees, a mover has to be: what is slow needs less to be felt for as long. */
 export const ORB: Readonly<Record<Planet, number>> = {
@@ -84,7 +84,7 @@ export const SIDES = (Object.keys(TONE_OF) as DayAspect[]).flatMap((aspect) =>
 );
 
 /** Aspects of the movers to the points of a chart that hold at some time of the day. */
-export function transitsOn(day: LocalDay, frame: DayFrame): TransitHappening[] {
+export function transitsOn(day: LocalDay, frame: DayFrame): TransitEvent[] {
   return MOVERS.flatMap((mover) => {
     const noon = courseLongitude(mover, day.noon.getTime());
     return frame.points.flatMap(({ point, longitude }) =>
@@ -113,7 +113,7 @@ export function transitAt(
   { body: mover, aspect, point, at }: Pick<Transit, 'body' | 'aspect' | 'point' | 'at'>,
   day: LocalDay,
   frame: DayFrame,
-): TransitHappening {
+): TransitEvent {
   const natal = frame.points.find((one) => one.point === point)!.longitude;
   const longitude = courseLongitude(mover, at.getTime());
   const targets = SIDES.filter((side) => side.aspect === aspect).map(({ ahead }) =>
@@ -127,7 +127,7 @@ export function transitAt(
 }
 
 /** The exact aspects of the Moon to the points of a chart on the day, in order of time. */
-export function moonTransitsOn(day: LocalDay, frame: DayFrame): TransitHappening[] {
+export function moonTransitsOn(day: LocalDay, frame: DayFrame): TransitEvent[] {
   const [from, to] = [day.from.getTime(), day.to.getTime()];
   const found = frame.points.flatMap(({ point, longitude }) =>
     SIDES.flatMap(({ aspect, ahead }) => {
@@ -138,7 +138,7 @@ export function moonTransitsOn(day: LocalDay, frame: DayFrame): TransitHappening
       return [
         {
           at,
-          happening: {
+          event: {
             kind: 'transit' as const,
             mover: 'moon' as const,
             point,
@@ -149,11 +149,11 @@ export function moonTransitsOn(day: LocalDay, frame: DayFrame): TransitHappening
       ];
     }),
   );
-  return found.sort((a, b) => a.at - b.at).map(({ happening }) => happening);
+  return found.sort((a, b) => a.at - b.at).map(({ event }) => event);
 }
 
 /** The exact aspects of the planets to each other on the day; those of the Moon are left out. */
-export function skyOn(day: LocalDay, frame: DayFrame): SkyHappening[] {
+export function skyOn(day: LocalDay, frame: DayFrame): SkyEvent[] {
   const [from, to] = [day.from.getTime(), day.to.getTime()];
   return MOVERS.flatMap((mover, index) =>
     MOVERS.slice(index + 1).flatMap((point) =>
@@ -183,7 +183,7 @@ export function skyOn(day: LocalDay, frame: DayFrame): SkyHappening[] {
 }
 
 /** Where a planet stands at noon among the houses, and from when to when. */
-export function houseStay(mover: Planet, day: LocalDay, frame: DayFrame): HouseHappening {
+export function houseStay(mover: Planet, day: LocalDay, frame: DayFrame): HouseEvent {
   const at = day.noon.getTime();
   const longitudeAt = courseOf(mover);
   const house = houseOn(longitudeAt(at), frame);

@@ -10,7 +10,7 @@ export const EMAIL = 'owner@example.com';
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /** A site on which everything that a route can ask for by an id belongs to somebody. */
-export interface House {
+export interface AccessFixture {
   readonly site: Site;
   /** What the API's own document lists. */
   readonly operations: readonly Operation[];
@@ -25,7 +25,7 @@ export interface House {
 }
 
 /** Gives a new site its people, and them what they own. */
-export async function makeHouse({ site, url }: SiteAndAddress): Promise<House> {
+export async function makeAccessFixture({ site, url }: SiteAndAddress): Promise<AccessFixture> {
   const operations = await operationsOf(new Visitor(url));
   const [owner, other] = [new Visitor(url), new Visitor(url)];
   const [guest, admin] = [new Visitor(url), new Visitor(url)];
@@ -99,7 +99,7 @@ export function ask(by: Visitor, operation: Operation, id: string) {
 }
 
 /** Every row that names the owner. */
-export async function ownersRows({ site, ownerId }: House): Promise<Rows> {
+export async function ownersRows({ site, ownerId }: AccessFixture): Promise<Rows> {
   const {
     // Both end by themselves, whoever asks for what.
     'auth.mails': _,
