@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { currencySchema, modelNameSchema, wordSchema } from '@cosmic/contracts/event-fields';
 import { event, type EventContract } from '@cosmic/contracts/message';
 import { modelCalledBy } from '@cosmic/contracts/model';
-import { readingsEvents } from '@cosmic/contracts/readings';
+import { readingsEvents } from '@cosmic/contracts/readings/readings';
 
 const CONTRACTS = join(__dirname, '../../libs/contracts/src');
 
@@ -75,7 +75,9 @@ const faultsOf = ({ payload }: EventContract) =>
 
 /** Every event that a module of this library exports, however deep. */
 async function declared(): Promise<EventContract[]> {
-  const files = readdirSync(CONTRACTS).filter((file) => /^[a-z-]+\.ts$/.test(file));
+  const files = readdirSync(CONTRACTS, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^([a-z-]+\/)?[a-z-]+\.ts$/.test(file),
+  );
   const modules = await Promise.all(
     files.map((file) => import(join(CONTRACTS, file)) as Promise<Record<string, unknown>>),
   );

@@ -58,7 +58,7 @@ describe('the packages that our files name', () => {
       expect.arrayContaining([
         'gateway/src/main.ts',
         'web/src/main.tsx',
-        'web/src/design/faces.css',
+        'web/src/design/styles/faces.css',
       ]),
     );
     expect(unnamed(product, dependenciesFor)).toEqual([]);

@@ -60,7 +60,7 @@ const ALLOWED: readonly [files: RegExp, reason: string][] = [
     'The measure of a month, by what is asked every day.',
   ],
   [
-    /(contracts\/src\/tools|fields\/tarot|form\/tool-field|craft\/english)\.tsx?$/,
+    /(contracts\/src\/readings\/tools|fields\/tarot|form\/tool-field|craft\/english)\.tsx?$/,
     'A kind of field, or a word of the language.',
   ],
 ];

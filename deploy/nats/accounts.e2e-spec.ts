@@ -68,7 +68,8 @@ async function contracts(): Promise<Subjects> {
     ...KEEPERS.map((name) => memberExportOf(name).subject),
     ...(['readings', 'content'] as const).map((name) => modelCalledBy(name).subject),
   ]);
-  for (const file of readdirSync(CONTRACTS).filter((name) => /(?<!\.spec)\.ts$/.test(name))) {
+  const files = readdirSync(CONTRACTS, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => /(?<!\.spec)\.ts$/.test(name))) {
     const exported = Object.values((await import(join(CONTRACTS, file))) as object);
     for (const value of [...exported, ...exported.flatMap((one) => Object.values(one ?? {}))]) {
       const { subject } = (value ?? {}) as { subject?: unknown };

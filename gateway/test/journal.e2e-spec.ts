@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from '@nats-io/transport-node';
-import { JOURNAL_CHANGED_SUBJECT } from '@cosmic/contracts/blog';
+import { JOURNAL_CHANGED_SUBJECT } from '@cosmic/contracts/blog/blog';
 import { until } from '@cosmic/platform/testing/until';
 import { becomeAdministrator } from './administrator';
 import { listedSlugs, returningGuest, SLUG } from './journal/articles';

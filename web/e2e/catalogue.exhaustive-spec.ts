@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { ToolField, ToolSummary } from '@cosmic/contracts/tools';
+import type { ToolField, ToolSummary } from '@cosmic/contracts/readings/tools';
 import { toolSummaries } from '@cosmic/tools/summaries';
 import { atRest, accessibilityViolations } from './browser';
 import { siteWithSubscriber, type SiteWithSubscriber } from './subscriber';

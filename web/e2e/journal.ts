@@ -1,5 +1,5 @@
 import { connect } from '@nats-io/transport-node';
-import { JOURNAL_CHANGED_SUBJECT } from '@cosmic/contracts/blog';
+import { JOURNAL_CHANGED_SUBJECT } from '@cosmic/contracts/blog/blog';
 import type { RunningSite } from '@cosmic/migrate/testing/site';
 
 /** Changes posts behind the services' backs, and has every gateway forget what it keeps. */

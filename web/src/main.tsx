@@ -10,10 +10,10 @@ import { makeStore } from './app/store';
 import { hydrate } from './app/hydrate';
 import { note } from './log';
 import { browserWorld } from './state/world';
-import './design/faces.css';
-import './design/tokens.css';
-import './design/media.css';
-import './design/article.css';
+import './design/styles/faces.css';
+import './design/styles/tokens.css';
+import './design/styles/media.css';
+import './design/styles/article.css';
 
 // The policy for content refuses what zod would try in order to be faster, and browsers count that as a fault.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

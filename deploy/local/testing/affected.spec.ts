@@ -17,8 +17,8 @@ describe('the end-to-end tests of a change', () => {
   });
 
   it('are the journeys where the API or the pages changed', () => {
-    expect(runs(['gateway'], 'web/e2e/member.journey.ts')).toBe(true);
-    expect(runs(['web'], 'web/e2e/member.journey.ts')).toBe(true);
+    expect(runs(['gateway'], 'web/e2e/journeys/member.journey.ts')).toBe(true);
+    expect(runs(['web'], 'web/e2e/journeys/member.journey.ts')).toBe(true);
     expect(runs(['web'], 'gateway/test/client.e2e-spec.ts')).toBe(false);
   });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { environmentOfTests } from './jest-run.mjs';
 
 const FOLDER = 'web/e2e';
+const JOURNEYS = `${FOLDER}/journeys`;
 const ENDING = '.journey.ts';
 
 /** Options of Jest that are followed by their value. */
@@ -37,9 +38,9 @@ export function askedFor(args) {
  * @returns {string[]} paths from the root
  */
 export function wantedJourneys(root, paths) {
-  const all = readdirSync(join(root, FOLDER))
+  const all = readdirSync(join(root, JOURNEYS))
     .filter((file) => file.endsWith(ENDING))
-    .map((file) => `${FOLDER}/${file}`);
+    .map((file) => `${JOURNEYS}/${file}`);
   if (paths.length === 0) return all;
   return all.filter((journey) => paths.some((path) => new RegExp(path).test(journey)));
 }

@@ -6,7 +6,7 @@ import { askedFor, countsOfJourneys, wantedJourneys } from './journeys.mjs';
 describe('what a test run is asked for', () => {
   it.each([
     [['-w', '2'], [], undefined],
-    [['-w', '2', 'web/e2e/offline'], ['web/e2e/offline'], undefined],
+    [['-w', '2', 'web/e2e/journeys/offline'], ['web/e2e/journeys/offline'], undefined],
     [['gateway', '-t', 'says why'], ['gateway'], 'says why'],
     [['--testNamePattern=a guest', '--silent', 'web'], ['web'], 'a guest'],
   ])('%j', (args, paths, name) => {
@@ -19,9 +19,9 @@ describe('the journeys of a test run', () => {
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'cosmic-journeys-'));
-    mkdirSync(join(root, 'web/e2e'), { recursive: true });
-    for (const file of ['guest.journey.ts', 'offline.journey.ts', 'guest.ts', 'budget.spec.ts']) {
-      writeFileSync(join(root, 'web/e2e', file), '');
+    mkdirSync(join(root, 'web/e2e/journeys'), { recursive: true });
+    for (const file of ['guest.journey.ts', 'offline.journey.ts', 'guest.ts', 'guest.spec.ts']) {
+      writeFileSync(join(root, 'web/e2e/journeys', file), '');
     }
   });
   afterEach(() => rmSync(root, { recursive: true }));
@@ -29,10 +29,12 @@ describe('the journeys of a test run', () => {
   it.each([
     ['all, where no path is given', [], ['guest', 'offline']],
     ['all of a folder', ['web'], ['guest', 'offline']],
-    ['those that a path begins', ['web/e2e/off'], ['offline']],
+    ['those that a path begins', ['web/e2e/journeys/off'], ['offline']],
     ['none, where the path is of other tests', ['gateway/test', 'web/e2e/budget'], []],
   ])('are %s', (_, paths, names) => {
-    expect(wantedJourneys(root, paths)).toEqual(names.map((name) => `web/e2e/${name}.journey.ts`));
+    expect(wantedJourneys(root, paths)).toEqual(
+      names.map((name) => `web/e2e/journeys/${name}.journey.ts`),
+    );
   });
 });
 

@@ -6,7 +6,7 @@ import { migrate } from '@cosmic/migrate/migration';
 import { SCHEMAS } from '@cosmic/migrate/schemas';
 import { connectGateway } from '@cosmic/migrate/testing/bus';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
-import { readings } from '@cosmic/contracts/readings';
+import { readings } from '@cosmic/contracts/readings/readings';
 import { required, startPgBouncer, type Engine } from '@cosmic/platform/testing/engine';
 import { until } from '@cosmic/platform/testing/until';
 import { startReadings, startReadingsWorker } from '@cosmic/readings/app';

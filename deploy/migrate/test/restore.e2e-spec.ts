@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
-import { readings } from '@cosmic/contracts/readings';
+import { readings } from '@cosmic/contracts/readings/readings';
 import { migrate } from '@cosmic/migrate/migration';
 import { startCluster, TOOLS, type Cluster } from '@cosmic/migrate/testing/cluster';
 import { makeGuest, makeTestBed, type TestBed } from '../../../services/readings/test/make';

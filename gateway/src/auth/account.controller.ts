@@ -9,7 +9,7 @@ import {
   type PasswordBody,
   type ResetPasswordBody,
   type TokenBody,
-} from '@cosmic/contracts/auth';
+} from '@cosmic/contracts/account/auth';
 import { routes } from '@cosmic/contracts/http';
 import type { MemberRows } from '@cosmic/contracts/member';
 import type { Actor } from '@cosmic/contracts/message';

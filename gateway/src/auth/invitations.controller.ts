@@ -10,7 +10,7 @@ import {
   type MadeInvitation,
   type OpenedInvitation,
   type OwnBirth,
-} from '@cosmic/contracts/invitations';
+} from '@cosmic/contracts/people/invitations';
 import type { Actor } from '@cosmic/contracts/message';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Serves } from '../http/serves';

@@ -1,6 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import type { PublicKey } from '@cosmic/contracts/access-token';
-import { auth } from '@cosmic/contracts/auth';
+import { auth } from '@cosmic/contracts/account/auth';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 
 const CACHE_SECONDS = 300;

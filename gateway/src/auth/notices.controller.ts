@@ -7,7 +7,7 @@ import {
   type NoticesBody,
   type NoticesQuery,
   type NoticesStop,
-} from '@cosmic/contracts/notices';
+} from '@cosmic/contracts/account/notices';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Serves } from '../http/serves';
 import { CurrentActor } from '../session/actor';

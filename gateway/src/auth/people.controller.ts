@@ -1,8 +1,8 @@
 import { Body, Controller, Headers, Param, Query } from '@nestjs/common';
 import { routes } from '@cosmic/contracts/http';
 import type { Actor } from '@cosmic/contracts/message';
-import { pairs, type Pair, type PairQuery } from '@cosmic/contracts/pairs';
-import { people, type People, type Person, type PersonBody } from '@cosmic/contracts/people';
+import { pairs, type Pair, type PairQuery } from '@cosmic/contracts/people/pairs';
+import { people, type People, type Person, type PersonBody } from '@cosmic/contracts/people/people';
 import { parse } from '@cosmic/contracts/validation';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Serves } from '../http/serves';

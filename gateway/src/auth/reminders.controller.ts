@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Redirect } from '@nestjs/common';
 import { routes } from '@cosmic/contracts/http';
 import type { Actor } from '@cosmic/contracts/message';
-import { reminders, type Reminder, type ReminderChange } from '@cosmic/contracts/reminders';
+import { reminders, type Reminder, type ReminderChange } from '@cosmic/contracts/account/reminders';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { KeepsRawBody } from '../http/raw-body';
 import { Serves } from '../http/serves';

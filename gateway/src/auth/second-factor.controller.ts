@@ -1,6 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import type { AccessClaims } from '@cosmic/contracts/access-token';
-import type { PasswordBody } from '@cosmic/contracts/auth';
+import type { PasswordBody } from '@cosmic/contracts/account/auth';
 import { routes } from '@cosmic/contracts/http';
 import type { Actor } from '@cosmic/contracts/message';
 import {
@@ -10,7 +10,7 @@ import {
   type PasswordAndCodeBody,
   type RecoveryCodes,
   type SecondFactor,
-} from '@cosmic/contracts/second-factor';
+} from '@cosmic/contracts/account/second-factor';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Serves } from '../http/serves';
 import { CurrentActor, CurrentMember } from '../session/actor';

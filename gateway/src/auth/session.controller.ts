@@ -10,10 +10,10 @@ import {
   type SignInBody,
   type SignUpBody,
   type User,
-} from '@cosmic/contracts/auth';
+} from '@cosmic/contracts/account/auth';
 import { AppError } from '@cosmic/contracts/errors';
 import { routes } from '@cosmic/contracts/http';
-import { readings } from '@cosmic/contracts/readings';
+import { readings } from '@cosmic/contracts/readings/readings';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { LOG } from '@cosmic/platform/platform.tokens';
 import { Serves } from '../http/serves';

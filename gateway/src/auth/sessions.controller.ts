@@ -1,7 +1,7 @@
 import { Body, Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessClaims } from '@cosmic/contracts/access-token';
-import { auth, type SessionList } from '@cosmic/contracts/auth';
+import { auth, type SessionList } from '@cosmic/contracts/account/auth';
 import { routes } from '@cosmic/contracts/http';
 import type { Actor } from '@cosmic/contracts/message';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';

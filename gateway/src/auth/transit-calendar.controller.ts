@@ -9,7 +9,7 @@ import {
   type CalendarBody,
   type MadeCalendar,
   type TransitCalendar,
-} from '@cosmic/contracts/transit-calendar';
+} from '@cosmic/contracts/sky/transit-calendar';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { bytesResponse, send } from '../content/cached-response';
 import { Serves } from '../http/serves';

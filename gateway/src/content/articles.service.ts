@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { blog, type Post, type ReaderView } from '@cosmic/contracts/blog';
+import { blog, type Post, type ReaderView } from '@cosmic/contracts/blog/blog';
 import type { Language } from '@cosmic/contracts/language';
 import type { Actor } from '@cosmic/contracts/message';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';

@@ -8,7 +8,7 @@ import {
   type EditedList,
   type EditedPost,
   type EditedQuery,
-} from '@cosmic/contracts/blog-admin';
+} from '@cosmic/contracts/blog/blog-admin';
 import { routes } from '@cosmic/contracts/http';
 import type { Actor } from '@cosmic/contracts/message';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';

@@ -1,9 +1,9 @@
 import { Body, Controller, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { blog, type InLanguageQuery, type PostQuery } from '@cosmic/contracts/blog';
+import { blog, type InLanguageQuery, type PostQuery } from '@cosmic/contracts/blog/blog';
 import { routes } from '@cosmic/contracts/http';
 import type { Actor } from '@cosmic/contracts/message';
-import { sky } from '@cosmic/contracts/sky';
+import { sky } from '@cosmic/contracts/sky/sky';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Serves } from '../http/serves';
 import { CurrentActor, knownActorOf } from '../session/actor';

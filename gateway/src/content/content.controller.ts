@@ -1,10 +1,10 @@
 import { Controller, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { BestDaysQuery } from '@cosmic/contracts/best-days';
+import type { BestDaysQuery } from '@cosmic/contracts/days/best-days';
 import { content, FALLBACK_AFFIRMATION } from '@cosmic/contracts/content';
 import { routes } from '@cosmic/contracts/http';
-import type { PanchangDayQuery, PanchangMonthQuery } from '@cosmic/contracts/panchang';
-import { sky } from '@cosmic/contracts/sky';
+import type { PanchangDayQuery, PanchangMonthQuery } from '@cosmic/contracts/sky/panchang';
+import { sky } from '@cosmic/contracts/sky/sky';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Serves } from '../http/serves';
 import { jsonResponse, send } from './cached-response';

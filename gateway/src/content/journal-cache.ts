@@ -7,7 +7,7 @@ import {
 import type { Subscription } from '@nats-io/transport-node';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { JOURNAL_CHANGED_SUBJECT } from '@cosmic/contracts/blog';
+import { JOURNAL_CHANGED_SUBJECT } from '@cosmic/contracts/blog/blog';
 import { AppError } from '@cosmic/contracts/errors';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { LOG } from '@cosmic/platform/platform.tokens';

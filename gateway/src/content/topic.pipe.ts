@@ -1,5 +1,5 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
-import { blogRequestBodySchema, type BlogRequestBody } from '@cosmic/contracts/blog-admin';
+import { blogRequestBodySchema, type BlogRequestBody } from '@cosmic/contracts/blog/blog-admin';
 import { AppError } from '@cosmic/contracts/errors';
 import { fieldProblem } from '@cosmic/contracts/field-problems';
 import { parse } from '@cosmic/contracts/validation';

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { routes } from '@cosmic/contracts/http';
-import type { SavedReading } from '@cosmic/contracts/journal';
+import type { SavedReading } from '@cosmic/contracts/readings/journal';
 import { ROUTE, Serves } from './serves';
 
 class Journal {

@@ -7,7 +7,7 @@ import {
   type PostCard,
   type PostList,
   type PostQuery,
-} from '@cosmic/contracts/blog';
+} from '@cosmic/contracts/blog/blog';
 import { AppError } from '@cosmic/contracts/errors';
 import { LANGUAGES, pathIn, type Language } from '@cosmic/contracts/language';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';

@@ -1,4 +1,4 @@
-import type { Post, PostCard, PostList, PostQuery } from '@cosmic/contracts/blog';
+import type { Post, PostCard, PostList, PostQuery } from '@cosmic/contracts/blog/blog';
 import { LANGUAGES, pathIn, type Language } from '@cosmic/contracts/language';
 import { headOf, SITE } from './heads';
 import { escapeHtml } from './html';

@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { blog, coverFormatSchema, slugSchema } from '@cosmic/contracts/blog';
+import { blog, coverFormatSchema, slugSchema } from '@cosmic/contracts/blog/blog';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Language } from '@cosmic/contracts/language';
-import { sky } from '@cosmic/contracts/sky';
+import { sky } from '@cosmic/contracts/sky/sky';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { JournalCache } from '../content/journal-cache';
 import { bytesResponse, send, type CachedResponse } from '../content/cached-response';

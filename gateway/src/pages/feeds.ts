@@ -1,4 +1,4 @@
-import type { PostCard } from '@cosmic/contracts/blog';
+import type { PostCard } from '@cosmic/contracts/blog/blog';
 import { LANGUAGES, pathIn, type Language } from '@cosmic/contracts/language';
 import { headOf, SITE } from './heads';
 import { escapeHtml } from './html';

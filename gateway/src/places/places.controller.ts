@@ -1,6 +1,6 @@
 import { Controller, Query } from '@nestjs/common';
 import { routes } from '@cosmic/contracts/http';
-import { places, type Place } from '@cosmic/contracts/places';
+import { places, type Place } from '@cosmic/contracts/sky/places';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Serves } from '../http/serves';
 

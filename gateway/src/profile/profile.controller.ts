@@ -1,7 +1,7 @@
 import { Body, Controller } from '@nestjs/common';
 import { routes } from '@cosmic/contracts/http';
 import type { Actor } from '@cosmic/contracts/message';
-import { profile, type Profile, type ProfileChange } from '@cosmic/contracts/profile';
+import { profile, type Profile, type ProfileChange } from '@cosmic/contracts/account/profile';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Serves } from '../http/serves';
 import { CurrentActor } from '../session/actor';

@@ -7,7 +7,7 @@ import {
   type ReadingQuery,
   type SaveBody,
   type SavedReading,
-} from '@cosmic/contracts/journal';
+} from '@cosmic/contracts/readings/journal';
 import type { Actor } from '@cosmic/contracts/message';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Serves } from '../http/serves';

@@ -1,7 +1,7 @@
 import { Body, Controller, Headers, Param, Query } from '@nestjs/common';
 import { routes } from '@cosmic/contracts/http';
 import type { Actor } from '@cosmic/contracts/message';
-import { previews, type Preview } from '@cosmic/contracts/previews';
+import { previews, type Preview } from '@cosmic/contracts/readings/previews';
 import {
   readings,
   type Accepted,
@@ -12,7 +12,7 @@ import {
   type GenerateBody,
   type Generation,
   type Rerun,
-} from '@cosmic/contracts/readings';
+} from '@cosmic/contracts/readings/readings';
 import { parse } from '@cosmic/contracts/validation';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Serves } from '../http/serves';

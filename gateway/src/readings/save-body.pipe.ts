@@ -1,7 +1,7 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { AppError } from '@cosmic/contracts/errors';
 import { fieldProblem } from '@cosmic/contracts/field-problems';
-import { saveBodySchema, type SaveBody } from '@cosmic/contracts/journal';
+import { saveBodySchema, type SaveBody } from '@cosmic/contracts/readings/journal';
 import { parse } from '@cosmic/contracts/validation';
 
 /** What a reading can't be kept without. */

@@ -1,5 +1,5 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
-import type { GenerateBody } from '@cosmic/contracts/readings';
+import type { GenerateBody } from '@cosmic/contracts/readings/readings';
 import { parseToolRequest } from '@cosmic/tools/tool-request';
 
 /** Checks a request's parameters by its tool's own schema before it is passed on. */

@@ -7,7 +7,7 @@ import {
   type Trial,
   type TrialAnswer,
   type TrialOutcome,
-} from '@cosmic/contracts/trials';
+} from '@cosmic/contracts/readings/trials';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Serves } from '../http/serves';
 import { CurrentActor } from '../session/actor';

@@ -2,7 +2,7 @@ import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { AccessClaims } from '@cosmic/contracts/access-token';
-import { auth } from '@cosmic/contracts/auth';
+import { auth } from '@cosmic/contracts/account/auth';
 import { AppError } from '@cosmic/contracts/errors';
 import type { HttpRoute } from '@cosmic/contracts/route';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';

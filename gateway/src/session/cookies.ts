@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { opaqueTokenSchema, type OpenedSession } from '@cosmic/contracts/auth';
+import { opaqueTokenSchema, type OpenedSession } from '@cosmic/contracts/account/auth';
 import { routes } from '@cosmic/contracts/http';
 import type { Site } from '../server/site';
 

@@ -1,4 +1,4 @@
-import type { SharedReading } from '@cosmic/contracts/sharing';
+import type { SharedReading } from '@cosmic/contracts/readings/sharing';
 import { SITE } from '../pages/heads';
 import { escapeHtml } from '../pages/html';
 import type { Head, Page } from '../pages/page';

@@ -7,8 +7,8 @@ import {
   shareTokenSchema,
   type Picture,
   type SharedReading,
-} from '@cosmic/contracts/sharing';
-import type { PictureFormat } from '@cosmic/contracts/picture-formats';
+} from '@cosmic/contracts/readings/sharing';
+import type { PictureFormat } from '@cosmic/contracts/readings/picture-formats';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { addressOf, type IdentifiedRequest } from '../session/actor';
 import { Pace } from './pace';

@@ -8,7 +8,7 @@ import {
   type PictureQuery,
   type Share,
   type SharedReading,
-} from '@cosmic/contracts/sharing';
+} from '@cosmic/contracts/readings/sharing';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Serves } from '../http/serves';
 import { CurrentActor } from '../session/actor';

@@ -14,7 +14,7 @@ import {
   type PushOf,
 } from '@cosmic/contracts/live';
 import { liveClientOf, type Actor } from '@cosmic/contracts/message';
-import { readings, type Generation } from '@cosmic/contracts/readings';
+import { readings, type Generation } from '@cosmic/contracts/readings/readings';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { liveSubject, typeOfPush } from '@cosmic/platform/nats/live';
 import { Nats } from '@cosmic/platform/nats/nats-connection';

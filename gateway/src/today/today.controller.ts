@@ -1,5 +1,5 @@
 import { Body, Controller, Query } from '@nestjs/common';
-import { schoolOf } from '@cosmic/contracts/chart-school';
+import { schoolOf } from '@cosmic/contracts/sky/chart-school';
 import {
   days,
   type Day,
@@ -10,10 +10,10 @@ import {
   type NoteBody,
   type TurnBody,
   type TurnedCard,
-} from '@cosmic/contracts/days';
+} from '@cosmic/contracts/days/days';
 import { routes } from '@cosmic/contracts/http';
 import type { Actor } from '@cosmic/contracts/message';
-import { profile } from '@cosmic/contracts/profile';
+import { profile } from '@cosmic/contracts/account/profile';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import { Serves } from '../http/serves';
 import { CurrentActor } from '../session/actor';

@@ -1,6 +1,6 @@
 import { Controller, Header } from '@nestjs/common';
 import { routes } from '@cosmic/contracts/http';
-import type { ToolSummary } from '@cosmic/contracts/tools';
+import type { ToolSummary } from '@cosmic/contracts/readings/tools';
 import { toolSummaries } from '@cosmic/tools/summaries';
 import { Serves } from '../http/serves';
 

@@ -1,8 +1,8 @@
-import { auth } from './auth';
+import { auth } from './account/auth';
 import { billing } from './billing';
 import { KEEPERS, type Keeper } from './member';
 import type { RequestContract } from './message';
-import { readings } from './readings';
+import { readings } from './readings/readings';
 
 /** Whoever asks services: the gateway everything, a service what {@link SERVICES_ASK} says. */
 export type Caller = 'gateway' | Keeper;

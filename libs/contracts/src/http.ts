@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { authRoutes } from './auth-routes';
+import { authRoutes } from './account/auth-routes';
 import { billingRoutes } from './billing-routes';
-import { blogRoutes } from './blog-routes';
+import { blogRoutes } from './blog/blog-routes';
 import { affirmationSchema } from './content';
-import { dayRoutes } from './day-routes';
+import { dayRoutes } from './days/day-routes';
 import { problem } from './field-problems';
 import { idempotencyKeySchema } from './idempotency-key';
-import { invitationRoutes } from './invitation-routes';
+import { invitationRoutes } from './people/invitation-routes';
 import {
   readingListSchema,
   readingQuerySchema,
   readingSchema,
   saveBodySchema,
   savedReadingSchema,
-} from './journal';
-import { peopleRoutes } from './people-routes';
-import { placeQuerySchema, placesReplySchema } from './places';
-import { profileRoutes } from './profile-routes';
+} from './readings/journal';
+import { peopleRoutes } from './people/people-routes';
+import { placeQuerySchema, placesReplySchema } from './sky/places';
+import { profileRoutes } from './account/profile-routes';
 import {
   acceptedSchema,
   allowanceSchema,
@@ -27,14 +27,19 @@ import {
   generationSchema,
   loveBodySchema,
   rerunSchema,
-} from './readings';
+} from './readings/readings';
 import type { HttpRoute } from './route';
-import { sharingRoutes } from './sharing-routes';
+import { sharingRoutes } from './readings/sharing-routes';
 import { textLike } from './text';
-import { toolSchema } from './tools';
+import { toolSchema } from './readings/tools';
 import { usageQuerySchema, usageSchema } from './usage';
-import { previewSchema } from './previews';
-import { resonanceSchema, trialAnswerSchema, trialOutcomeSchema, trialSchema } from './trials';
+import { previewSchema } from './readings/previews';
+import {
+  resonanceSchema,
+  trialAnswerSchema,
+  trialOutcomeSchema,
+  trialSchema,
+} from './readings/trials';
 
 const instantSchema = textLike(/^\d{1,16}$/, 16, problem('not_an_event_id'));
 

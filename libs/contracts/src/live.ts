@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { subscriptionSchema } from './billing';
-import { blogGenerationSchema } from './blog-admin';
-import { generationSchema } from './readings';
+import { blogGenerationSchema } from './blog/blog-admin';
+import { generationSchema } from './readings/readings';
 
 /** More of a text: `text` begins at character `offset`; whatever was shown from there on is replaced. */
 export const generationDeltaSchema = z.object({

@@ -1,9 +1,9 @@
-import { authEvents } from './auth';
+import { authEvents } from './account/auth';
 import { billingEvents } from './billing';
 import type { Keeper } from './member';
 import type { EventContract } from './message';
 import { modelCalledBy } from './model';
-import { readingsEvents } from './readings';
+import { readingsEvents } from './readings/readings';
 
 /** The one stream that keeps every event. */
 export const EVENT_STREAM = 'EVENTS';

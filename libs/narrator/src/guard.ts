@@ -1,4 +1,4 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { CraftCheck } from './craft/check';
 import { knownFrom } from './craft/facts-read';
 import { ledgerOf } from './craft/ledger';

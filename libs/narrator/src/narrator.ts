@@ -1,5 +1,5 @@
 import type { Language } from '@cosmic/contracts/language';
-import type { Fact, NarratorKind } from '@cosmic/contracts/readings';
+import type { Fact, NarratorKind } from '@cosmic/contracts/readings/readings';
 import type { StatedFact } from './craft/stated';
 
 /** What one reading asks for, with the visitor's words kept apart from ours. */

@@ -1,8 +1,8 @@
 import type { Language } from '@cosmic/contracts/language';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { likelyInstant, type ClockReading } from '@cosmic/sky/places/clock';
-import { BIRTH_WORDS, type ClockTold } from './birth-words';
-import { SKY_NAMES } from './sky-names';
+import { BIRTH_WORDS, type ClockTold } from './words/birth-words';
+import { SKY_NAMES } from './words/sky-names';
 import { timeOfDay } from './wording';
 
 /** How the clock of a birth was read, in words for its facts. */

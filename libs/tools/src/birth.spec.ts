@@ -1,4 +1,4 @@
-import type { Place } from '@cosmic/contracts/places';
+import type { Place } from '@cosmic/contracts/sky/places';
 import { moonNakshatra, possibleNakshatras } from '@cosmic/sky/charts/sidereal';
 import { formatPosition } from '@cosmic/sky/zodiac';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import { toolSchema } from '@cosmic/contracts/tools';
+import { toolSchema } from '@cosmic/contracts/readings/tools';
 import { TOOLS, toolBySlugOrReadingType } from './catalogue';
 import { toolSummaries } from './summaries';
 import { CATEGORIES, ICONS, type Category } from './tool';

@@ -1,4 +1,4 @@
-import { AYANAMSAS, HOUSE_SYSTEMS, type ChartSchool } from '@cosmic/contracts/chart-school';
+import { AYANAMSAS, HOUSE_SYSTEMS, type ChartSchool } from '@cosmic/contracts/sky/chart-school';
 import { separation } from '@cosmic/sky/angle';
 import { positionOf } from '@cosmic/sky/astronomy/ephemeris';
 import { HOUSE_SYSTEMS as SYSTEMS_OF_SKY } from '@cosmic/sky/charts/houses';

@@ -1,6 +1,6 @@
-import type { ChartSchool } from '@cosmic/contracts/chart-school';
+import type { ChartSchool } from '@cosmic/contracts/sky/chart-school';
 import type { Language } from '@cosmic/contracts/language';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { normalize } from '@cosmic/sky/angle';
 import type { Position } from '@cosmic/sky/astronomy/ephemeris';
 import type { Body } from '@cosmic/sky/bodies';

@@ -1,5 +1,5 @@
 import type { Language } from '@cosmic/contracts/language';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { Concepts, standTogether } from '@cosmic/narrator/language/concepts';
 import { fold, unleet, wordsIn } from '@cosmic/narrator/language/fold';
 import { CRISIS_SIGNALS, CRISIS_WORDS } from './crisis-signals';

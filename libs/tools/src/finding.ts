@@ -1,4 +1,4 @@
-import type { Door } from '@cosmic/contracts/doors';
+import type { Door } from '@cosmic/contracts/readings/doors';
 import type { Slug } from './catalogue';
 
 /** The engravings that a page can draw, one for each tool; `blank` is for one that has none yet. */

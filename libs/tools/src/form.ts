@@ -1,4 +1,4 @@
-import type { ToolField } from '@cosmic/contracts/tools';
+import type { ToolField } from '@cosmic/contracts/readings/tools';
 import { FORMS, isShown } from './fields/field';
 import type { Tool } from './tool';
 

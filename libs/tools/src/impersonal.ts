@@ -1,5 +1,5 @@
-import type { Place } from '@cosmic/contracts/places';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Place } from '@cosmic/contracts/sky/places';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { formFields } from './form';
 import type { Context } from './maker';
 import { NAMES_OF_PEOPLE } from './page/essence-of-reading';

@@ -1,5 +1,5 @@
-import type { Figure } from '@cosmic/contracts/figures';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Figure } from '@cosmic/contracts/readings/figures';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { parse } from '@cosmic/contracts/validation';
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Assignment, Brief } from '@cosmic/narrator/narrator';

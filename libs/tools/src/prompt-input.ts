@@ -1,4 +1,4 @@
-import { placeSchema } from '@cosmic/contracts/places';
+import { placeSchema } from '@cosmic/contracts/sky/places';
 
 /** What a visitor filled in, as a brief's `userInput`: empty fields left out, a place by its name. */
 export function promptInput(params: Readonly<Record<string, unknown>>): Record<string, string> {

@@ -1,7 +1,7 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { sampleOf, samplesOf } from '../test/samples';
 import { TOOLS, type Slug } from './catalogue';
-import { MEETING_WORDS } from './number-words';
+import { MEETING_WORDS } from './words/number-words';
 
 const SLUGS = TOOLS.map(({ slug }) => slug as Slug);
 

@@ -1,4 +1,4 @@
-import type { ChartSchool } from '@cosmic/contracts/chart-school';
+import type { ChartSchool } from '@cosmic/contracts/sky/chart-school';
 import { normalize } from '@cosmic/sky/angle';
 import { crossings } from '@cosmic/sky/astronomy/course';
 import type { Planet } from '@cosmic/sky/bodies';

@@ -1,11 +1,11 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import type { Language } from '@cosmic/contracts/language';
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Body } from '@cosmic/sky/bodies';
 import type { Position } from '@cosmic/sky/astronomy/ephemeris';
 import type { MoonState } from '@cosmic/sky/astronomy/moon';
 import type { SignKey } from '@cosmic/sky/zodiac';
-import { SKY_NAMES } from './sky-names';
+import { SKY_NAMES } from './words/sky-names';
 import { minuteOf, moonPlaced, placedAt } from './stated';
 import { houseFrom } from './wording';
 

@@ -1,5 +1,5 @@
 import { ERRORS } from '@cosmic/contracts/errors';
-import type { ToolSummary } from '@cosmic/contracts/tools';
+import type { ToolSummary } from '@cosmic/contracts/readings/tools';
 import { TOOLS, type Slug } from './catalogue';
 import { formFields } from './form';
 import { FINDING } from './finding';

@@ -1,4 +1,4 @@
-import type { ChartSchool } from '@cosmic/contracts/chart-school';
+import type { ChartSchool } from '@cosmic/contracts/sky/chart-school';
 import { crossings } from '@cosmic/sky/astronomy/course';
 import { apparentLongitude } from '@cosmic/sky/astronomy/ephemeris';
 import { solarReturn } from '@cosmic/sky/charts/returns';

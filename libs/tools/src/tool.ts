@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@cosmic/contracts/errors';
-import type { ToolPolicy, ToolWords } from '@cosmic/contracts/tools';
+import type { ToolPolicy, ToolWords } from '@cosmic/contracts/readings/tools';
 import type { z } from 'zod';
 
 /** The catalogue's shelves, in the order in which they are shown. */

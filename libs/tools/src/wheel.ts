@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import type { Aspect } from '@cosmic/sky/charts/aspects';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import type { Position } from '@cosmic/sky/astronomy/ephemeris';

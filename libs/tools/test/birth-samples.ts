@@ -1,4 +1,4 @@
-import type { Place } from '@cosmic/contracts/places';
+import type { Place } from '@cosmic/contracts/sky/places';
 import type { Seeded } from '@cosmic/divination/seeded';
 import type { Params } from './params';
 

@@ -1,5 +1,5 @@
-import type { Figure } from '@cosmic/contracts/figures';
-import type { ToolField } from '@cosmic/contracts/tools';
+import type { Figure } from '@cosmic/contracts/readings/figures';
+import type { ToolField } from '@cosmic/contracts/readings/tools';
 import { seeded, type Seeded } from '@cosmic/divination/seeded';
 import type { Brief } from '@cosmic/narrator/narrator';
 import type { Slug } from '../src/catalogue';

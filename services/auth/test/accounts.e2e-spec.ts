@@ -1,4 +1,4 @@
-import { auth } from '@cosmic/contracts/auth';
+import { auth } from '@cosmic/contracts/account/auth';
 import { decode } from 'jsonwebtoken';
 import { codeOf, makeTestBed, newEmail, PASSWORD, refusalOf, type TestBed } from './make';
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { INestApplication } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { startAuth } from '@cosmic/auth/app';
-import { auth } from '@cosmic/contracts/auth';
+import { auth } from '@cosmic/contracts/account/auth';
 import { connectGateway } from '@cosmic/migrate/testing/bus';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import type { Nats } from '@cosmic/platform/nats/nats-connection';

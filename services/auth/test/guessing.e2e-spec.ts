@@ -1,4 +1,4 @@
-import { auth } from '@cosmic/contracts/auth';
+import { auth } from '@cosmic/contracts/account/auth';
 import {
   codeOf,
   keysDerived,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { invitations, MAX_INVITATIONS } from '@cosmic/contracts/invitations';
+import { invitations, MAX_INVITATIONS } from '@cosmic/contracts/people/invitations';
 import { memberExportOf } from '@cosmic/contracts/member';
 import type { Actor } from '@cosmic/contracts/message';
-import { MAX_PEOPLE, people } from '@cosmic/contracts/people';
+import { MAX_PEOPLE, people } from '@cosmic/contracts/people/people';
 import { KEPT_DAYS } from '@cosmic/contracts/retention';
 import { hashOfToken } from '@cosmic/auth/crypto/opaque-token';
 import { Housekeeping } from '@cosmic/auth/housekeeping/housekeeping';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { auth } from '@cosmic/contracts/auth';
+import { auth } from '@cosmic/contracts/account/auth';
 import { freePort } from '@cosmic/platform/testing/free-port';
 import { until } from '@cosmic/platform/testing/until';
 import { pageOf } from '@cosmic/auth/mail/testing/page-of';

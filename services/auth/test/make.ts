@@ -8,7 +8,7 @@ import {
   type OpenedSession,
   type SignedIn,
   type SignUpBody,
-} from '@cosmic/contracts/auth';
+} from '@cosmic/contracts/account/auth';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
 import { connectGateway } from '@cosmic/migrate/testing/bus';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { INestApplication } from '@nestjs/common';
-import { auth } from '@cosmic/contracts/auth';
+import { auth } from '@cosmic/contracts/account/auth';
 import { memberExportOf } from '@cosmic/contracts/member';
 import type { Actor } from '@cosmic/contracts/message';
-import { notices, type NoticesBody } from '@cosmic/contracts/notices';
-import { profile } from '@cosmic/contracts/profile';
-import { reminders } from '@cosmic/contracts/reminders';
+import { notices, type NoticesBody } from '@cosmic/contracts/account/notices';
+import { profile } from '@cosmic/contracts/account/profile';
+import { reminders } from '@cosmic/contracts/account/reminders';
 import { DueNotices } from '@cosmic/auth/notices/due-notices';
 import { LEASE_SECONDS } from '@cosmic/auth/notices/notices.repository';
 import { DueReminders } from '@cosmic/auth/reminders/due-reminders';

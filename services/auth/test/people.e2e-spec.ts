@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { memberExportOf } from '@cosmic/contracts/member';
 import type { Actor } from '@cosmic/contracts/message';
-import { pairs, type PairQuery } from '@cosmic/contracts/pairs';
-import { MAX_PEOPLE, people, type Person, type PersonBody } from '@cosmic/contracts/people';
-import { profile } from '@cosmic/contracts/profile';
+import { pairs, type PairQuery } from '@cosmic/contracts/people/pairs';
+import { MAX_PEOPLE, people, type Person, type PersonBody } from '@cosmic/contracts/people/people';
+import { profile } from '@cosmic/contracts/account/profile';
 import { AuthSealing } from '@cosmic/auth/sealing/auth-sealing';
 import { codeOf, makeTestBed, refusalOf, type TestBed } from './make';
 

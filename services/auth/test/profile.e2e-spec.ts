@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import fc from 'fast-check';
 import { memberExportOf } from '@cosmic/contracts/member';
-import { profile, type ProfileChange } from '@cosmic/contracts/profile';
+import { profile, type ProfileChange } from '@cosmic/contracts/account/profile';
 import type { Actor } from '@cosmic/contracts/message';
 import { startBilling } from '@cosmic/billing/app';
 import { until } from '@cosmic/platform/testing/until';

@@ -1,5 +1,5 @@
 import { SESSIONS_ENDED_SUBJECT } from '@cosmic/contracts/access-token';
-import { auth } from '@cosmic/contracts/auth';
+import { auth } from '@cosmic/contracts/account/auth';
 import { until } from '@cosmic/platform/testing/until';
 import { codeOf, makeTestBed, type TestBed } from './make';
 

@@ -1,7 +1,7 @@
-import { auth, type Challenge } from '@cosmic/contracts/auth';
+import { auth, type Challenge } from '@cosmic/contracts/account/auth';
 import { memberExportOf } from '@cosmic/contracts/member';
 import type { Actor } from '@cosmic/contracts/message';
-import { secondFactor } from '@cosmic/contracts/second-factor';
+import { secondFactor } from '@cosmic/contracts/account/second-factor';
 import { Housekeeping } from '@cosmic/auth/housekeeping/housekeeping';
 import { codeOfApp } from '@cosmic/migrate/testing/authenticator';
 import { newAddress } from '@cosmic/platform/testing/address';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { INestApplication } from '@nestjs/common';
 import { startAuth, startAuthWorker } from '@cosmic/auth/app';
-import { auth } from '@cosmic/contracts/auth';
+import { auth } from '@cosmic/contracts/account/auth';
 import { billing } from '@cosmic/contracts/billing';
 import type { Actor } from '@cosmic/contracts/message';
 import { lettersIn } from '@cosmic/migrate/testing/letters';

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 import { Redis } from 'ioredis';
-import { blogAdmin } from '@cosmic/contracts/blog-admin';
+import { blogAdmin } from '@cosmic/contracts/blog/blog-admin';
 import { content } from '@cosmic/contracts/content';
 import { composeAffirmation } from '@cosmic/content/affirmation/affirmation.text';
 import { startModelServer, type ModelServer } from '@cosmic/narrator/testing/model-server';

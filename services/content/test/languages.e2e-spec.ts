@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { blog } from '@cosmic/contracts/blog';
+import { blog } from '@cosmic/contracts/blog/blog';
 import { makeTestBed, type TestBed } from './make';
 
 /** The journal in two languages, asked as the gateway asks. */

@@ -1,6 +1,6 @@
 import { content } from '@cosmic/contracts/content';
 import type { AppError } from '@cosmic/contracts/errors';
-import { pictures, type SharedReading } from '@cosmic/contracts/sharing';
+import { pictures, type SharedReading } from '@cosmic/contracts/readings/sharing';
 import { until } from '@cosmic/platform/testing/until';
 import { makeTestBed, type TestBed } from './make';
 

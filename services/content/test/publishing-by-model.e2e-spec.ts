@@ -1,5 +1,9 @@
-import { blog } from '@cosmic/contracts/blog';
-import { blogAdmin, PUBLISHED_MESSAGE, type BlogGeneration } from '@cosmic/contracts/blog-admin';
+import { blog } from '@cosmic/contracts/blog/blog';
+import {
+  blogAdmin,
+  PUBLISHED_MESSAGE,
+  type BlogGeneration,
+} from '@cosmic/contracts/blog/blog-admin';
 import { startModelServer, type ModelServer } from '@cosmic/narrator/testing/model-server';
 import { until } from '@cosmic/platform/testing/until';
 import { makeAdmin, makeTestBed, type TestBed } from './make';

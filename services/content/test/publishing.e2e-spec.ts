@@ -1,5 +1,5 @@
-import { blog } from '@cosmic/contracts/blog';
-import { blogAdmin, PUBLISHED_MESSAGE } from '@cosmic/contracts/blog-admin';
+import { blog } from '@cosmic/contracts/blog/blog';
+import { blogAdmin, PUBLISHED_MESSAGE } from '@cosmic/contracts/blog/blog-admin';
 import type { Actor } from '@cosmic/contracts/message';
 import { until } from '@cosmic/platform/testing/until';
 import { makeAdmin, makeTestBed, type TestBed } from './make';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { DataSource } from 'typeorm';
-import { blog } from '@cosmic/contracts/blog';
+import { blog } from '@cosmic/contracts/blog/blog';
 import { readSearch, wordsIn } from '@cosmic/content/search/query.rules';
 import { raw } from '@cosmic/content/search/sql';
 import { finding, TIERS, tiersOf, type Tier } from '@cosmic/content/search/tiers';

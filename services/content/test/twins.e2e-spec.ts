@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { blog } from '@cosmic/contracts/blog';
-import { blogAdmin, type BlogGeneration, type EditedPost } from '@cosmic/contracts/blog-admin';
+import { blog } from '@cosmic/contracts/blog/blog';
+import { blogAdmin, type BlogGeneration, type EditedPost } from '@cosmic/contracts/blog/blog-admin';
 import { until } from '@cosmic/platform/testing/until';
 import { makeAdmin, makeGuest, makeMember, makeTestBed, type TestBed } from './make';
 

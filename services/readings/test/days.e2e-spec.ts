@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { days, type TurnBody } from '@cosmic/contracts/days';
+import { days, type TurnBody } from '@cosmic/contracts/days/days';
 import type { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
 import { memberExportOf } from '@cosmic/contracts/member';
-import { readings } from '@cosmic/contracts/readings';
+import { readings } from '@cosmic/contracts/readings/readings';
 import { verifyDraw } from '@cosmic/divination/tarot';
 import { civilDate } from '@cosmic/sky/places/zone';
 import { makeGuest, makeTestBed, makeMember, type TestBed } from './make';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
-import { readings } from '@cosmic/contracts/readings';
+import { readings } from '@cosmic/contracts/readings/readings';
 import { commitmentTo, verifyDraw } from '@cosmic/divination/tarot';
 import { until } from '@cosmic/platform/testing/until';
 import { makeGuest, makeTestBed, makeMember, type TestBed } from './make';

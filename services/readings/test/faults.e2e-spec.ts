@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { content } from '@cosmic/contracts/content';
-import { readings } from '@cosmic/contracts/readings';
+import { readings } from '@cosmic/contracts/readings/readings';
 import {
   startModelServer,
   SAMPLE_TEXT,

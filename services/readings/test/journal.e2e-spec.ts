@@ -1,6 +1,6 @@
-import { journal, type ReadingQuery } from '@cosmic/contracts/journal';
-import { places } from '@cosmic/contracts/places';
-import { readings } from '@cosmic/contracts/readings';
+import { journal, type ReadingQuery } from '@cosmic/contracts/readings/journal';
+import { places } from '@cosmic/contracts/sky/places';
+import { readings } from '@cosmic/contracts/readings/readings';
 import { until } from '@cosmic/platform/testing/until';
 import { codeOf, keeperAt } from './journal/keeper';
 import { describePublicLink } from './journal/public-link';

@@ -3,7 +3,7 @@ import type { INestApplication } from '@nestjs/common';
 import type { ProcessName } from '@cosmic/contracts/health';
 import type { Push } from '@cosmic/contracts/live';
 import type { Actor } from '@cosmic/contracts/message';
-import { readings, type Accepted, type Generation } from '@cosmic/contracts/readings';
+import { readings, type Accepted, type Generation } from '@cosmic/contracts/readings/readings';
 import { connectGateway, listenTo } from '@cosmic/migrate/testing/bus';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import type { RpcClient } from '@cosmic/platform/nats/rpc-client';

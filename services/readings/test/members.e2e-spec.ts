@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { authEvents } from '@cosmic/contracts/auth';
+import { authEvents } from '@cosmic/contracts/account/auth';
 import type { EventContract, Actor } from '@cosmic/contracts/message';
-import { journal } from '@cosmic/contracts/journal';
+import { journal } from '@cosmic/contracts/readings/journal';
 import { memberExportOf } from '@cosmic/contracts/member';
-import { readings } from '@cosmic/contracts/readings';
+import { readings } from '@cosmic/contracts/readings/readings';
 import {
   SAMPLE_TEXT,
   startModelServer,

@@ -1,6 +1,6 @@
 import { type AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
-import { readings } from '@cosmic/contracts/readings';
+import { readings } from '@cosmic/contracts/readings/readings';
 import { until } from '@cosmic/platform/testing/until';
 import { makeGuest, makeTestBed, makeMember, type TestBed } from './make';
 

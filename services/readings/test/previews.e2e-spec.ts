@@ -1,4 +1,4 @@
-import { previews } from '@cosmic/contracts/previews';
+import { previews } from '@cosmic/contracts/readings/previews';
 import { makeGuest, makeMember, makeTestBed, type TestBed } from './make';
 
 const RETURN = {

@@ -1,5 +1,5 @@
 import { AppError } from '@cosmic/contracts/errors';
-import { readings } from '@cosmic/contracts/readings';
+import { readings } from '@cosmic/contracts/readings/readings';
 import { until } from '@cosmic/platform/testing/until';
 import { makeGuest, makeTestBed, makeMember, type TestBed } from './make';
 

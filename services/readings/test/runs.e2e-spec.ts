@@ -1,4 +1,4 @@
-import { readingsEvents } from '@cosmic/contracts/readings';
+import { readingsEvents } from '@cosmic/contracts/readings/readings';
 import { eventRow } from '@cosmic/platform/outbox/record-event';
 import { until } from '@cosmic/platform/testing/until';
 import type { GenerationEntity } from '@cosmic/readings/generation/generation.entity';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { INestApplication } from '@nestjs/common';
 import { memberExportOf } from '@cosmic/contracts/member';
-import { trials } from '@cosmic/contracts/trials';
+import { trials } from '@cosmic/contracts/readings/trials';
 import { until } from '@cosmic/platform/testing/until';
 import { ReadingsSealing } from '@cosmic/readings/sealing/readings-sealing';
 import { ToolLogsSealing } from '@cosmic/usage/tool-logs/tool-logs-sealing';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@cosmic/contracts/message';
-import { trials } from '@cosmic/contracts/trials';
+import { trials } from '@cosmic/contracts/readings/trials';
 import { until } from '@cosmic/platform/testing/until';
 import { makeGuest, makeTestBed, makeMember, type TestBed } from './make';
 

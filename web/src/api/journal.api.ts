@@ -1,4 +1,9 @@
-import type { Reading, ReadingList, SaveBody, SavedReading } from '@cosmic/contracts/journal';
+import type {
+  Reading,
+  ReadingList,
+  SaveBody,
+  SavedReading,
+} from '@cosmic/contracts/readings/journal';
 import type { FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { api, apiUrl } from './api';
 import { forgetReading, keptReading, orKept, type Answer } from './kept-readings';

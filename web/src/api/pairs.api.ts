@@ -1,4 +1,4 @@
-import type { Pair } from '@cosmic/contracts/pairs';
+import type { Pair } from '@cosmic/contracts/people/pairs';
 import { LANGUAGE } from '../language/language';
 import { api, apiUrl } from './api';
 

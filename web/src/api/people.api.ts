@@ -1,4 +1,4 @@
-import type { People, Person, PersonBody } from '@cosmic/contracts/people';
+import type { People, Person, PersonBody } from '@cosmic/contracts/people/people';
 import { useSession } from '../state/session/use-session';
 import { api, apiUrl } from './api';
 

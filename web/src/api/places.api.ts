@@ -1,4 +1,4 @@
-import type { Place } from '@cosmic/contracts/places';
+import type { Place } from '@cosmic/contracts/sky/places';
 import { api, apiUrl } from './api';
 
 export const placesApi = api.injectEndpoints({

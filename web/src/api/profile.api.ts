@@ -1,9 +1,9 @@
-import type { Profile, ProfileChange } from '@cosmic/contracts/profile';
+import type { Profile, ProfileChange } from '@cosmic/contracts/account/profile';
 import { api, apiUrl } from './api';
 import { refreshSession } from '../state/session/keep-session';
 import { useSession } from '../state/session/use-session';
 
-export type { Profile } from '@cosmic/contracts/profile';
+export type { Profile } from '@cosmic/contracts/account/profile';
 
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({

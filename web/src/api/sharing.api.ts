@@ -1,5 +1,5 @@
-import type { PictureFormat } from '@cosmic/contracts/picture-formats';
-import type { Picture, Share } from '@cosmic/contracts/sharing';
+import type { PictureFormat } from '@cosmic/contracts/readings/picture-formats';
+import type { Picture, Share } from '@cosmic/contracts/readings/sharing';
 import { api, apiUrl } from './api';
 import { journalApi } from './journal.api';
 

@@ -5,7 +5,7 @@ import type {
   NoteBody,
   TurnBody,
   TurnedCard,
-} from '@cosmic/contracts/days';
+} from '@cosmic/contracts/days/days';
 import type { SignKey } from '@cosmic/sky/zodiac';
 import type { FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
@@ -13,7 +13,7 @@ import { LANGUAGE } from '../language/language';
 import { api, apiUrl } from './api';
 import { dayOrKept, keepDay, type Answer } from './kept-readings';
 
-export type { Day, DayNote, DayTransit, KeptDay, TurnedCard } from '@cosmic/contracts/days';
+export type { Day, DayNote, DayTransit, KeptDay, TurnedCard } from '@cosmic/contracts/days/days';
 
 /** Which day is asked for: its date by the reader's calendar, and whose it is where no chart says. */
 export interface WhichDay {

@@ -1,4 +1,4 @@
-import type { ToolSummary } from '@cosmic/contracts/tools';
+import type { ToolSummary } from '@cosmic/contracts/readings/tools';
 import { inLanguage } from '../language/server-words';
 import { api, apiUrl } from './api';
 

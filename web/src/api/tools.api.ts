@@ -1,6 +1,6 @@
-import type { Preview } from '@cosmic/contracts/previews';
-import type { GenerateBody } from '@cosmic/contracts/readings';
-import type { ToolSummary, ToolWords } from '@cosmic/contracts/tools';
+import type { Preview } from '@cosmic/contracts/readings/previews';
+import type { GenerateBody } from '@cosmic/contracts/readings/readings';
+import type { ToolSummary, ToolWords } from '@cosmic/contracts/readings/tools';
 import { api, apiUrl } from './api';
 import { inLanguage } from '../language/server-words';
 

@@ -1,4 +1,4 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { langOf } from '../language/lang-of';
 
 /** A reading's words, in a column that is made for reading. */

@@ -1,4 +1,4 @@
-import type { Article, PostCard } from '@cosmic/contracts/blog';
+import type { Article, PostCard } from '@cosmic/contracts/blog/blog';
 
 const ID = '018f3c5e-7c1a-7d2e-9b3f-2a4c6e8f0a';
 const AT = '2026-11-20T09:00:00.000Z';

@@ -1,4 +1,4 @@
-import type { Generation } from '@cosmic/contracts/readings';
+import type { Generation } from '@cosmic/contracts/readings/readings';
 
 export const GENERATION_ID = '018f3c5e-7c1a-7d2e-9b3f-2a4c6e8f0a1b';
 const AT = '2026-11-23T09:00:00.000Z';

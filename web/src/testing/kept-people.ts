@@ -1,4 +1,4 @@
-import type { Person } from '@cosmic/contracts/people';
+import type { Person } from '@cosmic/contracts/people/people';
 
 /** Somebody whose birth is known to the minute. */
 export const ROSALIND: Person = {

@@ -1,9 +1,9 @@
 import type { Plan, PlanList, Subscription } from '@cosmic/contracts/billing';
-import type { ReadingList } from '@cosmic/contracts/journal';
+import type { ReadingList } from '@cosmic/contracts/readings/journal';
 import { toolSummaries } from '@cosmic/tools/summaries';
-import type { Reminder } from '@cosmic/contracts/reminders';
+import type { Reminder } from '@cosmic/contracts/account/reminders';
 import type { HttpHandler } from 'msw';
-import type { Profile } from '@cosmic/contracts/profile';
+import type { Profile } from '@cosmic/contracts/account/profile';
 import { dayOfLeo } from './days';
 import { MEMBER } from './people';
 import { answer } from './server';

@@ -1,4 +1,4 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { fold } from '../language/fold';
 import { kindOf, read, type Term } from './lexer';
 import type { StatedFact } from './stated';

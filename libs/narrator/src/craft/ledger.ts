@@ -1,4 +1,4 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { fold, wordsIn } from '../language/fold';
 import { kindOf, read } from './lexer';
 

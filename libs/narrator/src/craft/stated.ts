@@ -1,4 +1,4 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import type { When } from './statement';
 
 /** A line that a reader sees, with what it states; without that the line itself is read. */

@@ -6,7 +6,7 @@ import {
   type Type,
 } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { authEvents } from '@cosmic/contracts/auth';
+import { authEvents } from '@cosmic/contracts/account/auth';
 import { memberExportOf, type Keeper, type MemberRows } from '@cosmic/contracts/member';
 import { RpcHandler, type RpcRequest } from '../nats/rpc-handler';
 import { EventProjection, onEvent } from '../outbox/event-handler';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { auth } from '@cosmic/contracts/auth';
+import { auth } from '@cosmic/contracts/account/auth';
 import { billing } from '@cosmic/contracts/billing';
 import { CALLS, requestSecretName } from '@cosmic/contracts/callers';
-import { readings } from '@cosmic/contracts/readings';
+import { readings } from '@cosmic/contracts/readings/readings';
 import { z } from 'zod';
 import { readConfig, requestSecretsOf } from '../config';
 import { RequestKeys } from './request-keys';

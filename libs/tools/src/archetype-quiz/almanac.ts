@@ -1,6 +1,6 @@
 import { seeded } from '@cosmic/divination/seeded';
 import { compose, type Line } from '../compose';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import type { Answer, QuizFacts } from './facts';
 import { WORDS, type QuizWords } from './words';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@cosmic/contracts/language';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { scoreArchetypes, type ScoredArchetype } from '@cosmic/divination/archetype';
 import {
   leaningsOf,
@@ -10,7 +10,7 @@ import {
 import type { ArchetypeId } from '@cosmic/divination/archetype/archetypes';
 import type { Sign } from '@cosmic/sky/zodiac';
 import type { Facts } from '../maker';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import type { ParamsOf } from '../tool';
 import { signBy } from '../wording';
 import { QUESTIONS } from './questions';

@@ -1,4 +1,4 @@
-import { figureSchema } from '@cosmic/contracts/figures';
+import { figureSchema } from '@cosmic/contracts/readings/figures';
 import { problemsOf } from '@cosmic/contracts/validation';
 import { DICE_PLANETS } from '@cosmic/divination/astro-dice/faces';
 import { facts } from './facts';

@@ -1,4 +1,4 @@
-import type { Place } from '@cosmic/contracts/places';
+import type { Place } from '@cosmic/contracts/sky/places';
 import { facts } from './facts';
 
 const AT = { at: new Date('2026-11-21T20:00:00Z'), seed: 'x' };

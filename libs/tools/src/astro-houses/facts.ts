@@ -1,6 +1,6 @@
-import type { ChartSchool } from '@cosmic/contracts/chart-school';
+import type { ChartSchool } from '@cosmic/contracts/sky/chart-school';
 import type { Language } from '@cosmic/contracts/language';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { normalize } from '@cosmic/sky/angle';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { crossings } from '@cosmic/sky/astronomy/course';
@@ -10,7 +10,7 @@ import { birthOf, positionAtBirth, type Birth } from '../birth';
 import { tropicalOf, zodiacOffset } from '../chart-school';
 import { houseAt, houseFrameOf, housesOfPlanet, type HouseFrame } from '../house-frame';
 import type { Context, Facts } from '../maker';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { DAY_MS, noonOf } from '../today';
 import type { ParamsOf } from '../tool';
 import { birthRing, wheelOf } from '../wheel';

@@ -1,5 +1,5 @@
 import { compose, type Line } from '../compose';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { pulseOf, type PlaylistFacts, type Stop } from './facts';
 import { WORDS, type PlaylistWords } from './words';
 

@@ -3,7 +3,7 @@ import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
 import type { Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { noonOf, utcDate } from '../today';
 import { inSign, minuteOf, moonPlaced, named, ownSign, plainFact } from '../stated';
 import type { ParamsOf } from '../tool';

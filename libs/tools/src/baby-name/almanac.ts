@@ -1,5 +1,5 @@
 import { compose, type Line } from '../compose';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { kinOf, type ChosenName } from './choice';
 import type { BabyNameFacts } from './facts';
 import type { ElementPair } from './passages/baby-name-elements';

@@ -3,7 +3,7 @@ import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Sign } from '@cosmic/sky/zodiac';
 import type { Gender } from '../fields/choice';
 import type { Context, Facts } from '../maker';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { belong, figuresIn, named, ownSign, rulesSign } from '../stated';
 import type { ParamsOf } from '../tool';
 import { signBy } from '../wording';

@@ -1,4 +1,4 @@
-import { figureSchema } from '@cosmic/contracts/figures';
+import { figureSchema } from '@cosmic/contracts/readings/figures';
 import fc from 'fast-check';
 import { DAY_MS, utcDate } from '../today';
 import { facts } from './facts';

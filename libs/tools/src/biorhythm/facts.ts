@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import type { Language } from '@cosmic/contracts/language';
 import {
   biorhythm as rhythmsOn,

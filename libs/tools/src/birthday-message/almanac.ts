@@ -1,6 +1,6 @@
 import { compose, type Line } from '../compose';
 import { dayNumber } from '../memory/memory';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { signBy } from '../wording';
 import type { BirthdayFacts, DateFacts } from './facts';
 import { WORDS, type BirthdayWords } from './words';

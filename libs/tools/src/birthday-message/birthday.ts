@@ -1,4 +1,4 @@
-import type { ChartSchool } from '@cosmic/contracts/chart-school';
+import type { ChartSchool } from '@cosmic/contracts/sky/chart-school';
 import { returnBy } from '../sun-return';
 import { noonOf, utcDate } from '../today';
 

@@ -1,4 +1,4 @@
-import type { ChartSchool } from '@cosmic/contracts/chart-school';
+import type { ChartSchool } from '@cosmic/contracts/sky/chart-school';
 import { crossings } from '@cosmic/sky/astronomy/course';
 import { SIGNS, type SignKey } from '@cosmic/sky/zodiac';
 import { tropicalOf } from '../chart-school';

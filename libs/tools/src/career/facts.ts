@@ -1,4 +1,4 @@
-import type { ChartSchool } from '@cosmic/contracts/chart-school';
+import type { ChartSchool } from '@cosmic/contracts/sky/chart-school';
 import type { Language } from '@cosmic/contracts/language';
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
@@ -6,10 +6,10 @@ import { positionsAt, type Position } from '@cosmic/sky/astronomy/ephemeris';
 import type { NoonChart } from '@cosmic/sky/charts/noon-chart';
 import { SIGNS, signAt, type Sign } from '@cosmic/sky/zodiac';
 import { maybeChartOf, signFact, placedInChart } from '../birth';
-import { BIRTH_WORDS } from '../birth-words';
+import { BIRTH_WORDS } from '../words/birth-words';
 import { positionsBy, schoolOfDate, zodiacFact } from '../chart-school';
 import type { Context, Facts } from '../maker';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { noonOf } from '../today';
 import { belong, inSign, minuteOf, ownSign, placedAt, positionsOf } from '../stated';
 import type { ParamsOf } from '../tool';

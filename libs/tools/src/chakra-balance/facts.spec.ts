@@ -1,4 +1,4 @@
-import { figureSchema } from '@cosmic/contracts/figures';
+import { figureSchema } from '@cosmic/contracts/readings/figures';
 import { facts } from './facts';
 
 const AT = { at: new Date('2026-11-21T20:00:00Z'), seed: 'x' };

@@ -1,4 +1,4 @@
-import type { Place } from '@cosmic/contracts/places';
+import type { Place } from '@cosmic/contracts/sky/places';
 import { facts } from './facts';
 
 type Params = Parameters<typeof facts>[0];

@@ -1,6 +1,6 @@
-import type { ChartSchool } from '@cosmic/contracts/chart-school';
+import type { ChartSchool } from '@cosmic/contracts/sky/chart-school';
 import type { Language } from '@cosmic/contracts/language';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import type { Planet } from '@cosmic/sky/bodies';
 import type { Sign, SignKey } from '@cosmic/sky/zodiac';
 import {
@@ -14,13 +14,13 @@ import {
   type DayBirth,
   type ExactBirth,
 } from '../birth';
-import { BIRTH_WORDS } from '../birth-words';
-import type { Whose } from '../love-words';
+import { BIRTH_WORDS } from '../words/birth-words';
+import type { Whose } from '../words/love-words';
 import type { Facts } from '../maker';
 import type { ParamsOf } from '../tool';
 import { birthRing, wheelOf } from '../wheel';
 import { zodiacFact } from '../chart-school';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { signBy, signsApart, timeOfDay } from '../wording';
 import { crossingsOf, guestsOf, type CrossAspect, type Guest } from './synastry';
 import type { compatibility } from './tool';

@@ -1,6 +1,6 @@
 import type { Language } from '@cosmic/contracts/language';
 import type { SignKey } from '@cosmic/sky/zodiac';
-import type { Whose } from '../love-words';
+import type { Whose } from '../words/love-words';
 import type { RULER_GIFT } from '../passages/pair-lines';
 import type { ELEMENT_PAIR, MODE_PAIR } from './passages/sign-pairs';
 import type { CrossAspect } from './synastry';

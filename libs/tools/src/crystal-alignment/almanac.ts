@@ -1,6 +1,6 @@
 import type { CrystalChoice } from '@cosmic/divination/crystal';
 import { compose, type Line } from '../compose';
-import { SKY_NAMES, type SkyNames } from '../sky-names';
+import { SKY_NAMES, type SkyNames } from '../words/sky-names';
 import type { CrystalFacts } from './facts';
 import { WORDS, type CrystalWords } from './words';
 

@@ -9,7 +9,7 @@ import type { Element } from '@cosmic/sky/zodiac';
 import type { Facts } from '../maker';
 import { belong, inSign, ownSign, plainFact } from '../stated';
 import type { ParamsOf } from '../tool';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { signBy } from '../wording';
 import type { crystalAlignment } from './tool';
 import { WORDS } from './words';

@@ -1,4 +1,4 @@
-import { figureSchema } from '@cosmic/contracts/figures';
+import { figureSchema } from '@cosmic/contracts/readings/figures';
 import dashas from '../../../sky/test/vectors/dasha.json';
 import { facts } from './facts';
 import { dashaMaker } from './maker';

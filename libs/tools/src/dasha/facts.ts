@@ -1,6 +1,6 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import type { Language } from '@cosmic/contracts/language';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { REGARDS } from '@cosmic/divination/guna-milan/tables';
 import type { Nakshatra } from '@cosmic/sky/charts/sidereal';
 import { isNode, kundliAt, type Graha, type SiderealPoint } from '@cosmic/sky/jyotish/grahas';

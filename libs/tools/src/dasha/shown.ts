@@ -1,4 +1,4 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { DASHA_YEAR_DAYS, type DashaPeriod } from '@cosmic/sky/jyotish/vimshottari';
 import { JYOTISH_NAMES } from '../jyotish/names';
 import { SCHOOLS, degreesIn } from '../jyotish/school';

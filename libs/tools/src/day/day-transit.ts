@@ -1,5 +1,5 @@
-import type { DayTransit } from '@cosmic/contracts/days';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { DayTransit } from '@cosmic/contracts/days/days';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { courseLongitude } from '@cosmic/sky/astronomy/daily-course';
 import { longitudeBy, zodiacFact } from '../chart-school';
 import { DAY_WORDS } from './day-words';

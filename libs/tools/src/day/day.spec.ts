@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { ChartSchool } from '@cosmic/contracts/chart-school';
-import { dayTextSchema } from '@cosmic/contracts/days';
+import type { ChartSchool } from '@cosmic/contracts/sky/chart-school';
+import { dayTextSchema } from '@cosmic/contracts/days/days';
 import { wrap } from '@cosmic/sky/angle';
 import type { Planet } from '@cosmic/sky/bodies';
 import { apparentLongitude } from '@cosmic/sky/astronomy/ephemeris';

@@ -1,4 +1,4 @@
-import type { DayText } from '@cosmic/contracts/days';
+import type { DayText } from '@cosmic/contracts/days/days';
 import type { Language } from '@cosmic/contracts/language';
 import { brightLimb, moonAt } from '@cosmic/sky/astronomy/moon';
 import { placeInSign } from '@cosmic/sky/zodiac';

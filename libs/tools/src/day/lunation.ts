@@ -1,4 +1,4 @@
-import type { DayText } from '@cosmic/contracts/days';
+import type { DayText } from '@cosmic/contracts/days/days';
 import {
   quarterIndexBefore,
   quarterInstant,

@@ -1,4 +1,4 @@
-import type { ChartSchool } from '@cosmic/contracts/chart-school';
+import type { ChartSchool } from '@cosmic/contracts/sky/chart-school';
 import type { Language } from '@cosmic/contracts/language';
 import { houseFrameOf, wholeSigns, type HouseFrame } from '../house-frame';
 import { birthOf, type BirthData } from '../birth';

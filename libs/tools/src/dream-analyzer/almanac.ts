@@ -3,7 +3,7 @@ import type { DreamReport } from '../dreams/dream-report';
 import type { Gravity } from '../dreams/gravity';
 import { soberLinesFor, soberMoodLines } from '../dreams/sober';
 import { DREAM_WORDS } from '../dreams/words';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { utcDate } from '../today';
 import type { DreamFacts } from './facts';
 import { WORDS } from './words';

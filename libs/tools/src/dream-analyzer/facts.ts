@@ -5,7 +5,7 @@ import type { Sign } from '@cosmic/sky/zodiac';
 import { readDream, type DreamReport } from '../dreams/dream-report';
 import { moodsValue, symbolsValue } from '../dreams/wording';
 import type { Context, Facts } from '../maker';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { moonFact } from '../sky-today';
 import { noonOf } from '../today';
 import { named, ownSign } from '../stated';

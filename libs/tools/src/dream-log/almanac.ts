@@ -2,7 +2,7 @@ import { compose, type Line } from '../compose';
 import type { Gravity } from '../dreams/gravity';
 import { soberLinesFor, soberMoodLines } from '../dreams/sober';
 import { DREAM_WORDS } from '../dreams/words';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { utcDate } from '../today';
 import type { DreamLogFacts } from './facts';
 import { WORDS } from './words';

@@ -1,5 +1,5 @@
 import type { Language } from '@cosmic/contracts/language';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
 import { compareDreams, type Series, type Shared } from '../dreams/series';
 import { readDream, type DreamReport } from '../dreams/dream-report';

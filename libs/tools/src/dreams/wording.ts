@@ -1,5 +1,5 @@
 import type { Language } from '@cosmic/contracts/language';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import type { Found } from './dream-report';
 import type { Mood } from './moods';
 import { DREAM_WORDS } from './words';

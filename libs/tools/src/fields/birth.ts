@@ -1,5 +1,5 @@
 import { problem } from '@cosmic/contracts/field-problems';
-import { placeSchema } from '@cosmic/contracts/places';
+import { placeSchema } from '@cosmic/contracts/sky/places';
 import { textLike } from '@cosmic/contracts/text';
 import { z } from 'zod';
 import { field, type Labels } from './field';

@@ -1,4 +1,4 @@
-import type { Control, ToolField } from '@cosmic/contracts/tools';
+import type { Control, ToolField } from '@cosmic/contracts/readings/tools';
 import { z } from 'zod';
 
 /** What a form needs to know of a field beyond its name and whether it is required. */

@@ -1,5 +1,5 @@
 import { problem } from '@cosmic/contracts/field-problems';
-import { LUNAR_NODES, type LunarNode } from '@cosmic/contracts/lunar-node';
+import { LUNAR_NODES, type LunarNode } from '@cosmic/contracts/sky/lunar-node';
 import { z } from 'zod';
 import { withoutForm } from './field';
 

@@ -1,4 +1,4 @@
-import { AYANAMSAS, HOUSE_SYSTEMS, ZODIACS } from '@cosmic/contracts/chart-school';
+import { AYANAMSAS, HOUSE_SYSTEMS, ZODIACS } from '@cosmic/contracts/sky/chart-school';
 import { problem } from '@cosmic/contracts/field-problems';
 import { z } from 'zod';
 import { withoutForm } from './field';

@@ -1,4 +1,4 @@
-import { zoneSchema } from '@cosmic/contracts/places';
+import { zoneSchema } from '@cosmic/contracts/sky/places';
 import { withoutForm } from './field';
 
 /** The reader's clock, by which minutes of the sky are told; the page sends it, and nobody is asked. */

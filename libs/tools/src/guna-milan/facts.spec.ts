@@ -1,4 +1,4 @@
-import { figureSchema } from '@cosmic/contracts/figures';
+import { figureSchema } from '@cosmic/contracts/readings/figures';
 import { gunaMilan as matchOf } from '@cosmic/divination/guna-milan';
 import { facts } from './facts';
 import { gunaMilanMaker } from './maker';

@@ -1,4 +1,4 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { KOOTAS, MAX_GUNAS, type Koota } from '@cosmic/divination/guna-milan';
 import { JYOTISH_NAMES } from '../jyotish/names';
 import { degreesIn } from '../jyotish/school';

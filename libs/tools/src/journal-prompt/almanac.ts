@@ -1,5 +1,5 @@
 import { compose } from '../compose';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { utcDate } from '../today';
 import { houseFrom, signBy } from '../wording';
 import type { JournalFacts } from './facts';

@@ -1,9 +1,9 @@
 import type { Language } from '@cosmic/contracts/language';
-import type { Place } from '@cosmic/contracts/places';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Place } from '@cosmic/contracts/sky/places';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { likelyInstant, readClock, type ClockReading } from '@cosmic/sky/places/clock';
 import { ownClocks } from '@cosmic/sky/places/zone-history';
-import { coordinatesOf, townOf } from '../place-words';
+import { coordinatesOf, townOf } from '../words/place-words';
 import { dateIn } from './clock';
 
 interface TimedBirth {

@@ -1,5 +1,5 @@
 import { compose, type Line } from '../compose';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { utcDate } from '../today';
 import { houseFrom, signsApart } from '../wording';
 import type { KarmicFacts } from './facts';

@@ -1,5 +1,5 @@
 import type { Language } from '@cosmic/contracts/language';
-import type { LunarNode } from '@cosmic/contracts/lunar-node';
+import type { LunarNode } from '@cosmic/contracts/sky/lunar-node';
 import type { SignKey } from '@cosmic/sky/zodiac';
 import { ENGLISH } from './words.en';
 import { HINDI } from './words.hi';

@@ -1,7 +1,7 @@
 import { GRAHAS, type Graha } from '@cosmic/sky/jyotish/grahas';
 import { compose, type Line } from '../compose';
 import { JYOTISH_NAMES } from '../jyotish/names';
-import { townOf } from '../place-words';
+import { townOf } from '../words/place-words';
 import { hasOtherSigns, type KundliFacts } from './facts';
 import { KUNDLI_WORDS } from './words';
 

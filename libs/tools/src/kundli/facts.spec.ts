@@ -1,4 +1,4 @@
-import { figureSchema } from '@cosmic/contracts/figures';
+import { figureSchema } from '@cosmic/contracts/readings/figures';
 import { GRAHAS } from '@cosmic/sky/jyotish/grahas';
 import births from '../../../sky/test/vectors/jyotish_positions.json';
 import { facts } from './facts';

@@ -1,6 +1,6 @@
 import type { Language } from '@cosmic/contracts/language';
-import type { Place } from '@cosmic/contracts/places';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Place } from '@cosmic/contracts/sky/places';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { AYANAMSAS, type Ayanamsa } from '@cosmic/sky/jyotish/ayanamsas';
 import { lordOf, type SignLord } from '@cosmic/sky/jyotish/dignities';
 import {

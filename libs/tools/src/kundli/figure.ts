@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import { GRAHAS, type Kundli, type SiderealPoint } from '@cosmic/sky/jyotish/grahas';
 import { VARGAS, vargaSign } from '@cosmic/sky/jyotish/vargas';
 import type { KundliFacts } from './facts';

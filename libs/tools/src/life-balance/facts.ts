@@ -1,7 +1,7 @@
-import type { ChartSchool } from '@cosmic/contracts/chart-school';
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { ChartSchool } from '@cosmic/contracts/sky/chart-school';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import type { Language } from '@cosmic/contracts/language';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { lifePath, type LifePath } from '@cosmic/divination/numerology/life-path';
 import { personalYear, type PersonalYear } from '@cosmic/divination/numerology/personal-year';
 import type { Balance } from '@cosmic/sky/charts/balance';

@@ -4,7 +4,7 @@ import { hindiList } from '../hindi/list';
 import { hindiNumeral } from '../hindi/numerals';
 import { hindiNumberText } from '../numerology/number-texts.hi';
 import { HINDI_PERSONAL_YEARS } from '../numerology/personal-years.hi';
-import { HINDI_LIFE_PATH_METHODS } from '../number-words.hi';
+import { HINDI_LIFE_PATH_METHODS } from '../words/number-words.hi';
 import {
   BALANCE_CLOSING,
   BALANCE_MODE,

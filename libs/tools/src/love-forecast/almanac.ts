@@ -1,8 +1,8 @@
 import { seeded } from '@cosmic/divination/seeded';
 import type { SignKey } from '@cosmic/sky/zodiac';
 import { compose, type Line } from '../compose';
-import { LOVE_WORDS } from '../love-words';
-import { SKY_NAMES } from '../sky-names';
+import { LOVE_WORDS } from '../words/love-words';
+import { SKY_NAMES } from '../words/sky-names';
 import { utcDate } from '../today';
 import { houseFrom } from '../wording';
 import type { LoveFacts } from './facts';

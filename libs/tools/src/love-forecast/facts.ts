@@ -1,12 +1,12 @@
-import type { ChartSchool } from '@cosmic/contracts/chart-school';
+import type { ChartSchool } from '@cosmic/contracts/sky/chart-school';
 import type { Language } from '@cosmic/contracts/language';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import type { NoonChart } from '@cosmic/sky/charts/noon-chart';
 import { signAt, type Sign, type SignKey } from '@cosmic/sky/zodiac';
 import { maybeChartOf, signFact } from '../birth';
 import { schoolOfDate, zodiacFact } from '../chart-school';
 import type { Context, Facts } from '../maker';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { DAY_MS, utcDate } from '../today';
 import type { ParamsOf } from '../tool';
 import { houseFrom, signBy } from '../wording';

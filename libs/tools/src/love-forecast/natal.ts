@@ -1,4 +1,4 @@
-import type { ChartSchool } from '@cosmic/contracts/chart-school';
+import type { ChartSchool } from '@cosmic/contracts/sky/chart-school';
 import type { AspectKey } from '@cosmic/sky/charts/aspects';
 import type { Planet } from '@cosmic/sky/bodies';
 import type { NoonChart } from '@cosmic/sky/charts/noon-chart';

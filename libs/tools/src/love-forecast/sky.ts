@@ -1,4 +1,4 @@
-import type { ChartSchool } from '@cosmic/contracts/chart-school';
+import type { ChartSchool } from '@cosmic/contracts/sky/chart-school';
 import { normalize, wrap } from '@cosmic/sky/angle';
 import { ASPECTS } from '@cosmic/sky/charts/aspects';
 import { apparentLongitude, positionsAt, type Position } from '@cosmic/sky/astronomy/ephemeris';

@@ -1,5 +1,5 @@
 import type { Language } from '@cosmic/contracts/language';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { DAY_MS, noonOf, utcDate } from '../today';
 import type { LovePeriod } from './tool';
 

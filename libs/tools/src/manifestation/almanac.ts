@@ -1,5 +1,5 @@
 import { compose } from '../compose';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { utcDate } from '../today';
 import { houseFrom } from '../wording';
 import { reviewPhase, type ManifestationFacts } from './facts';

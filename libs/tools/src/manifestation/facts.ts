@@ -1,11 +1,11 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import type { Language } from '@cosmic/contracts/language';
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { moonAt, type MoonPhase, type MoonState } from '@cosmic/sky/astronomy/moon';
 import { moonEvents, type MoonEvent } from '@cosmic/sky/calendar/moon-events';
 import type { Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { moonFact, moonFigure } from '../sky-today';
 import { DAY_MS, noonOf } from '../today';
 import { minuteOf, ownSign, plainFact } from '../stated';

@@ -1,4 +1,4 @@
-import type { DayText } from '@cosmic/contracts/days';
+import type { DayText } from '@cosmic/contracts/days/days';
 import type { Language } from '@cosmic/contracts/language';
 import { dayOf } from '../day/day';
 import { DAY_MS, utcDate } from '../today';

@@ -1,7 +1,7 @@
 import { compose, type Line } from '../compose';
 import { signsAtBirth } from '../birth';
 import { dayNumber } from '../memory/memory';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import type { MidheavenFacts, TopTransit } from './facts';
 import { WORDS, type MidheavenWords } from './words';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@cosmic/contracts/language';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { ASPECTS, type AspectKey } from '@cosmic/sky/charts/aspects';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { crossings } from '@cosmic/sky/astronomy/course';
@@ -10,7 +10,7 @@ import { tropicalOf } from '../chart-school';
 import { houseFrameOf, housesOfPlanet } from '../house-frame';
 import type { Context, Facts } from '../maker';
 import type { AspectName } from '../passages/aspects';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { DAY_MS, noonOf } from '../today';
 import type { ParamsOf } from '../tool';
 import { birthRing, wheelOf } from '../wheel';

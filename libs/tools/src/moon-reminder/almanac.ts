@@ -1,7 +1,7 @@
 import { compose } from '../compose';
 import { daysFromToday } from '../phase-ahead';
 import { shownTo } from '../reader-clock';
-import { SKY_NAMES, type SkyNames } from '../sky-names';
+import { SKY_NAMES, type SkyNames } from '../words/sky-names';
 import { utcDate } from '../today';
 import { timeOfDay } from '../wording';
 import type { PlanDay, ReminderFacts } from './facts';

@@ -5,7 +5,7 @@ import type { Sign, SignKey } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { phaseAhead, phaseFacts, type PhaseAhead } from '../phase-ahead';
 import { shownTo, type ReaderZone } from '../reader-clock';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { DAY_MS, noonOf } from '../today';
 import { belong, dayOf, minuteOf, moonPlaced, ownSign, placedAt } from '../stated';
 import type { ParamsOf } from '../tool';

@@ -1,7 +1,7 @@
 import { compose } from '../compose';
 import { daysFromToday } from '../phase-ahead';
 import { shownTo } from '../reader-clock';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { timeOfDay } from '../wording';
 import type { MoonWaterFacts } from './facts';
 import { WORDS } from './words';

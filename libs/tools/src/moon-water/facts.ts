@@ -6,7 +6,7 @@ import type { Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { phaseAhead, phaseFacts, type PhaseAhead } from '../phase-ahead';
 import { readersDay, type ReaderZone } from '../reader-clock';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { ownSign, placedAt, plainFact } from '../stated';
 import type { ParamsOf } from '../tool';
 import { signBy } from '../wording';

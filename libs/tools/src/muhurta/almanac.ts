@@ -2,7 +2,7 @@ import { natureOf } from '@cosmic/sky/jyotish/nakshatra-natures';
 import { compose, type Line } from '../compose';
 import { clockOn, dateIn } from '../jyotish/clock';
 import { JYOTISH_NAMES } from '../jyotish/names';
-import { townOf } from '../place-words';
+import { townOf } from '../words/place-words';
 import type { MuhurtaFacts } from './facts';
 import type { Window } from './windows';
 import { MUHURTA_WORDS } from './words';

@@ -1,4 +1,4 @@
-import { figureSchema } from '@cosmic/contracts/figures';
+import { figureSchema } from '@cosmic/contracts/readings/figures';
 import { panchangOf } from '@cosmic/sky/jyotish/panchang';
 import { natureOf } from '@cosmic/sky/jyotish/nakshatra-natures';
 import days from '../../../sky/test/vectors/muhurta.json';

@@ -1,6 +1,6 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import type { Language } from '@cosmic/contracts/language';
-import type { Place } from '@cosmic/contracts/places';
+import type { Place } from '@cosmic/contracts/sky/places';
 import { panchangOf, type PanchangDay } from '@cosmic/sky/jyotish/panchang';
 import { civilDate } from '@cosmic/sky/places/zone';
 import type { Context, Facts } from '../maker';

@@ -1,8 +1,8 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { natureOf } from '@cosmic/sky/jyotish/nakshatra-natures';
 import { dateIn, clockOn } from '../jyotish/clock';
 import { JYOTISH_NAMES } from '../jyotish/names';
-import { coordinatesOf, townOf } from '../place-words';
+import { coordinatesOf, townOf } from '../words/place-words';
 import type { MuhurtaFacts } from './facts';
 import { conditionsOf, PURPOSES, type Window } from './windows';
 import { MUHURTA_WORDS } from './words';

@@ -3,7 +3,7 @@ import type { LimbSpan } from '@cosmic/sky/jyotish/limbs';
 import { muhurtaOf, overlap, tithiClassOf } from '@cosmic/sky/jyotish/muhurta';
 import { natureOf, type NakshatraNature } from '@cosmic/sky/jyotish/nakshatra-natures';
 import type { PanchangDay } from '@cosmic/sky/jyotish/panchang';
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import type { ParamsOf } from '../tool';
 import type { muhurta } from './tool';
 

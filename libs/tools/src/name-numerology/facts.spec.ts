@@ -1,4 +1,4 @@
-import { figureSchema } from '@cosmic/contracts/figures';
+import { figureSchema } from '@cosmic/contracts/readings/figures';
 import { problemsOf } from '@cosmic/contracts/validation';
 import { sampleOf } from '../../test/samples';
 import { FIRST_LETTER, FIRST_VOWEL } from './passages/name-letters';

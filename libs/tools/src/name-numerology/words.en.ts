@@ -1,5 +1,5 @@
 import type { HarmonyPart } from '@cosmic/divination/numerology/name-harmony';
-import { MEETING_WORDS, numberName } from '../number-words';
+import { MEETING_WORDS, numberName } from '../words/number-words';
 import { DESTINY_SCENE } from '../passages/number-core';
 import { NO_CONSONANT_LINE, NO_VOWEL_LINE } from '../passages/number-lines';
 import { capitalized, listed } from '../wording';

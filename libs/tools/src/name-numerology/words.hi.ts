@@ -1,6 +1,6 @@
 import type { HarmonyPart } from '@cosmic/divination/numerology/name-harmony';
 import { hindiList } from '../hindi/list';
-import { HINDI_MEETING_WORDS, hindiNumberName } from '../number-words.hi';
+import { HINDI_MEETING_WORDS, hindiNumberName } from '../words/number-words.hi';
 import { DESTINY_SCENE } from '../passages/number-core.hi';
 import { NO_CONSONANT_LINE, NO_VOWEL_LINE } from '../passages/number-lines.hi';
 import {

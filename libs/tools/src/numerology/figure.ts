@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import type { Numerology } from '@cosmic/divination/numerology';
 import type { NumerologyCategory } from '@cosmic/divination/numerology/descriptions';
 import { stepsIn } from './steps';

@@ -1,5 +1,5 @@
 import { LIFE_PATH_METHOD_NAMES } from '@cosmic/divination/numerology/life-path';
-import { aNumber, MEETING_WORDS, numberName } from '../number-words';
+import { aNumber, MEETING_WORDS, numberName } from '../words/number-words';
 import {
   DESTINY_SCENE,
   FACE_SCENE,

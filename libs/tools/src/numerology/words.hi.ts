@@ -1,6 +1,10 @@
 import { hindiDate } from '../hindi/dates';
 import { hindiList } from '../hindi/list';
-import { HINDI_LIFE_PATH_METHODS, HINDI_MEETING_WORDS, hindiNumberName } from '../number-words.hi';
+import {
+  HINDI_LIFE_PATH_METHODS,
+  HINDI_MEETING_WORDS,
+  hindiNumberName,
+} from '../words/number-words.hi';
 import { DESTINY_SCENE, FACE_SCENE, PATH_SCENE, SOUL_SCENE } from '../passages/number-core.hi';
 import {
   MASTER_LINE,

@@ -1,4 +1,4 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { essenceOf } from './essence';
 import { WORDS, type EssenceWords } from './essence-words';
 

@@ -1,5 +1,5 @@
-import type { Figure } from '@cosmic/contracts/figures';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Figure } from '@cosmic/contracts/readings/figures';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { signOf, SIGNS, type SignKey } from '@cosmic/sky/zodiac';
 import type { Slug } from '../catalogue';

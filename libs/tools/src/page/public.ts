@@ -1,5 +1,5 @@
-import type { Figure, FigureOf } from '@cosmic/contracts/figures';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Figure, FigureOf } from '@cosmic/contracts/readings/figures';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { PLANETS } from '@cosmic/sky/bodies';
 import { formFields } from '../form';
 import { toolOf } from '../tool-request';

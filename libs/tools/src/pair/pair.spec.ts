@@ -1,10 +1,10 @@
-import { pairSchema } from '@cosmic/contracts/pairs';
-import type { Place } from '@cosmic/contracts/places';
+import { pairSchema } from '@cosmic/contracts/people/pairs';
+import type { Place } from '@cosmic/contracts/sky/places';
 import { wrap } from '@cosmic/sky/angle';
 import { houseOf } from '@cosmic/sky/charts/house-of';
 import { crossingsOf } from '../compatibility/synastry';
 import { birthOf } from '../birth';
-import { LOVE_WORDS } from '../love-words';
+import { LOVE_WORDS } from '../words/love-words';
 import { pairOf, type OneOfTwo, type Tie } from './pair';
 import { PAIR_WORDS } from './words';
 

@@ -2,7 +2,7 @@ import type { PanchangDay } from '@cosmic/sky/jyotish/panchang';
 import { compose, type Line } from '../compose';
 import { dateIn } from '../jyotish/clock';
 import { JYOTISH_NAMES } from '../jyotish/names';
-import { townOf } from '../place-words';
+import { townOf } from '../words/place-words';
 import type { PanchangFacts } from './facts';
 import { PANCHANG_WORDS } from './words';
 

@@ -1,4 +1,4 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import type { Part } from '@cosmic/sky/jyotish/day-parts';
 import type { FestivalDay } from '@cosmic/sky/jyotish/festivals';
 import { LUNAR_MONTHS } from '@cosmic/sky/jyotish/limb-names';
@@ -6,7 +6,7 @@ import { LIMBS, type Limb } from '@cosmic/sky/jyotish/limbs';
 import type { PanchangDay } from '@cosmic/sky/jyotish/panchang';
 import { dateIn } from '../jyotish/clock';
 import { JYOTISH_NAMES } from '../jyotish/names';
-import { coordinatesOf, townOf } from '../place-words';
+import { coordinatesOf, townOf } from '../words/place-words';
 import type { PanchangFacts } from './facts';
 import { PANCHANG_WORDS } from './words';
 

@@ -1,4 +1,4 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 
 /** Said first, to somebody whose words speak of self-harm. */
 const CRISIS_HEARD: readonly string[] = [

@@ -2,7 +2,7 @@ import { SIGNS, type SignKey } from '@cosmic/sky/zodiac';
 import { certainSign } from '../birth';
 import { compose, type Line } from '../compose';
 import type { PlanetPair } from '../planet-pairs';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { utcDate } from '../today';
 import { eitherOf, pairKey, signBy } from '../wording';
 import { lifeWords, marginOf, type ProgressedChartFacts } from './facts';

@@ -1,4 +1,4 @@
-import type { Place } from '@cosmic/contracts/places';
+import type { Place } from '@cosmic/contracts/sky/places';
 import { lifeDate } from '@cosmic/sky/charts/progressions';
 import fc from 'fast-check';
 import { birthOf } from '../birth';

@@ -1,10 +1,10 @@
 import type { Language } from '@cosmic/contracts/language';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import type { Planet } from '@cosmic/sky/bodies';
 import { birthOf, openTo, positionAtBirth, type Birth, type DayBirth } from '../birth';
 import { houseAt, houseFrameOf } from '../house-frame';
 import type { Context, Facts } from '../maker';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { noonOf } from '../today';
 import type { ParamsOf } from '../tool';
 import { birthRing, ringOf, wheelOf } from '../wheel';

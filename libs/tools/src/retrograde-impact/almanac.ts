@@ -1,7 +1,7 @@
 import { compose, type Line } from '../compose';
-import { RETROGRADE_WORDS } from '../retrograde-words';
+import { RETROGRADE_WORDS } from '../words/retrograde-words';
 import { seasonSlots } from '../retrograde-seasons';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { utcDate } from '../today';
 import type { RetrogradeFacts } from './facts';
 import { WORDS } from './words';

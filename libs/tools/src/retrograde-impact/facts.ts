@@ -1,13 +1,13 @@
 import type { Language } from '@cosmic/contracts/language';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { positionOf } from '@cosmic/sky/astronomy/ephemeris';
 import type { RetrogradePeriod } from '@cosmic/sky/calendar/retrograde';
 import type { Wanderer } from '@cosmic/sky/calendar/stations';
 import type { Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { retrogradeSeasons, seasonTold, type RetrogradeSeasons } from '../retrograde-seasons';
-import { RETROGRADE_WORDS } from '../retrograde-words';
-import { SKY_NAMES } from '../sky-names';
+import { RETROGRADE_WORDS } from '../words/retrograde-words';
+import { SKY_NAMES } from '../words/sky-names';
 import { noonOf } from '../today';
 import type { ParamsOf } from '../tool';
 import { houseFrom, signBy } from '../wording';

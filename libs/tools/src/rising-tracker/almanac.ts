@@ -1,5 +1,5 @@
 import { compose, type Line } from '../compose';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { paceIn, type RisingFacts } from './facts';
 import { WORDS } from './words';
 

@@ -1,4 +1,4 @@
-import { figureSchema } from '@cosmic/contracts/figures';
+import { figureSchema } from '@cosmic/contracts/readings/figures';
 import { anglesAt } from '@cosmic/sky/charts/chart-angles';
 import { signAt } from '@cosmic/sky/zodiac';
 import fc from 'fast-check';

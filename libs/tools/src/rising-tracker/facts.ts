@@ -1,7 +1,7 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import type { Language } from '@cosmic/contracts/language';
-import type { Place } from '@cosmic/contracts/places';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Place } from '@cosmic/contracts/sky/places';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import type { Planet } from '@cosmic/sky/bodies';
 import { anglesAt } from '@cosmic/sky/charts/chart-angles';
 import { positionOf, type Position } from '@cosmic/sky/astronomy/ephemeris';
@@ -9,8 +9,8 @@ import { risingSigns, risingSpanAt, type RisingSpan } from '@cosmic/sky/charts/r
 import { placeInSign, signAt, type Element, type Sign } from '@cosmic/sky/zodiac';
 import { civilDate } from '@cosmic/sky/places/zone';
 import type { Context, Facts } from '../maker';
-import { coordinatesOf, townOf } from '../place-words';
-import { SKY_NAMES } from '../sky-names';
+import { coordinatesOf, townOf } from '../words/place-words';
+import { SKY_NAMES } from '../words/sky-names';
 import { DAY_MS } from '../today';
 import type { ParamsOf } from '../tool';
 import { signBy } from '../wording';

@@ -1,4 +1,4 @@
-import { figureSchema } from '@cosmic/contracts/figures';
+import { figureSchema } from '@cosmic/contracts/readings/figures';
 import { facts } from './facts';
 import { sadeSati } from './tool';
 

@@ -1,6 +1,6 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import type { Language } from '@cosmic/contracts/language';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { normalize } from '@cosmic/sky/angle';
 import { apparentLongitude } from '@cosmic/sky/astronomy/ephemeris';
 import { ayanamsaAt, type Ayanamsa } from '@cosmic/sky/jyotish/ayanamsas';

@@ -1,4 +1,4 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import type { Ayanamsa } from '@cosmic/sky/jyotish/ayanamsas';
 import { SADE_SATI_PHASES, type SadeSatiPhase } from '@cosmic/sky/jyotish/sade-sati';
 import { JYOTISH_NAMES } from '../jyotish/names';

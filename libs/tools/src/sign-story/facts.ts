@@ -1,10 +1,10 @@
 import type { Language } from '@cosmic/contracts/language';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { seeded } from '@cosmic/divination/seeded';
 import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
 import type { Element, Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { noonOf, utcDate } from '../today';
 import type { ParamsOf } from '../tool';
 import { signBy } from '../wording';

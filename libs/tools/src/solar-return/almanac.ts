@@ -3,7 +3,7 @@ import { certainSign, signsAtBirth } from '../birth';
 import { compose, type Line } from '../compose';
 import type { PlanetPair } from '../planet-pairs';
 import { shownTo } from '../reader-clock';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { eitherOf, fullDate, pairKey, timeOfDay } from '../wording';
 import type { ReturnAspect, SolarReturnFacts } from './facts';
 import { WORDS } from './words';

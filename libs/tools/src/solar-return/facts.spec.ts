@@ -1,4 +1,4 @@
-import type { Place } from '@cosmic/contracts/places';
+import type { Place } from '@cosmic/contracts/sky/places';
 import { separation } from '@cosmic/sky/angle';
 import { apparentLongitude } from '@cosmic/sky/astronomy/ephemeris';
 import fc from 'fast-check';

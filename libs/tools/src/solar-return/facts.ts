@@ -1,14 +1,14 @@
 import type { Language } from '@cosmic/contracts/language';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import type { Aspect } from '@cosmic/sky/charts/aspects';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { birthOf, positionAtBirth, type Birth } from '../birth';
 import { houseAt, houseFrameOf, housesOfPlanet, type HouseFrame } from '../house-frame';
 import type { Context, Facts } from '../maker';
 import { ASPECT_LEAD, type AspectName } from '../passages/aspects';
-import { coordinatesOf, townOf } from '../place-words';
+import { coordinatesOf, townOf } from '../words/place-words';
 import { shownTo } from '../reader-clock';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { noonOf } from '../today';
 import type { ParamsOf } from '../tool';
 import { timeOfDay } from '../wording';

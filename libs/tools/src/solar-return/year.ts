@@ -1,5 +1,5 @@
 import type { Language } from '@cosmic/contracts/language';
-import type { Place } from '@cosmic/contracts/places';
+import type { Place } from '@cosmic/contracts/sky/places';
 import { crossings } from '@cosmic/sky/astronomy/course';
 import { apparentLongitude } from '@cosmic/sky/astronomy/ephemeris';
 import { momentAt, stretchOf, type Birth, type DayBirth } from '../birth';

@@ -1,6 +1,6 @@
 import type { SignKey } from '@cosmic/sky/zodiac';
 import { compose, type Line } from '../compose';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { utcDate } from '../today';
 import { houseFrom, signBy } from '../wording';
 import type { GrowthFacts } from './facts';

@@ -1,15 +1,15 @@
-import type { ChartSchool } from '@cosmic/contracts/chart-school';
+import type { ChartSchool } from '@cosmic/contracts/sky/chart-school';
 import type { Language } from '@cosmic/contracts/language';
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { positionsAt, type Position } from '@cosmic/sky/astronomy/ephemeris';
 import type { NoonChart } from '@cosmic/sky/charts/noon-chart';
 import { signAt, type Sign } from '@cosmic/sky/zodiac';
 import { maybeChartOf, signFact, placedInChart } from '../birth';
-import { BIRTH_WORDS } from '../birth-words';
+import { BIRTH_WORDS } from '../words/birth-words';
 import { positionsBy, schoolOfDate, zodiacFact } from '../chart-school';
 import { nodeBody } from '../fields/node';
 import type { Context, Facts } from '../maker';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { placeFact } from '../sky-today';
 import { noonOf } from '../today';
 import { minuteOf, ownSign, positionsOf } from '../stated';

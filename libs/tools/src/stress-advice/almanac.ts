@@ -1,6 +1,6 @@
 import { compose, type Line } from '../compose';
 import { dayNumber, turnOn } from '../memory/memory';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { houseFrom } from '../wording';
 import type { StressFacts } from './facts';
 import { WORDS } from './words';

@@ -1,4 +1,4 @@
-import { figureSchema, type FigureOf } from '@cosmic/contracts/figures';
+import { figureSchema, type FigureOf } from '@cosmic/contracts/readings/figures';
 import { problemsOf } from '@cosmic/contracts/validation';
 import { verifyDraw } from '@cosmic/divination/tarot';
 import { CARD_IDS } from '@cosmic/divination/tarot/card-ids';

@@ -2,7 +2,7 @@ import { sha256Hex } from '@cosmic/divination/sha256';
 import { draw, type DrawnCard } from '@cosmic/divination/tarot';
 import { cardById } from '@cosmic/divination/tarot/deck';
 import { spreadById, type Spread } from '@cosmic/divination/tarot/spreads';
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import type { ParamsOf } from '../tool';
 import { deckOf, type tarot } from './tool';
 

@@ -1,7 +1,7 @@
 import { SUITS } from '@cosmic/divination/tarot/card';
 import type { DeckId } from '@cosmic/divination/tarot/deck-ids';
 import { MINOR_CARDS } from '@cosmic/divination/tarot/deck';
-import { countName } from '../number-words';
+import { countName } from '../words/number-words';
 import { capitalized, fullDate, listed } from '../wording';
 import { cardName } from './card-name';
 import { MAJOR_WORDS } from './major-words';

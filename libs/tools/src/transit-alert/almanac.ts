@@ -1,8 +1,8 @@
 import { compose, type Line } from '../compose';
 import { atTime, shownTo } from '../reader-clock';
 import { seasonSlots, waitWords } from '../retrograde-seasons';
-import { RETROGRADE_WORDS } from '../retrograde-words';
-import { SKY_NAMES } from '../sky-names';
+import { RETROGRADE_WORDS } from '../words/retrograde-words';
+import { SKY_NAMES } from '../words/sky-names';
 import { utcDate } from '../today';
 import { houseFrom } from '../wording';
 import type { SlowPlanet, TransitEvent } from './events';

@@ -2,7 +2,7 @@ import type { Language } from '@cosmic/contracts/language';
 import type { Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { readersDay, shownTo, type ReaderZone } from '../reader-clock';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { noonOf, utcDate } from '../today';
 import type { ParamsOf } from '../tool';
 import { houseFrom, signBy, signsApart } from '../wording';

@@ -1,4 +1,4 @@
-import { figureSchema } from '@cosmic/contracts/figures';
+import { figureSchema } from '@cosmic/contracts/readings/figures';
 import { NAKSHATRAS } from '@cosmic/sky/charts/nakshatras';
 import { NAKSHATRA_WORDS } from './passages/nakshatras';
 import { facts } from './facts';

@@ -6,7 +6,7 @@ import { positionsAt, type Position } from '@cosmic/sky/astronomy/ephemeris';
 import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
 import type { Element, Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { moonFact, placeFact } from '../sky-today';
 import { noonOf } from '../today';
 import { belong, figuresIn, ownSign } from '../stated';

@@ -1,4 +1,4 @@
-import { countName } from '../number-words';
+import { countName } from '../words/number-words';
 import {
   WELL_CLOSING,
   WELL_COMPANY,

@@ -1,9 +1,9 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import type { Language } from '@cosmic/contracts/language';
 import { facts as pairFacts, type CompatibilityFacts } from '../compatibility/facts';
 import type { Context, Facts } from '../maker';
 import { sanitiseName } from '../name-sanitiser';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { noonOf } from '../today';
 import type { ParamsOf } from '../tool';
 import { datesFor, type DateDay } from './evenings';

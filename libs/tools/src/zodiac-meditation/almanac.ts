@@ -1,7 +1,7 @@
 import type { Planet } from '@cosmic/sky/bodies';
 import { compose, type Line } from '../compose';
 import { dayNumber, turnOn } from '../memory/memory';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { signBy } from '../wording';
 import type { MeditationFacts } from './facts';
 import { WORDS } from './words';

@@ -4,7 +4,7 @@ import type { Planet } from '@cosmic/sky/bodies';
 import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
 import type { Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { noonOf } from '../today';
 import { minuteOf, moonPlaced, ownSign, plainFact, rulesSign } from '../stated';
 import type { ParamsOf } from '../tool';

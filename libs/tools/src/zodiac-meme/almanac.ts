@@ -1,5 +1,5 @@
 import { compose } from '../compose';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { utcDate } from '../today';
 import type { MemeFacts } from './facts';
 import { WORDS } from './words';

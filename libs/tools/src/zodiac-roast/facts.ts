@@ -6,7 +6,7 @@ import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
 import { retrogradeAt } from '@cosmic/sky/calendar/retrograde';
 import type { Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
-import { SKY_NAMES } from '../sky-names';
+import { SKY_NAMES } from '../words/sky-names';
 import { noonOf } from '../today';
 import { minuteOf, moonPlaced, ownSign, placedAt, rulesSign } from '../stated';
 import type { ParamsOf } from '../tool';

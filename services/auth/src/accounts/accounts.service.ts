@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { User } from '@cosmic/contracts/auth';
+import type { User } from '@cosmic/contracts/account/auth';
 import { AppError } from '@cosmic/contracts/errors';
 import { ADMIN_EMAIL } from '../auth.tokens';
 import { AccountsRepository } from './accounts.repository';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { authEvents, type SignUpBody } from '@cosmic/contracts/auth';
+import { authEvents, type SignUpBody } from '@cosmic/contracts/account/auth';
 import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
 import { recordEvent } from '@cosmic/platform/outbox/record-event';
 import { AuditRepository } from '../audit/audit.repository';

@@ -1,4 +1,4 @@
-import type { User } from '@cosmic/contracts/auth';
+import type { User } from '@cosmic/contracts/account/auth';
 import type { Role } from '@cosmic/contracts/message';
 import type { Account } from './accounts.repository';
 

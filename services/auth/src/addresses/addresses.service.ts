@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { authEvents, type ChangeAddressBody } from '@cosmic/contracts/auth';
+import { authEvents, type ChangeAddressBody } from '@cosmic/contracts/account/auth';
 import { AppError } from '@cosmic/contracts/errors';
 import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
 import { recordEvent } from '@cosmic/platform/outbox/record-event';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
-import { authEvents } from '@cosmic/contracts/auth';
+import { authEvents } from '@cosmic/contracts/account/auth';
 import { billing } from '@cosmic/contracts/billing';
 import { AppError } from '@cosmic/contracts/errors';
 import { MemberData } from '@cosmic/platform/members/member-data';

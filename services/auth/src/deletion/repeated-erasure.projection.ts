@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { authEvents } from '@cosmic/contracts/auth';
+import { authEvents } from '@cosmic/contracts/account/auth';
 import { MemberData } from '@cosmic/platform/members/member-data';
 import { EventProjection, onEvent } from '@cosmic/platform/outbox/event-handler';
 import { AccountEntity } from '../accounts/account.entity';

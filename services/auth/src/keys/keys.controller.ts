@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { auth } from '@cosmic/contracts/auth';
+import { auth } from '@cosmic/contracts/account/auth';
 import { RpcHandler, type Reply } from '@cosmic/platform/nats/rpc-handler';
 import { SigningKeysService } from './signing-keys.service';
 

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { notices } from '@cosmic/contracts/notices';
+import { notices } from '@cosmic/contracts/account/notices';
 import { requireMember } from '@cosmic/platform/nats/actor';
 import { RpcHandler, type Reply, type RpcRequest } from '@cosmic/platform/nats/rpc-handler';
 import { NoticesService } from './notices.service';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
-import type { PushSubscriptionKeys } from '@cosmic/contracts/notices';
+import type { PushSubscriptionKeys } from '@cosmic/contracts/account/notices';
 import { placeOf } from '@cosmic/platform/crypto/seal-anew';
 import { SealedValues } from '@cosmic/platform/crypto/sealed-values';
 import { CLOCK, type Clock } from '../auth.tokens';

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError } from '@cosmic/contracts/errors';
 import { fieldProblem } from '@cosmic/contracts/field-problems';
-import type { Notices, NoticesBody } from '@cosmic/contracts/notices';
+import type { Notices, NoticesBody } from '@cosmic/contracts/account/notices';
 import { CLOCK, type Clock } from '../auth.tokens';
 import { ProfilesService } from '../profiles/profiles.service';
 import { daySubject } from '../reminders/day-subject';

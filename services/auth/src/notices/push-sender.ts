@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { generateRequestDetails } from 'web-push';
-import type { PushSubscriptionKeys } from '@cosmic/contracts/notices';
+import type { PushSubscriptionKeys } from '@cosmic/contracts/account/notices';
 import type { VapidKey } from './vapid-keys';
 
 /** What became of a notice: the device will never take one again, or this one later. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ChangePasswordBody, ResetPasswordBody } from '@cosmic/contracts/auth';
+import type { ChangePasswordBody, ResetPasswordBody } from '@cosmic/contracts/account/auth';
 import { AppError } from '@cosmic/contracts/errors';
 import { fieldProblem } from '@cosmic/contracts/field-problems';
 import { AccountsRepository } from '../accounts/accounts.repository';

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { invitations } from '@cosmic/contracts/invitations';
+import { invitations } from '@cosmic/contracts/people/invitations';
 import { requireMember } from '@cosmic/platform/nats/actor';
 import { RpcHandler, type Reply, type RpcRequest } from '@cosmic/platform/nats/rpc-handler';
 import { InvitationsService } from './invitations.service';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, MoreThan, Repository, type EntityManager } from 'typeorm';
-import { invitationBodySchema, type InvitationBody } from '@cosmic/contracts/invitations';
+import { invitationBodySchema, type InvitationBody } from '@cosmic/contracts/people/invitations';
 import { KEPT_DAYS } from '@cosmic/contracts/retention';
 import { placeOf } from '@cosmic/platform/crypto/seal-anew';
 import { SealedValues } from '@cosmic/platform/crypto/sealed-values';

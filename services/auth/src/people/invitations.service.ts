@@ -10,8 +10,8 @@ import {
   type MadeInvitation,
   type OpenedInvitation,
   type OwnBirth,
-} from '@cosmic/contracts/invitations';
-import { MAX_PEOPLE } from '@cosmic/contracts/people';
+} from '@cosmic/contracts/people/invitations';
+import { MAX_PEOPLE } from '@cosmic/contracts/people/people';
 import { hashOfToken, newOpaqueToken } from '../crypto/opaque-token';
 import { LimitsService } from '../limits/limits.service';
 import { InvitationsRepository, type KeptInvitation } from './invitations.repository';

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { pairs } from '@cosmic/contracts/pairs';
+import { pairs } from '@cosmic/contracts/people/pairs';
 import { requireMember } from '@cosmic/platform/nats/actor';
 import { RpcHandler, type Reply, type RpcRequest } from '@cosmic/platform/nats/rpc-handler';
 import { PairsService } from './pairs.service';

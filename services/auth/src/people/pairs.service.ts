@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '@cosmic/contracts/errors';
-import type { Pair, PairQuery } from '@cosmic/contracts/pairs';
-import type { Relation } from '@cosmic/contracts/relations';
+import type { Pair, PairQuery } from '@cosmic/contracts/people/pairs';
+import type { Relation } from '@cosmic/contracts/people/relations';
 import { pairOf, type OneOfTwo, type Tie } from '@cosmic/tools/pair/pair';
 import { ProfilesService } from '../profiles/profiles.service';
 import { PeopleRepository } from './people.repository';

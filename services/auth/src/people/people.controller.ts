@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { people } from '@cosmic/contracts/people';
+import { people } from '@cosmic/contracts/people/people';
 import { requireMember } from '@cosmic/platform/nats/actor';
 import { RpcHandler, type Reply, type RpcRequest } from '@cosmic/platform/nats/rpc-handler';
 import { PeopleService } from './people.service';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
-import { personBodySchema, type PersonBody } from '@cosmic/contracts/people';
+import { personBodySchema, type PersonBody } from '@cosmic/contracts/people/people';
 import { placeOf } from '@cosmic/platform/crypto/seal-anew';
 import { SealedValues } from '@cosmic/platform/crypto/sealed-values';
 import { CLOCK, type Clock } from '../auth.tokens';

@@ -2,7 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError } from '@cosmic/contracts/errors';
-import { MAX_PEOPLE, type People, type Person, type PersonBody } from '@cosmic/contracts/people';
+import {
+  MAX_PEOPLE,
+  type People,
+  type Person,
+  type PersonBody,
+} from '@cosmic/contracts/people/people';
 import { PeopleRepository } from './people.repository';
 import { viewOf } from './person-view';
 

@@ -1,4 +1,4 @@
-import type { Person } from '@cosmic/contracts/people';
+import type { Person } from '@cosmic/contracts/people/people';
 import { signsOf } from '../profiles/signs';
 import type { KeptPerson } from './people.repository';
 

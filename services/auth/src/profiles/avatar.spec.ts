@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import fc from 'fast-check';
 import { AppError } from '@cosmic/contracts/errors';
-import { MAX_AVATAR_CHARACTERS, profileChangeSchema } from '@cosmic/contracts/profile';
+import { MAX_AVATAR_CHARACTERS, profileChangeSchema } from '@cosmic/contracts/account/profile';
 import { avatarOf } from './avatar';
 import { sizeOfPicture } from './picture-header';
 

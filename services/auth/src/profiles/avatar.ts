@@ -1,7 +1,7 @@
 import { createCanvas, loadImage, type Image } from '@napi-rs/canvas';
 import { AppError, type FieldProblem } from '@cosmic/contracts/errors';
 import { fieldProblem } from '@cosmic/contracts/field-problems';
-import { MAX_AVATAR_CHARACTERS } from '@cosmic/contracts/profile';
+import { MAX_AVATAR_CHARACTERS } from '@cosmic/contracts/account/profile';
 import { sizeOfPicture } from './picture-header';
 
 /** A picture is decoded whole before it is made small: four bytes a pixel. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ChartSchool } from '@cosmic/contracts/chart-school';
-import { placeSchema, type Place } from '@cosmic/contracts/places';
-import { DAY_PARTS, type DayPart } from '@cosmic/contracts/day-parts';
+import type { ChartSchool } from '@cosmic/contracts/sky/chart-school';
+import { placeSchema, type Place } from '@cosmic/contracts/sky/places';
+import { DAY_PARTS, type DayPart } from '@cosmic/contracts/days/day-parts';
 import type { KeyRing, Sealed } from '@cosmic/platform/crypto/key-ring';
 
 /** What a member has told about the birth, and what lies sealed with it. */

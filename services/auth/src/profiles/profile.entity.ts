@@ -1,5 +1,5 @@
-import type { Ayanamsa, HouseSystem, Zodiac } from '@cosmic/contracts/chart-school';
-import type { LunarNode } from '@cosmic/contracts/lunar-node';
+import type { Ayanamsa, HouseSystem, Zodiac } from '@cosmic/contracts/sky/chart-school';
+import type { LunarNode } from '@cosmic/contracts/sky/lunar-node';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('profiles')

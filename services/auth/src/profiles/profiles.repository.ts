@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, Repository, type EntityManager } from 'typeorm';
-import type { Ayanamsa, HouseSystem, Zodiac } from '@cosmic/contracts/chart-school';
-import type { LunarNode } from '@cosmic/contracts/lunar-node';
+import type { Ayanamsa, HouseSystem, Zodiac } from '@cosmic/contracts/sky/chart-school';
+import type { LunarNode } from '@cosmic/contracts/sky/lunar-node';
 import type { Sealed } from '@cosmic/platform/crypto/key-ring';
 import { AccountEntity } from '../accounts/account.entity';
 import { ProfileEntity } from './profile.entity';

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { authEvents } from '@cosmic/contracts/auth';
-import { schoolOf } from '@cosmic/contracts/chart-school';
+import { authEvents } from '@cosmic/contracts/account/auth';
+import { schoolOf } from '@cosmic/contracts/sky/chart-school';
 import { AppError } from '@cosmic/contracts/errors';
-import type { Profile, ProfileChange } from '@cosmic/contracts/profile';
+import type { Profile, ProfileChange } from '@cosmic/contracts/account/profile';
 import type { MemberRowSource } from '@cosmic/platform/members/member-table';
 import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
 import { recordEvent } from '@cosmic/platform/outbox/record-event';

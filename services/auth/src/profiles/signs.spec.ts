@@ -1,4 +1,4 @@
-import { DAY_PARTS } from '@cosmic/contracts/day-parts';
+import { DAY_PARTS } from '@cosmic/contracts/days/day-parts';
 import { birthSigns } from '@cosmic/sky/charts/birth-signs';
 import { ownClocks } from '@cosmic/sky/places/zone-history';
 import fc from 'fast-check';

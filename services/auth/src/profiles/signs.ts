@@ -1,5 +1,5 @@
-import type { DayPart } from '@cosmic/contracts/day-parts';
-import type { Placement, Profile } from '@cosmic/contracts/profile';
+import type { DayPart } from '@cosmic/contracts/days/day-parts';
+import type { Placement, Profile } from '@cosmic/contracts/account/profile';
 import { signAt, type SignKey } from '@cosmic/sky/zodiac';
 import { risingSigns } from '@cosmic/sky/charts/rising';
 import { quarterOf } from '@cosmic/sky/places/birth-hours';

@@ -1,4 +1,4 @@
-import type { Profile } from '@cosmic/contracts/profile';
+import type { Profile } from '@cosmic/contracts/account/profile';
 import type { DaySubject } from '@cosmic/tools/day/subject';
 import type { CountedBirth } from '../profiles/birth-data';
 

@@ -1,6 +1,6 @@
-import type { Place } from '@cosmic/contracts/places';
-import { DAWN, DEFAULT_HOUR } from '@cosmic/contracts/morning-hours';
-import type { Frequency } from '@cosmic/contracts/reminders';
+import type { Place } from '@cosmic/contracts/sky/places';
+import { DAWN, DEFAULT_HOUR } from '@cosmic/contracts/account/morning-hours';
+import type { Frequency } from '@cosmic/contracts/account/reminders';
 import { sunTimes } from '@cosmic/sky/astronomy/sun-times';
 import { likelyInstant, readClock } from '@cosmic/sky/places/clock';
 import { civilDate } from '@cosmic/sky/places/zone';

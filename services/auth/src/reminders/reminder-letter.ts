@@ -1,4 +1,4 @@
-import type { DayTransit } from '@cosmic/contracts/days';
+import type { DayTransit } from '@cosmic/contracts/days/days';
 import { pathIn, type Language } from '@cosmic/contracts/language';
 import { headlineOn, morningOf, type MorningText } from '@cosmic/tools/day/day';
 import { daysAfter } from '@cosmic/tools/day/local-day';

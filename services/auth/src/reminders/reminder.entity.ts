@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Language } from '@cosmic/contracts/language';
-import type { Profile } from '@cosmic/contracts/profile';
-import type { Frequency } from '@cosmic/contracts/reminders';
+import type { Profile } from '@cosmic/contracts/account/profile';
+import type { Frequency } from '@cosmic/contracts/account/reminders';
 
 /** How a member wants their mornings; without a row nothing is sent to anybody. */
 @Entity('reminders')

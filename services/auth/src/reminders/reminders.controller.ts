@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { reminders } from '@cosmic/contracts/reminders';
+import { reminders } from '@cosmic/contracts/account/reminders';
 import { requireMember } from '@cosmic/platform/nats/actor';
 import { RpcHandler, type RpcRequest, type Reply } from '@cosmic/platform/nats/rpc-handler';
 import { RemindersService } from './reminders.service';

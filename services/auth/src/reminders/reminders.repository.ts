@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
-import type { Place } from '@cosmic/contracts/places';
+import type { Place } from '@cosmic/contracts/sky/places';
 import { placeOf } from '@cosmic/platform/crypto/seal-anew';
 import { SealedValues } from '@cosmic/platform/crypto/sealed-values';
 import { REMINDERS } from '../sealing/sealed-tables';

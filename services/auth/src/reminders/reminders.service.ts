@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '@cosmic/contracts/errors';
 import { fieldProblem } from '@cosmic/contracts/field-problems';
-import { DAWN, DEFAULT_HOUR } from '@cosmic/contracts/morning-hours';
-import type { Reminder, ReminderChange } from '@cosmic/contracts/reminders';
+import { DAWN, DEFAULT_HOUR } from '@cosmic/contracts/account/morning-hours';
+import type { Reminder, ReminderChange } from '@cosmic/contracts/account/reminders';
 import { CLOCK, type Clock } from '../auth.tokens';
 import { ProfilesService } from '../profiles/profiles.service';
 import { daySubject } from './day-subject';

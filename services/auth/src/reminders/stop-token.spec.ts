@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { stopTokenSchema } from '@cosmic/contracts/reminders';
+import { stopTokenSchema } from '@cosmic/contracts/account/reminders';
 import { deriveKey } from '@cosmic/platform/crypto/key-ring';
 import { memberOfStopToken, stopTokenOf } from './stop-token';
 

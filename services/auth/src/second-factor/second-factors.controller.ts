@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { secondFactor } from '@cosmic/contracts/second-factor';
+import { secondFactor } from '@cosmic/contracts/account/second-factor';
 import { requireMember } from '@cosmic/platform/nats/actor';
 import { RpcHandler, type RpcRequest, type Reply } from '@cosmic/platform/nats/rpc-handler';
 import { SecondFactorsService } from './second-factors.service';

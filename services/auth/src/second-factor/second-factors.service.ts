@@ -6,7 +6,7 @@ import type {
   PasswordAndCodeBody,
   RecoveryCodes,
   SecondFactor,
-} from '@cosmic/contracts/second-factor';
+} from '@cosmic/contracts/account/second-factor';
 import type { KeyRing } from '@cosmic/platform/crypto/key-ring';
 
 import { AuditRepository } from '../audit/audit.repository';

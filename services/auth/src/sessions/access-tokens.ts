@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { sign } from 'jsonwebtoken';
 import { ACCESS_TOKEN } from '@cosmic/contracts/access-token';
-import type { Session, User } from '@cosmic/contracts/auth';
+import type { Session, User } from '@cosmic/contracts/account/auth';
 import { CLOCK, type Clock } from '../auth.tokens';
 import { SigningKeysService } from '../keys/signing-keys.service';
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Challenge, SecondStepBody, SignedIn } from '@cosmic/contracts/auth';
+import type { Challenge, SecondStepBody, SignedIn } from '@cosmic/contracts/account/auth';
 import { AppError } from '@cosmic/contracts/errors';
 import { AccountsRepository, isPasswordOver, type Account } from '../accounts/accounts.repository';
 import { AuditRepository } from '../audit/audit.repository';

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { auth } from '@cosmic/contracts/auth';
+import { auth } from '@cosmic/contracts/account/auth';
 import { requireMember } from '@cosmic/platform/nats/actor';
 import { RpcHandler, type RpcRequest, type Reply } from '@cosmic/platform/nats/rpc-handler';
 import { AccountsService } from '../accounts/accounts.service';

@@ -6,7 +6,7 @@ import {
   type OpenedSession,
   type SessionEntry,
   type SignedIn,
-} from '@cosmic/contracts/auth';
+} from '@cosmic/contracts/account/auth';
 import { AppError } from '@cosmic/contracts/errors';
 import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
 import { eventRow, type EventRow } from '@cosmic/platform/outbox/record-event';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Challenge, SignedIn, SignInBody } from '@cosmic/contracts/auth';
+import type { Challenge, SignedIn, SignInBody } from '@cosmic/contracts/account/auth';
 import { AppError } from '@cosmic/contracts/errors';
 import { Line } from '@cosmic/platform/line';
 import { isPasswordOver, type Account } from '../accounts/accounts.repository';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
-import { authEvents } from '@cosmic/contracts/auth';
+import { authEvents } from '@cosmic/contracts/account/auth';
 import { EventCounter } from '@cosmic/platform/outbox/event-counter';
 import { LOG } from '@cosmic/platform/platform.tokens';
 

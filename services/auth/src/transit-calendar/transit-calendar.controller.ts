@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { transitCalendar } from '@cosmic/contracts/transit-calendar';
+import { transitCalendar } from '@cosmic/contracts/sky/transit-calendar';
 import { requireMember } from '@cosmic/platform/nats/actor';
 import { RpcHandler, type Reply, type RpcRequest } from '@cosmic/platform/nats/rpc-handler';
 import { TransitCalendarService } from './transit-calendar.service';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Language } from '@cosmic/contracts/language';
-import type { MadeCalendar, TransitCalendar } from '@cosmic/contracts/transit-calendar';
+import type { MadeCalendar, TransitCalendar } from '@cosmic/contracts/sky/transit-calendar';
 import { toIcs } from '@cosmic/sky/calendar/ics';
 import { transitEntries } from '@cosmic/tools/day/transit-calendar';
 import { CLOCK, type Clock } from '../auth.tokens';

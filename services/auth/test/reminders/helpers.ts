@@ -1,8 +1,12 @@
 import type { INestApplication } from '@nestjs/common';
 import type { Actor } from '@cosmic/contracts/message';
-import type { Place } from '@cosmic/contracts/places';
-import { profile, type ProfileChange } from '@cosmic/contracts/profile';
-import { reminders, type Frequency, type ReminderChange } from '@cosmic/contracts/reminders';
+import type { Place } from '@cosmic/contracts/sky/places';
+import { profile, type ProfileChange } from '@cosmic/contracts/account/profile';
+import {
+  reminders,
+  type Frequency,
+  type ReminderChange,
+} from '@cosmic/contracts/account/reminders';
 import type { SentLetter } from '@cosmic/migrate/testing/letters';
 import { until } from '@cosmic/platform/testing/until';
 import { DueReminders } from '@cosmic/auth/reminders/due-reminders';

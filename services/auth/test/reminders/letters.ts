@@ -1,5 +1,5 @@
-import { auth } from '@cosmic/contracts/auth';
-import { reminders } from '@cosmic/contracts/reminders';
+import { auth } from '@cosmic/contracts/account/auth';
+import { reminders } from '@cosmic/contracts/account/reminders';
 import { dayOf } from '@cosmic/tools/day/day';
 import { codeOf } from '../make';
 import { CHENNAI, type ReminderHelpers } from './helpers';

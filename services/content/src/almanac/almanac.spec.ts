@@ -1,4 +1,4 @@
-import { toneSchema } from '@cosmic/contracts/blog-admin';
+import { toneSchema } from '@cosmic/contracts/blog/blog-admin';
 import { DECK } from '@cosmic/divination/tarot/deck';
 import { SIGNS } from '@cosmic/sky/zodiac';
 import { PLANETS } from '@cosmic/sky/bodies';

@@ -1,6 +1,6 @@
-import type { Tone } from '@cosmic/contracts/blog-admin';
+import type { Tone } from '@cosmic/contracts/blog/blog-admin';
 import type { Language } from '@cosmic/contracts/language';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 
 /** What an article is asked to be. */
 export interface ArticleRequest {

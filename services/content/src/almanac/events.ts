@@ -1,4 +1,4 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import type { SkyEvent } from '@cosmic/sky/calendar/calendar';
 import { seeded } from '@cosmic/divination/seeded';
 import { compose } from '@cosmic/tools/compose';

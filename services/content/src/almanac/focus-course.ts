@@ -3,7 +3,7 @@ import { positionOf } from '@cosmic/sky/astronomy/ephemeris';
 import { retrogradePeriods, type RetrogradePeriod } from '@cosmic/sky/calendar/retrograde';
 import { DAY_MS } from '@cosmic/sky/astronomy/search';
 import type { SignKey } from '@cosmic/sky/zodiac';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import type { Focus } from '../subjects/focus';
 import { meetingsOf, nextStay, staysOf, type Meeting, type Stay } from './course';
 import type { Month } from './month';

@@ -1,5 +1,5 @@
 import { eclipses, type Eclipse } from '@cosmic/sky/calendar/eclipses';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { compose } from '@cosmic/tools/compose';
 import type { ArticleRequest, Section } from './article';
 import { eventFacts, eventLines } from './events';

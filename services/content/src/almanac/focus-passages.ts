@@ -1,4 +1,4 @@
-import type { Tone } from '@cosmic/contracts/blog-admin';
+import type { Tone } from '@cosmic/contracts/blog/blog-admin';
 import type { Planet } from '@cosmic/sky/bodies';
 import type { Dignity } from '@cosmic/sky/charts/dignities';
 import type { SignKey } from '@cosmic/sky/zodiac';

@@ -1,7 +1,7 @@
 import type { Planet } from '@cosmic/sky/bodies';
 import { retrogradePeriods, type RetrogradePeriod } from '@cosmic/sky/calendar/retrograde';
 import { WANDERERS, type Wanderer } from '@cosmic/sky/calendar/stations';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import type { Section } from './article';
 import type { Month } from './month';
 import { afterYear } from './focus-span';

@@ -1,4 +1,4 @@
-import { toneSchema, type Tone } from '@cosmic/contracts/blog-admin';
+import { toneSchema, type Tone } from '@cosmic/contracts/blog/blog-admin';
 import { ungroundedClaims } from '@cosmic/narrator/testing/grounding';
 import { sanitise } from '../html/sanitise';
 import { textOf } from '../html/text-of';

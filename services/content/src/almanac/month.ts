@@ -1,6 +1,6 @@
 import type { SkyEvent } from '@cosmic/sky/calendar/calendar';
 import type { MoonEvent } from '@cosmic/sky/calendar/moon-events';
-import type { SkyNames } from '@cosmic/tools/sky-names';
+import type { SkyNames } from '@cosmic/tools/words/sky-names';
 import { eventsAhead } from '../sky/sky.rules';
 import { periodIn, type Period } from '../subjects/period';
 

@@ -4,7 +4,7 @@ import { ASPECT_ADVICE, ASPECT_LEAD } from '@cosmic/tools/passages/aspects';
 import { MOON_IN_SIGN } from '@cosmic/tools/passages/moon-in-sign';
 import { SIGN_ACCENT } from '@cosmic/tools/passages/sign-accent';
 import { PLANET_PAIRS } from '@cosmic/tools/planet-pairs';
-import { SKY_NAMES } from '@cosmic/tools/sky-names';
+import { SKY_NAMES } from '@cosmic/tools/words/sky-names';
 import { capitalized, withArticle } from '@cosmic/tools/wording';
 import {
   FOCUS_OPENING,

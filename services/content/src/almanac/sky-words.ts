@@ -1,4 +1,4 @@
-import type { Tone } from '@cosmic/contracts/blog-admin';
+import type { Tone } from '@cosmic/contracts/blog/blog-admin';
 import type { Planet } from '@cosmic/sky/bodies';
 import type { SkyEvent } from '@cosmic/sky/calendar/calendar';
 import type { Eclipse } from '@cosmic/sky/calendar/eclipses';
@@ -7,7 +7,7 @@ import type { Dignity } from '@cosmic/sky/charts/dignities';
 import type { RetrogradePlanet } from '@cosmic/divination/retrograde/retrogrades';
 import type { SignKey } from '@cosmic/sky/zodiac';
 import type { AspectName } from '@cosmic/tools/passages/aspects';
-import type { SkyNames } from '@cosmic/tools/sky-names';
+import type { SkyNames } from '@cosmic/tools/words/sky-names';
 import type { Period } from '../subjects/period';
 import type { Meeting, Stay } from './course';
 

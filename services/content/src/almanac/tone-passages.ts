@@ -1,4 +1,4 @@
-import type { Tone } from '@cosmic/contracts/blog-admin';
+import type { Tone } from '@cosmic/contracts/blog/blog-admin';
 import type { Subject } from '../subjects/subject';
 
 type Kind = Subject['kind'];

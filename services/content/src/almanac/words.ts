@@ -1,4 +1,4 @@
-import type { Tone } from '@cosmic/contracts/blog-admin';
+import type { Tone } from '@cosmic/contracts/blog/blog-admin';
 import type { Language } from '@cosmic/contracts/language';
 import type { SignKey } from '@cosmic/sky/zodiac';
 import type { Subject } from '../subjects/subject';

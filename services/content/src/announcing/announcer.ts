@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { blogEvents, JOURNAL_CHANGED_SUBJECT } from '@cosmic/contracts/blog';
+import { blogEvents, JOURNAL_CHANGED_SUBJECT } from '@cosmic/contracts/blog/blog';
 import { Nats } from '@cosmic/platform/nats/nats-connection';
 import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
 import { recordEvent } from '@cosmic/platform/outbox/record-event';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CoverFormat } from '@cosmic/contracts/blog';
+import type { CoverFormat } from '@cosmic/contracts/blog/blog';
 import { AppError } from '@cosmic/contracts/errors';
 import { drawCover, type Cover, type CoverRequest } from './cover';
 import { CoversRepository } from './covers.repository';

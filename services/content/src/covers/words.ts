@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { MoonState } from '@cosmic/sky/astronomy/moon';
 import type { Language } from '@cosmic/contracts/language';
 import { signOf } from '@cosmic/sky/zodiac';
-import { SKY_NAMES } from '@cosmic/tools/sky-names';
+import { SKY_NAMES } from '@cosmic/tools/words/sky-names';
 import type { CoverRequest } from './cover';
 import { face } from './fonts';
 import { linesOf } from './lines';

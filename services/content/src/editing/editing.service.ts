@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import type { EditBody, EditedList, EditedPost, EditedQuery } from '@cosmic/contracts/blog-admin';
+import type {
+  EditBody,
+  EditedList,
+  EditedPost,
+  EditedQuery,
+} from '@cosmic/contracts/blog/blog-admin';
 import { AppError } from '@cosmic/contracts/errors';
 import { Announcer } from '../announcing/announcer';
 import type { BlogPostEntity } from '../posts/blog-post.entity';

@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import type { BlogGeneration, PublishingStep, Tone } from '@cosmic/contracts/blog-admin';
+import type { BlogGeneration, PublishingStep, Tone } from '@cosmic/contracts/blog/blog-admin';
 import type { Language } from '@cosmic/contracts/language';
-import type { NarratorKind } from '@cosmic/contracts/readings';
+import type { NarratorKind } from '@cosmic/contracts/readings/readings';
 import { BlogPostEntity } from '../posts/blog-post.entity';
 import type { PostText } from '../posts/post-writing.repository';
 

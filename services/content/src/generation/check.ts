@@ -1,5 +1,5 @@
 import type { Language } from '@cosmic/contracts/language';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { sentenceGuard, sentencesOf, type SentenceGuard } from '@cosmic/narrator/guard';
 import { isHindi } from '@cosmic/narrator/usable-text';
 import { escapeHtml, sanitise } from '../html/sanitise';

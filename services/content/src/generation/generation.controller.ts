@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { blogAdmin } from '@cosmic/contracts/blog-admin';
+import { blogAdmin } from '@cosmic/contracts/blog/blog-admin';
 import { requireMember } from '@cosmic/platform/nats/actor';
 import { RpcHandler, type RpcRequest, type Reply } from '@cosmic/platform/nats/rpc-handler';
 import { GenerationService } from './generation.service';

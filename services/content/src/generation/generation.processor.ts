@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { PublishingStep } from '@cosmic/contracts/blog-admin';
+import type { PublishingStep } from '@cosmic/contracts/blog/blog-admin';
 import { NarratorError } from '@cosmic/narrator/narrator';
 import { isConnectionError } from '@cosmic/platform/database/connection-errors';
 import { pushTo } from '@cosmic/platform/nats/live';

@@ -7,7 +7,7 @@ import {
   type FindOptionsWhere,
   type SelectQueryBuilder,
 } from 'typeorm';
-import type { PublishingStep } from '@cosmic/contracts/blog-admin';
+import type { PublishingStep } from '@cosmic/contracts/blog/blog-admin';
 import { BlogGenerationEntity, type Draft } from './blog-generation.entity';
 
 const MAX_LISTED = 50;

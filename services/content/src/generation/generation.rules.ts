@@ -1,4 +1,4 @@
-import type { BlogRequestBody, PublishMode } from '@cosmic/contracts/blog-admin';
+import type { BlogRequestBody, PublishMode } from '@cosmic/contracts/blog/blog-admin';
 
 /** Runs of a job by the queue, the first included. */
 export const JOB_ATTEMPTS = 3;

@@ -6,7 +6,7 @@ import type {
   BlogRequestBody,
   BlogRequestReply,
   Tone,
-} from '@cosmic/contracts/blog-admin';
+} from '@cosmic/contracts/blog/blog-admin';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
 import { pushTo } from '@cosmic/platform/nats/live';

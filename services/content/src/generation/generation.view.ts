@@ -1,4 +1,4 @@
-import { PUBLISHED_MESSAGE, type BlogGeneration } from '@cosmic/contracts/blog-admin';
+import { PUBLISHED_MESSAGE, type BlogGeneration } from '@cosmic/contracts/blog/blog-admin';
 import { ERRORS } from '@cosmic/contracts/errors';
 import { publishModeOf } from './generation.rules';
 import type { BlogGenerationEntity } from './blog-generation.entity';

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { blog } from '@cosmic/contracts/blog';
+import { blog } from '@cosmic/contracts/blog/blog';
 import { requireActor } from '@cosmic/platform/nats/actor';
 import { RpcHandler, type RpcRequest, type Reply } from '@cosmic/platform/nats/rpc-handler';
 import { LikesService } from './likes.service';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ReaderView } from '@cosmic/contracts/blog';
+import type { ReaderView } from '@cosmic/contracts/blog/blog';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
 import { readerOf } from '../members/reader';

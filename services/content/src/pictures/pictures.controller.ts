@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { pictures } from '@cosmic/contracts/sharing';
+import { pictures } from '@cosmic/contracts/readings/sharing';
 import { RpcHandler, type RpcRequest, type Reply } from '@cosmic/platform/nats/rpc-handler';
 import { PicturesService } from './pictures.service';
 

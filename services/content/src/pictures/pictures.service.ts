@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { PictureFormat } from '@cosmic/contracts/picture-formats';
-import type { Picture, SharedReading } from '@cosmic/contracts/sharing';
+import type { PictureFormat } from '@cosmic/contracts/readings/picture-formats';
+import type { Picture, SharedReading } from '@cosmic/contracts/readings/sharing';
 import { Line } from '@cosmic/platform/line';
 import { drawReading } from './reading-picture';
 

@@ -1,8 +1,8 @@
-import { PICTURE_FORMATS } from '@cosmic/contracts/picture-formats';
+import { PICTURE_FORMATS } from '@cosmic/contracts/readings/picture-formats';
 import { loadImage } from '@napi-rs/canvas';
 import fc from 'fast-check';
-import type { Figure } from '@cosmic/contracts/figures';
-import { pictureFormatSchema, type SharedReading } from '@cosmic/contracts/sharing';
+import type { Figure } from '@cosmic/contracts/readings/figures';
+import { pictureFormatSchema, type SharedReading } from '@cosmic/contracts/readings/sharing';
 import { PLANETS } from '@cosmic/sky/bodies';
 import { firstLineOf } from './first-line';
 import { drawReading } from './reading-picture';

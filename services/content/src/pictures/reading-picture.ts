@@ -1,6 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { PICTURE_FORMATS, type PictureFormat } from '@cosmic/contracts/picture-formats';
-import type { SharedReading } from '@cosmic/contracts/sharing';
+import { PICTURE_FORMATS, type PictureFormat } from '@cosmic/contracts/readings/picture-formats';
+import type { SharedReading } from '@cosmic/contracts/readings/sharing';
 import { seeded } from '@cosmic/divination/seeded';
 import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue';
 import { face, registerFonts } from '../covers/fonts';

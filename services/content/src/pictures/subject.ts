@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Figure, FigureOf } from '@cosmic/contracts/figures';
+import type { Figure, FigureOf } from '@cosmic/contracts/readings/figures';
 import { PLANETS } from '@cosmic/sky/bodies';
 import { PLANET_PATHS, SIGN_PATHS } from '@cosmic/sky/glyph-paths';
 import { signOf, SIGNS } from '@cosmic/sky/zodiac';

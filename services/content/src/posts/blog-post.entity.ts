@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { PostStatus } from '@cosmic/contracts/blog-admin';
+import type { PostStatus } from '@cosmic/contracts/blog/blog-admin';
 import type { Language } from '@cosmic/contracts/language';
 
 /** An article of the journal. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Not, Repository, type EntityManager } from 'typeorm';
-import type { PostStatus } from '@cosmic/contracts/blog-admin';
+import type { PostStatus } from '@cosmic/contracts/blog/blog-admin';
 import type { Language } from '@cosmic/contracts/language';
 import { sanitise } from '../html/sanitise';
 import { textOf } from '../html/text-of';

@@ -1,4 +1,4 @@
-import type { Translation } from '@cosmic/contracts/blog';
+import type { Translation } from '@cosmic/contracts/blog/blog';
 import type { BlogPostEntity } from './blog-post.entity';
 
 /** A post as lists read it. `opening` is how its text begins. */

@@ -1,5 +1,5 @@
-import type { LatestPost, Post, PostCard } from '@cosmic/contracts/blog';
-import type { EditedPost } from '@cosmic/contracts/blog-admin';
+import type { LatestPost, Post, PostCard } from '@cosmic/contracts/blog/blog';
+import type { EditedPost } from '@cosmic/contracts/blog/blog-admin';
 import { excerptOf } from './post.rules';
 import type { CardRow, EditedRow, PostRow } from './post.columns';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import type { PostQuery, Translation } from '@cosmic/contracts/blog';
+import type { PostQuery, Translation } from '@cosmic/contracts/blog/blog';
 import type { Language } from '@cosmic/contracts/language';
 import { BlogPostEntity } from './blog-post.entity';
 import {

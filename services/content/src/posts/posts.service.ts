@@ -7,7 +7,7 @@ import type {
   PostList,
   PostQuery,
   Translation,
-} from '@cosmic/contracts/blog';
+} from '@cosmic/contracts/blog/blog';
 import { AppError } from '@cosmic/contracts/errors';
 import { LANGUAGES, type Language } from '@cosmic/contracts/language';
 import { SearchService } from '../search/search.service';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { EditedPost } from '@cosmic/contracts/blog-admin';
+import type { EditedPost } from '@cosmic/contracts/blog/blog-admin';
 import type { Language } from '@cosmic/contracts/language';
 import { BlogPostEntity } from './blog-post.entity';
 import { PostWritingRepository } from './post-writing.repository';

@@ -1,4 +1,4 @@
-import type { EditedPost } from '@cosmic/contracts/blog-admin';
+import type { EditedPost } from '@cosmic/contracts/blog/blog-admin';
 import { LANGUAGES, type Language } from '@cosmic/contracts/language';
 
 /** A language that a work is told in; or is being written in, by a run. */

@@ -1,4 +1,4 @@
-import type { Marks } from '@cosmic/contracts/blog';
+import type { Marks } from '@cosmic/contracts/blog/blog';
 import { fold, sourcesIn } from './fold';
 import { wordsOf, type Search } from './query.rules';
 

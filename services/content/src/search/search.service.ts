@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import type { PostList, PostQuery } from '@cosmic/contracts/blog';
+import type { PostList, PostQuery } from '@cosmic/contracts/blog/blog';
 import { text } from '@cosmic/contracts/text';
 import { readCursor, writeCursor } from '../posts/cursor';
 import { cardOf } from '../posts/post.view';

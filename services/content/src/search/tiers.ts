@@ -1,4 +1,4 @@
-import type { PostQuery } from '@cosmic/contracts/blog';
+import type { PostQuery } from '@cosmic/contracts/blog/blog';
 import { CARD_COLUMNS, TOLD_IN } from '../posts/post.columns';
 import { likeAnywhere, spelled, type Search } from './query.rules';
 import { joined, raw, sql, type Sql } from './sql';

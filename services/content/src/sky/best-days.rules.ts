@@ -4,8 +4,8 @@ import {
   MAX_WINDOWS,
   type BestDays,
   type BestDaysQuery,
-} from '@cosmic/contracts/best-days';
-import { MAX_CONDITIONS } from '@cosmic/contracts/best-days-limits';
+} from '@cosmic/contracts/days/best-days';
+import { MAX_CONDITIONS } from '@cosmic/contracts/days/best-days-limits';
 import { AppError } from '@cosmic/contracts/errors';
 import { fieldProblem } from '@cosmic/contracts/field-problems';
 import { sunTimes, type SunTimes } from '@cosmic/sky/astronomy/sun-times';

@@ -3,7 +3,7 @@ import type {
   PanchangMonthDay,
   PanchangMonthQuery,
   PanchangOfDay,
-} from '@cosmic/contracts/panchang';
+} from '@cosmic/contracts/sky/panchang';
 import type { LimbSpan } from '@cosmic/sky/jyotish/limbs';
 import { panchangMonth, type PanchangMonthDay as SkyDay } from '@cosmic/sky/jyotish/month';
 import type { PanchangDay } from '@cosmic/sky/jyotish/panchang';

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { sky } from '@cosmic/contracts/sky';
+import { sky } from '@cosmic/contracts/sky/sky';
 import { RpcHandler, type Reply, type RpcRequest } from '@cosmic/platform/nats/rpc-handler';
 import { bestDays } from './best-days.rules';
 import { panchangDay, panchangDays } from './panchang.rules';

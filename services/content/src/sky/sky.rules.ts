@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@cosmic/contracts/language';
-import type { Sky } from '@cosmic/contracts/sky';
+import type { Sky } from '@cosmic/contracts/sky/sky';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { skyCalendar, type SkyEvent, type SkyEventKind } from '@cosmic/sky/calendar/calendar';
 import { positionsAt } from '@cosmic/sky/astronomy/ephemeris';

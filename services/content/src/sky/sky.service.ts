@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@cosmic/contracts/language';
-import type { Sky } from '@cosmic/contracts/sky';
+import type { Sky } from '@cosmic/contracts/sky/sky';
 import { calendarsFrom, skyAt } from './sky.rules';
 
 const SKY_FOR_MS = 10 * 60 * 1_000;

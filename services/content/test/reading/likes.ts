@@ -1,4 +1,4 @@
-import { blog } from '@cosmic/contracts/blog';
+import { blog } from '@cosmic/contracts/blog/blog';
 import type { Actor } from '@cosmic/contracts/message';
 import { makeGuest, makeMember, type TestBed } from '../make';
 

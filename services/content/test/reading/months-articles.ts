@@ -1,5 +1,5 @@
 import { billingEvents } from '@cosmic/contracts/billing';
-import { blog } from '@cosmic/contracts/blog';
+import { blog } from '@cosmic/contracts/blog/blog';
 import type { Actor } from '@cosmic/contracts/message';
 import { until } from '@cosmic/platform/testing/until';
 import { makeGuest, makeMember, type TestBed } from '../make';

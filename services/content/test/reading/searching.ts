@@ -1,4 +1,4 @@
-import { blog } from '@cosmic/contracts/blog';
+import { blog } from '@cosmic/contracts/blog/blog';
 import type { TestBed } from '../make';
 
 /** What readers find, and what is marked of it; asked of the bed that a file of tests has made. */

@@ -1,4 +1,4 @@
-import { sky } from '@cosmic/contracts/sky';
+import { sky } from '@cosmic/contracts/sky/sky';
 import type { TestBed } from '../make';
 
 /** What the journal's service tells of the sky, now and by the calendars. */

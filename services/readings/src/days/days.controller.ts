@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { days } from '@cosmic/contracts/days';
+import { days } from '@cosmic/contracts/days/days';
 import { requireActor } from '@cosmic/platform/nats/actor';
 import { RpcHandler, type RpcRequest, type Reply } from '@cosmic/platform/nats/rpc-handler';
 import { DaysService } from './days.service';

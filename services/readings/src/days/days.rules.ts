@@ -1,4 +1,4 @@
-import { firstDateAnywhere } from '@cosmic/contracts/days';
+import { firstDateAnywhere } from '@cosmic/contracts/days/days';
 
 /** Whether it is that date nowhere on Earth any more. */
 export function isOver(date: string, now: Date): boolean {

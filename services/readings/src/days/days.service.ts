@@ -8,7 +8,7 @@ import type {
   KeptDays,
   TurnBody,
   TurnedCard,
-} from '@cosmic/contracts/days';
+} from '@cosmic/contracts/days/days';
 import { fieldProblem } from '@cosmic/contracts/field-problems';
 import type { Language } from '@cosmic/contracts/language';
 import { AppError } from '@cosmic/contracts/errors';

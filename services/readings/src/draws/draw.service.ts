@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '@cosmic/contracts/errors';
 import { fieldProblem } from '@cosmic/contracts/field-problems';
 import type { Actor } from '@cosmic/contracts/message';
-import type { Commitment } from '@cosmic/contracts/readings';
+import type { Commitment } from '@cosmic/contracts/readings/readings';
 import { commitmentTo, serverSeedFrom } from '@cosmic/divination/tarot';
 import { RateLimits, type RateLimit } from '@cosmic/platform/limits/rate-limits';
 import { DrawRepository } from './draw.repository';

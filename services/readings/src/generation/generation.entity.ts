@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Figure } from '@cosmic/contracts/figures';
-import type { Fact, GenerationStatus, NarratorKind } from '@cosmic/contracts/readings';
+import type { Figure } from '@cosmic/contracts/readings/figures';
+import type { Fact, GenerationStatus, NarratorKind } from '@cosmic/contracts/readings/readings';
 
 @Entity('generations')
 export class GenerationEntity {

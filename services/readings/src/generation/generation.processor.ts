@@ -2,8 +2,8 @@ import { Inject } from '@nestjs/common';
 import { Processor } from '@nestjs/bullmq';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
-import type { NarratorKind } from '@cosmic/contracts/readings';
-import { readingsEvents } from '@cosmic/contracts/readings';
+import type { NarratorKind } from '@cosmic/contracts/readings/readings';
+import { readingsEvents } from '@cosmic/contracts/readings/readings';
 import {
   NarratorError,
   type Narration,

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
-import type { Accepted, Generation, Rerun } from '@cosmic/contracts/readings';
+import type { Accepted, Generation, Rerun } from '@cosmic/contracts/readings/readings';
 import { RateLimits, type RateLimit } from '@cosmic/platform/limits/rate-limits';
 import { currentOrNewTrace } from '@cosmic/platform/trace';
 import type { CatalogueTool } from '@cosmic/tools/catalogue';

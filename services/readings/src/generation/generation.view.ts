@@ -1,6 +1,6 @@
 import { ERRORS, isErrorCode } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
-import type { Edition, Generation } from '@cosmic/contracts/readings';
+import type { Edition, Generation } from '@cosmic/contracts/readings/readings';
 import type { GenerationEntity } from './generation.entity';
 
 /** A generation as its owner may see it. */

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { journal } from '@cosmic/contracts/journal';
+import { journal } from '@cosmic/contracts/readings/journal';
 import { requireMember } from '@cosmic/platform/nats/actor';
 import { RpcHandler, type RpcRequest, type Reply } from '@cosmic/platform/nats/rpc-handler';
 import { JournalService } from './journal.service';

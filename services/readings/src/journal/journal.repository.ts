@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Repository, type EntityManager } from 'typeorm';
-import type { MonthCount, ReadingQuery } from '@cosmic/contracts/journal';
+import type { MonthCount, ReadingQuery } from '@cosmic/contracts/readings/journal';
 import type { GenerationEntity } from '../generation/generation.entity';
 import type { Cursor } from './cursor';
 import { ReadingEntity } from './reading.entity';

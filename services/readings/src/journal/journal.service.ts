@@ -9,7 +9,7 @@ import type {
   ReadingQuery,
   SaveBody,
   SavedReading,
-} from '@cosmic/contracts/journal';
+} from '@cosmic/contracts/readings/journal';
 import type { Actor } from '@cosmic/contracts/message';
 import { RateLimits, type RateLimit } from '@cosmic/platform/limits/rate-limits';
 import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '@cosmic/contracts/message';
-import { readingsEvents } from '@cosmic/contracts/readings';
+import { readingsEvents } from '@cosmic/contracts/readings/readings';
 import { OutboxRelay } from '@cosmic/platform/outbox/outbox-relay';
 import { recordEvent } from '@cosmic/platform/outbox/record-event';
 import { DaysRepository } from '../days/days.repository';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { readingsEvents } from '@cosmic/contracts/readings';
+import { readingsEvents } from '@cosmic/contracts/readings/readings';
 import type { MemberDeclarations, Owners } from '@cosmic/platform/members/member-table';
 import { recordEvent } from '@cosmic/platform/outbox/record-event';
 import { PREMIUM_MEMBERS } from '@cosmic/platform/plans/premium.projection';

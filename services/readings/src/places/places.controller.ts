@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { places } from '@cosmic/contracts/places';
+import { places } from '@cosmic/contracts/sky/places';
 import { RpcHandler, type RpcRequest, type Reply } from '@cosmic/platform/nats/rpc-handler';
 import { PlacesService } from './places.service';
 

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import type { Place } from '@cosmic/contracts/places';
+import type { Place } from '@cosmic/contracts/sky/places';
 import { countryName, type PlaceIndex } from '@cosmic/sky/places/place-index';
 import { searchPlaces, type Place as Town } from '@cosmic/sky/places/places';
 

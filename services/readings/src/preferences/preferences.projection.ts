@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { authEvents } from '@cosmic/contracts/auth';
+import { authEvents } from '@cosmic/contracts/account/auth';
 import type { Actor } from '@cosmic/contracts/message';
 import { EventProjection, onEvent } from '@cosmic/platform/outbox/event-handler';
 import { MemberPreferenceEntity } from './member-preference.entity';

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { previews } from '@cosmic/contracts/previews';
+import { previews } from '@cosmic/contracts/readings/previews';
 import { requireActor } from '@cosmic/platform/nats/actor';
 import { RpcHandler, type RpcRequest, type Reply } from '@cosmic/platform/nats/rpc-handler';
 import { PreviewService } from './preview.service';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
-import type { Allowance } from '@cosmic/contracts/readings';
+import type { Allowance } from '@cosmic/contracts/readings/readings';
 import { TOOLS } from '@cosmic/tools/catalogue';
 import { ADDRESS_SECRET } from '../readings.tokens';
 import { PlansProjection } from '@cosmic/platform/plans/plans.projection';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
-import { readingsEvents } from '@cosmic/contracts/readings';
+import { readingsEvents } from '@cosmic/contracts/readings/readings';
 import { EventCounter } from '@cosmic/platform/outbox/event-counter';
 import { LOG } from '@cosmic/platform/platform.tokens';
 import { quotaRefusals } from '../metrics';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { shareTokenSchema } from '@cosmic/contracts/sharing';
+import { shareTokenSchema } from '@cosmic/contracts/readings/sharing';
 import { readLink, writeLink } from './link.rules';
 
 const SECRET = 'a secret of at least thirty-two letters';

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 
 /** A reading whose member made a public link; taking it back deletes the row. */
 @Entity('shared_readings')

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { sharing } from '@cosmic/contracts/sharing';
+import { sharing } from '@cosmic/contracts/readings/sharing';
 import { requireActor, requireMember } from '@cosmic/platform/nats/actor';
 import { RpcHandler, type RpcRequest, type Reply } from '@cosmic/platform/nats/rpc-handler';
 import { SharingService } from './sharing.service';

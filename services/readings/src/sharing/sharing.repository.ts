@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import type { GenerationEntity } from '../generation/generation.entity';
 import { SealedGeneration } from '../generation/sealed-generation';
 import { SharedReadingEntity } from './shared-reading.entity';

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { trials } from '@cosmic/contracts/trials';
+import { trials } from '@cosmic/contracts/readings/trials';
 import { requireMember } from '@cosmic/platform/nats/actor';
 import { RpcHandler, type RpcRequest, type Reply } from '@cosmic/platform/nats/rpc-handler';
 import { TrialService } from './trial.service';

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository } from 'typeorm';
 import { placeOf } from '@cosmic/platform/crypto/seal-anew';
 import { SealedValues } from '@cosmic/platform/crypto/sealed-values';
-import type { Resonance } from '@cosmic/contracts/trials';
+import type { Resonance } from '@cosmic/contracts/readings/trials';
 import { BLIND_TRIALS } from '../sealing/sealed-tables';
 import { BlindTrialEntity } from './blind-trial.entity';
 import type { TrialPlan } from './trial.rules';

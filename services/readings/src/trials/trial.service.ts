@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
-import type { Resonance, Trial, TrialOutcome } from '@cosmic/contracts/trials';
+import type { Resonance, Trial, TrialOutcome } from '@cosmic/contracts/readings/trials';
 import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue';
 import type { Made } from '@cosmic/tools/maker';
 import { assignmentFor } from '../generation/assignment';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AppError } from '@cosmic/contracts/errors';
-import { journal, type ReadingQuery, type SaveBody } from '@cosmic/contracts/journal';
+import { journal, type ReadingQuery, type SaveBody } from '@cosmic/contracts/readings/journal';
 import type { Actor } from '@cosmic/contracts/message';
 import type { TestBed } from '../make';
 

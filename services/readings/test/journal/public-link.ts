@@ -1,6 +1,6 @@
-import { journal } from '@cosmic/contracts/journal';
+import { journal } from '@cosmic/contracts/readings/journal';
 import type { Actor } from '@cosmic/contracts/message';
-import { sharing } from '@cosmic/contracts/sharing';
+import { sharing } from '@cosmic/contracts/readings/sharing';
 import { writeLink } from '@cosmic/readings/sharing/link.rules';
 import { makeGuest, makeMember, type TestBed } from '../make';
 import { codeOf, keeperAt } from './keeper';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { authEvents } from '@cosmic/contracts/auth';
+import { authEvents } from '@cosmic/contracts/account/auth';
 import { billingEvents } from '@cosmic/contracts/billing';
 import type { EventContract } from '@cosmic/contracts/message';
 import { modelCalledBy, type ModelCalled } from '@cosmic/contracts/model';
-import { readingsEvents } from '@cosmic/contracts/readings';
+import { readingsEvents } from '@cosmic/contracts/readings/readings';
 import {
   EventProjection,
   onEvents,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { MAX_TOLD, readings, readingsEvents } from '@cosmic/contracts/readings';
+import { MAX_TOLD, readings, readingsEvents } from '@cosmic/contracts/readings/readings';
 import { ForgottenMembers } from '@cosmic/platform/members/forgotten-members';
 import { RpcClient } from '@cosmic/platform/nats/rpc-client';
 import {

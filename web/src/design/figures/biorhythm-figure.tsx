@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import { figuresStrings as s } from './figures.strings';
 import { dateFormat } from '../../language/formats';
 

@@ -1,5 +1,5 @@
 import { likelyInstant, readClock } from '@cosmic/sky/places/clock';
-import type { Profile } from '@cosmic/contracts/profile';
+import type { Profile } from '@cosmic/contracts/account/profile';
 
 /** A place of birth as far as its clock needs it. */
 export type BirthPlace = Omit<NonNullable<Profile['birth_place']>, 'name'>;

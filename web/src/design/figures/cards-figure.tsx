@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import { CardFace } from '../deck/card-face';
 import { designStrings } from '../design.strings';
 

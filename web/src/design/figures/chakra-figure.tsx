@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import { figuresStrings as s } from './figures.strings';
 
 /** From the crown down, as far as a seated figure goes. */

@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import { figuresStrings } from './figures.strings';
 
 const s = figuresStrings.letters;

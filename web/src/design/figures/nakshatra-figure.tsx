@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import { NAKSHATRAS } from '@cosmic/sky/charts/nakshatras';
 import { pointAt, spokes } from '../circle';
 import { figuresStrings as s } from './figures.strings';

@@ -1,5 +1,5 @@
-import { HOUSE_SYSTEMS } from '@cosmic/contracts/chart-school';
-import type { Profile } from '@cosmic/contracts/profile';
+import { HOUSE_SYSTEMS } from '@cosmic/contracts/sky/chart-school';
+import type { Profile } from '@cosmic/contracts/account/profile';
 import { natalChart } from '@cosmic/sky/charts/chart';
 import { siderealNatal } from '@cosmic/sky/charts/sidereal-chart';
 import { ayanamsaAt } from '@cosmic/sky/jyotish/ayanamsas';

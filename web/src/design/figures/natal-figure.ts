@@ -1,11 +1,11 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import { aspectsAmong } from '@cosmic/sky/charts/aspects';
 import { normalize } from '@cosmic/sky/angle';
 import { PLANETS } from '@cosmic/sky/bodies';
 import { anglesAt } from '@cosmic/sky/charts/chart-angles';
 import { positionsAt } from '@cosmic/sky/astronomy/ephemeris';
 import { housesAt } from '@cosmic/sky/charts/houses';
-import type { Profile } from '@cosmic/contracts/profile';
+import type { Profile } from '@cosmic/contracts/account/profile';
 import { birthInstant, type BirthPlace } from './birth-instant';
 import { skyAround } from './sky-figure';
 

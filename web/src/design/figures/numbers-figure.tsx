@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 
 /** Numbers as tiles, each under its name. */
 export function NumbersFigure({ figure: { tiles } }: { figure: FigureOf<'numbers'> }) {

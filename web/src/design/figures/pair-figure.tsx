@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import { signOf, SIGNS, type SignKey } from '@cosmic/sky/zodiac';
 import { pointAt, spokes, steps } from '../circle';
 import { glyphPath } from '../glyphs';

@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import { nearestMinute } from '@cosmic/sky/minute';
 import { signAt, type SignKey } from '@cosmic/sky/zodiac';
 import { signName } from '../sky/sky-names';

@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import { signOf } from '@cosmic/sky/zodiac';
 import { glyphPath } from '../glyphs';
 import { Medallion } from '../medallion';

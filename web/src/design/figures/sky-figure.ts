@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import type { Planet } from '@cosmic/sky/bodies';
 import { aspectFinder, STANDARD_ORBS, type AspectPoint } from '@cosmic/sky/charts/aspects';
 

@@ -1,4 +1,4 @@
-import type { Place } from '@cosmic/contracts/places';
+import type { Place } from '@cosmic/contracts/sky/places';
 import { panchangWords } from './panchang-words.strings';
 
 /** The capital, by whose sunrise most printed almanacs go. */

@@ -1,4 +1,4 @@
-import type { LimbEnd, PanchangMonthDay } from '@cosmic/contracts/panchang';
+import type { LimbEnd, PanchangMonthDay } from '@cosmic/contracts/sky/panchang';
 import { clockTime } from '@cosmic/sky/places/zone';
 import { jyotishStrings } from '../figures/jyotish/jyotish.strings';
 import { panchangWords as s } from './panchang-words.strings';

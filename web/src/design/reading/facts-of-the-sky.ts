@@ -1,4 +1,4 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { PLANETS } from '@cosmic/sky/bodies';
 
 /** A fact about a planet's place carries the planet's name in its key, as in `aspect-sun-trine-mars`. */

@@ -1,5 +1,5 @@
-import type { Fact } from '@cosmic/contracts/readings';
-import type { Figure } from '@cosmic/contracts/figures';
+import type { Fact } from '@cosmic/contracts/readings/readings';
+import type { Figure } from '@cosmic/contracts/readings/figures';
 import type { ReactNode } from 'react';
 import { isOfTheSky } from './facts-of-the-sky';
 import { langOf } from '../../language/lang-of';

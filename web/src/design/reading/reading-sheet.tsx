@@ -1,5 +1,5 @@
-import type { Figure as AnyFigure } from '@cosmic/contracts/figures';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Figure as AnyFigure } from '@cosmic/contracts/readings/figures';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import type { ReactNode } from 'react';
 import { langOf } from '../../language/lang-of';
 import { Figure } from '../figures/lazy-figure';

@@ -1,4 +1,4 @@
-import type { Figure as AnyFigure } from '@cosmic/contracts/figures';
+import type { Figure as AnyFigure } from '@cosmic/contracts/readings/figures';
 import type { ReactNode } from 'react';
 import { Figure } from '../figures/lazy-figure';
 import { classes } from '../classes';

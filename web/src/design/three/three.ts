@@ -1,4 +1,4 @@
-import type { Placement, Profile } from '@cosmic/contracts/profile';
+import type { Placement, Profile } from '@cosmic/contracts/account/profile';
 import type { SignKey } from '@cosmic/sky/zodiac';
 import { signName } from '../sky/sky-names';
 import { localeOf } from '../../language/language';

@@ -1,4 +1,4 @@
-import type { Challenge, SecondStepBody } from '@cosmic/contracts/auth';
+import type { Challenge, SecondStepBody } from '@cosmic/contracts/account/auth';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api, apiUrl } from '../../api/api';
 import { adoptSession, refreshSession, type SessionAnswer } from '../../state/session/keep-session';

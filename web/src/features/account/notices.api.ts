@@ -1,4 +1,4 @@
-import type { Notices, NoticesBody, NoticesStop } from '@cosmic/contracts/notices';
+import type { Notices, NoticesBody, NoticesStop } from '@cosmic/contracts/account/notices';
 import { api, apiUrl } from '../../api/api';
 
 const noticesApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import type { Reminder, ReminderChange } from '@cosmic/contracts/reminders';
+import type { Reminder, ReminderChange } from '@cosmic/contracts/account/reminders';
 import { api, apiUrl } from '../../api/api';
 
 export const remindersApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import type { SessionList } from '@cosmic/contracts/auth';
+import type { SessionList } from '@cosmic/contracts/account/auth';
 import { apiUrl } from '../../api/api';
 import { accountApi } from './account.api';
 

@@ -2,7 +2,7 @@ import type {
   CalendarBody,
   MadeCalendar,
   TransitCalendar,
-} from '@cosmic/contracts/transit-calendar';
+} from '@cosmic/contracts/sky/transit-calendar';
 import { api, apiUrl } from '../../api/api';
 
 const transitCalendarApi = api.injectEndpoints({

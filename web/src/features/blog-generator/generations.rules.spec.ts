@@ -1,4 +1,4 @@
-import { PUBLISHING_STEPS, type BlogGeneration } from '@cosmic/contracts/blog-admin';
+import { PUBLISHING_STEPS, type BlogGeneration } from '@cosmic/contracts/blog/blog-admin';
 import { newestOf, stateOf, STEPS, withProgress } from './generations.rules';
 
 function makeRun(changes: Partial<BlogGeneration> = {}): BlogGeneration {

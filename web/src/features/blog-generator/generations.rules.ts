@@ -2,7 +2,7 @@ import type {
   BlogGeneration,
   PUBLISHING_STEPS,
   PublishingStep,
-} from '@cosmic/contracts/blog-admin';
+} from '@cosmic/contracts/blog/blog-admin';
 
 // The contract's own order, held to by its type: its schemas would bring all of zod along.
 export const STEPS: typeof PUBLISHING_STEPS = ['outline', 'draft', 'check', 'cover', 'publish'];

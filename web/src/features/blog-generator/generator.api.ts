@@ -6,7 +6,7 @@ import type {
   EditedList,
   EditedPost,
   PostStatus,
-} from '@cosmic/contracts/blog-admin';
+} from '@cosmic/contracts/blog/blog-admin';
 import { holds } from '../../api/holds';
 import { api, apiUrl } from '../../api/api';
 import { liveStream } from '../../api/stream';

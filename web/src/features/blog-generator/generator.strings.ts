@@ -1,4 +1,4 @@
-import type { PUBLISHED_MESSAGE } from '@cosmic/contracts/blog-admin';
+import type { PUBLISHED_MESSAGE } from '@cosmic/contracts/blog/blog-admin';
 
 export const generatorStrings = {
   title: 'Blog generator',

@@ -1,4 +1,4 @@
-import type { BlogGeneration } from '@cosmic/contracts/blog-admin';
+import type { BlogGeneration } from '@cosmic/contracts/blog/blog-admin';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../design/button-link';
 import { paths } from '../../paths';

@@ -1,4 +1,4 @@
-import type { PostStatus } from '@cosmic/contracts/blog-admin';
+import type { PostStatus } from '@cosmic/contracts/blog/blog-admin';
 import { classes } from '../../design/classes';
 import type { Post } from './generator.api';
 import { generatorStrings } from './generator.strings';

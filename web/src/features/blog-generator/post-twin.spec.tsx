@@ -1,5 +1,5 @@
 /** @jest-environment ./web/src/testing/page-environment.cjs */
-import type { BlogGeneration } from '@cosmic/contracts/blog-admin';
+import type { BlogGeneration } from '@cosmic/contracts/blog/blog-admin';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ADMIN } from '../../testing/people';
 import { renderPage, setUpPages } from '../../testing/render-page';

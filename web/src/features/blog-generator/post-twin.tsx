@@ -1,4 +1,4 @@
-import type { BlogGeneration } from '@cosmic/contracts/blog-admin';
+import type { BlogGeneration } from '@cosmic/contracts/blog/blog-admin';
 import { problemOf } from '../../api/api-error';
 import { Button } from '../../design/button';
 import { useToast } from '../../state/use-toast';

@@ -1,4 +1,4 @@
-import type { PostStatus } from '@cosmic/contracts/blog-admin';
+import type { PostStatus } from '@cosmic/contracts/blog/blog-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../design/button';
 import { classes } from '../../design/classes';

@@ -1,4 +1,4 @@
-import type { BlogRequestBody, Tone } from '@cosmic/contracts/blog-admin';
+import type { BlogRequestBody, Tone } from '@cosmic/contracts/blog/blog-admin';
 import { useRef, useState, type FormEvent } from 'react';
 import type { Language } from '@cosmic/contracts/language';
 import { problemOf } from '../../api/api-error';

@@ -1,4 +1,4 @@
-import type { BlogGeneration } from '@cosmic/contracts/blog-admin';
+import type { BlogGeneration } from '@cosmic/contracts/blog/blog-admin';
 import { Button } from '../../design/button';
 import { ButtonLink } from '../../design/button-link';
 import { classes } from '../../design/classes';

@@ -1,4 +1,4 @@
-import type { BlogGeneration } from '@cosmic/contracts/blog-admin';
+import type { BlogGeneration } from '@cosmic/contracts/blog/blog-admin';
 import { classes } from '../../design/classes';
 import { Icon } from '../../design/icon';
 import { generatorStrings } from './generator.strings';

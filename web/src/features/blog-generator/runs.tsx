@@ -1,4 +1,4 @@
-import type { BlogGeneration } from '@cosmic/contracts/blog-admin';
+import type { BlogGeneration } from '@cosmic/contracts/blog/blog-admin';
 import { Button } from '../../design/button';
 import { Notice } from '../../design/notice';
 import { Skeleton } from '../../design/skeleton';

@@ -1,4 +1,4 @@
-import type { BlogGeneration } from '@cosmic/contracts/blog-admin';
+import type { BlogGeneration } from '@cosmic/contracts/blog/blog-admin';
 import { useEffect, useRef } from 'react';
 import { useToast } from '../../state/use-toast';
 import { generatorStrings } from './generator.strings';

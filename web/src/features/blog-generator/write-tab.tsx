@@ -1,4 +1,4 @@
-import type { BlogGeneration } from '@cosmic/contracts/blog-admin';
+import type { BlogGeneration } from '@cosmic/contracts/blog/blog-admin';
 import { useListGenerationsQuery } from './generator.api';
 import { isActive } from './generations.rules';
 import { RequestForm } from './request-form';

@@ -1,4 +1,4 @@
-import type { PostList } from '@cosmic/contracts/blog';
+import type { PostList } from '@cosmic/contracts/blog/blog';
 import { Link } from 'react-router-dom';
 import { classes } from '../../design/classes';
 import { paths } from '../../paths';

@@ -1,4 +1,4 @@
-import type { PostCard } from '@cosmic/contracts/blog';
+import type { PostCard } from '@cosmic/contracts/blog/blog';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { langOf } from '../../language/lang-of';

@@ -1,4 +1,4 @@
-import type { Article, PostCard, PostList } from '@cosmic/contracts/blog';
+import type { Article, PostCard, PostList } from '@cosmic/contracts/blog/blog';
 import { api, apiUrl } from '../../api/api';
 import { LANGUAGE } from '../../language/language';
 import type { AppState } from '../../state/app-state';

@@ -1,4 +1,4 @@
-import type { PostCard } from '@cosmic/contracts/blog';
+import type { PostCard } from '@cosmic/contracts/blog/blog';
 import { classes } from '../../design/classes';
 import { Shared } from '../../design/passing';
 

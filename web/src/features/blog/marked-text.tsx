@@ -1,4 +1,4 @@
-import type { Marks } from '@cosmic/contracts/blog';
+import type { Marks } from '@cosmic/contracts/blog/blog';
 import { Fragment } from 'react';
 
 /** A text with what was searched for marked in it. */

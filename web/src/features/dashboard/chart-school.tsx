@@ -1,5 +1,5 @@
-import { AYANAMSAS, HOUSE_SYSTEMS, ZODIACS } from '@cosmic/contracts/chart-school';
-import type { ProfileChange } from '@cosmic/contracts/profile';
+import { AYANAMSAS, HOUSE_SYSTEMS, ZODIACS } from '@cosmic/contracts/sky/chart-school';
+import type { ProfileChange } from '@cosmic/contracts/account/profile';
 import { useChangeProfileMutation, type Profile } from '../../api/profile.api';
 import { useListToolsQuery } from '../../api/tools.api';
 import { SelectControl } from '../../design/controls';

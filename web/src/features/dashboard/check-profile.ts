@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@cosmic/contracts/errors';
-import { profileChangeSchema, type ProfileChange } from '@cosmic/contracts/profile';
+import { profileChangeSchema, type ProfileChange } from '@cosmic/contracts/account/profile';
 import { problemsOf } from '@cosmic/contracts/validation';
 
 /** Everything that the server would refuse in a change of the profile, by field. */

@@ -1,4 +1,4 @@
-import type { SavedReading } from '@cosmic/contracts/journal';
+import type { SavedReading } from '@cosmic/contracts/readings/journal';
 import { byMonth, endOfMonth, localDate, sameDayAgo, spanOf } from './history.rules';
 
 const keptAt = (createdAt: Date): SavedReading => ({

@@ -1,4 +1,4 @@
-import type { SavedReading } from '@cosmic/contracts/journal';
+import type { SavedReading } from '@cosmic/contracts/readings/journal';
 
 /** Readings of one day of the reader's clock. */
 export interface Day {

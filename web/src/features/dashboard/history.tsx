@@ -1,4 +1,4 @@
-import type { SavedReading } from '@cosmic/contracts/journal';
+import type { SavedReading } from '@cosmic/contracts/readings/journal';
 import { dateFormat } from '../../language/formats';
 import { Button } from '../../design/button';
 import { dashboardStrings } from './dashboard.strings';

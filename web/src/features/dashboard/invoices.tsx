@@ -1,7 +1,7 @@
 import type { Invoice } from '@cosmic/contracts/billing';
 import { useListInvoicesQuery } from '../../api/subscription.api';
 import { classes } from '../../design/classes';
-import { moneyOf } from '../../design/money';
+import { moneyOf } from '../../design/plan/money';
 import { Skeleton } from '../../design/skeleton';
 import { dashboardStrings } from './dashboard.strings';
 import { dayOf } from '../../language/dates';

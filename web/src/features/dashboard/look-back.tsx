@@ -1,4 +1,4 @@
-import type { MonthCount } from '@cosmic/contracts/journal';
+import type { MonthCount } from '@cosmic/contracts/readings/journal';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useReadingsOfSpanQuery } from '../../api/journal.api';

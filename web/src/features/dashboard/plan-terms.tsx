@@ -1,8 +1,8 @@
 import type { PlanKey } from '@cosmic/contracts/billing';
 import { useListPlansQuery } from '../../api/subscription.api';
 import { CheckList } from '../../design/check-list';
-import { moneyOf } from '../../design/money';
-import { claimsOf } from '../../design/plan-claims';
+import { moneyOf } from '../../design/plan/money';
+import { claimsOf } from '../../design/plan/plan-claims';
 import { dashboardStrings } from './dashboard.strings';
 
 const s = dashboardStrings.subscription;

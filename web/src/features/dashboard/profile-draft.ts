@@ -1,5 +1,5 @@
-import type { BirthEntry } from '../../design/birth-fields';
-import type { PlaceEntry } from '../../design/place-control';
+import type { BirthEntry } from '../../design/birth/birth-fields';
+import type { PlaceEntry } from '../../design/birth/place-control';
 
 /** What stands in the form while it is being edited. */
 export interface ProfileDraft extends BirthEntry {

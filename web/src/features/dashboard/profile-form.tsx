@@ -1,14 +1,14 @@
 import type { FieldProblem } from '@cosmic/contracts/errors';
-import type { ProfileChange } from '@cosmic/contracts/profile';
+import type { ProfileChange } from '@cosmic/contracts/account/profile';
 import { useEffect, useState, type FormEvent } from 'react';
 import { problemOf } from '../../api/api-error';
 import { useChangeProfileMutation, type Profile } from '../../api/profile.api';
-import { BirthFields } from '../../design/birth-fields';
+import { BirthFields } from '../../design/birth/birth-fields';
 import { Button } from '../../design/button';
 import { TextControl } from '../../design/controls';
 import { Field } from '../../design/field';
-import type { PlaceEntry } from '../../design/place-control';
-import { placesStrings } from '../../design/place-control.strings';
+import type { PlaceEntry } from '../../design/birth/place-control';
+import { placesStrings } from '../../design/birth/place-control.strings';
 import { useToast } from '../../state/use-toast';
 import { useEntry, type Problems } from '../../design/use-entry';
 import { sayProblems } from '../../api/say-problem';

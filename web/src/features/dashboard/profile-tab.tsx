@@ -1,4 +1,4 @@
-import type { Placement, ProfileChange } from '@cosmic/contracts/profile';
+import type { Placement, ProfileChange } from '@cosmic/contracts/account/profile';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useChangeProfileMutation, useGetProfileQuery, type Profile } from '../../api/profile.api';
 import { useSession } from '../../state/session/use-session';

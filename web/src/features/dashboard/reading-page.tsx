@@ -1,4 +1,4 @@
-import type { Reading } from '@cosmic/contracts/journal';
+import type { Reading } from '@cosmic/contracts/readings/journal';
 import { labelsOf } from '@cosmic/tools/page/labels';
 import { leadFigureOf } from '@cosmic/tools/page/lead-figure';
 import { useNavigate, useParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { SavedReading } from '@cosmic/contracts/journal';
+import type { SavedReading } from '@cosmic/contracts/readings/journal';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useToolsOfReadings } from '../../api/tools-of-readings';

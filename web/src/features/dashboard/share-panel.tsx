@@ -1,4 +1,4 @@
-import type { Reading } from '@cosmic/contracts/journal';
+import type { Reading } from '@cosmic/contracts/readings/journal';
 import { useId, useState } from 'react';
 import { Button } from '../../design/button';
 import { TextControl } from '../../design/controls';

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import type { LatestPost } from '@cosmic/contracts/blog';
+import type { LatestPost } from '@cosmic/contracts/blog/blog';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../design/button-link';
 import { classes } from '../../design/classes';

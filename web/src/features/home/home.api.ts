@@ -1,4 +1,4 @@
-import type { LatestPost } from '@cosmic/contracts/blog';
+import type { LatestPost } from '@cosmic/contracts/blog/blog';
 import type { Affirmation } from '@cosmic/contracts/content';
 import { api, apiUrl } from '../../api/api';
 import { latestUrl } from './latest-url';

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@cosmic/contracts/errors';
-import { personBodySchema, type PersonBody } from '@cosmic/contracts/people';
+import { personBodySchema, type PersonBody } from '@cosmic/contracts/people/people';
 import { problemsOf } from '@cosmic/contracts/validation';
 
 /** Everything that the server would refuse of somebody, by field. */

@@ -1,5 +1,5 @@
 /** @jest-environment ./web/src/testing/page-environment.cjs */
-import type { Person, PersonBody } from '@cosmic/contracts/people';
+import type { Person, PersonBody } from '@cosmic/contracts/people/people';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MEMBER } from '../../testing/people';
 import { renderPage, setUpPages } from '../../testing/render-page';

@@ -1,4 +1,4 @@
-import type { Person } from '@cosmic/contracts/people';
+import type { Person } from '@cosmic/contracts/people/people';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListPeopleQuery, useRemovePersonMutation } from '../../api/people.api';

@@ -1,4 +1,4 @@
-import type { Relation } from '@cosmic/contracts/relations';
+import type { Relation } from '@cosmic/contracts/people/relations';
 
 const RELATIONS: Readonly<Record<Relation, string>> = {
   partner: 'Partner',

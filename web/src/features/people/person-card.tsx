@@ -1,8 +1,8 @@
-import type { Person } from '@cosmic/contracts/people';
-import type { Placement } from '@cosmic/contracts/profile';
+import type { Person } from '@cosmic/contracts/people/people';
+import type { Placement } from '@cosmic/contracts/account/profile';
 import { Button } from '../../design/button';
 import { ButtonLink } from '../../design/button-link';
-import { birthTimeStrings } from '../../design/birth-time.strings';
+import { birthTimeStrings } from '../../design/birth/birth-time.strings';
 import { Glyph } from '../../design/glyphs';
 import { signName } from '../../design/sky/sky-names';
 import { dateInWords } from '../../language/dates';

@@ -1,4 +1,4 @@
-import type { Relation } from '@cosmic/contracts/relations';
+import type { Relation } from '@cosmic/contracts/people/relations';
 import { SelectControl } from '../../design/controls';
 import { Field } from '../../design/field';
 import { peopleStrings as s } from './people.strings';

@@ -3,9 +3,9 @@ import { Button } from '../../design/button';
 import { ButtonLink } from '../../design/button-link';
 import { CheckList } from '../../design/check-list';
 import { classes } from '../../design/classes';
-import { moneyOf } from '../../design/money';
-import { claimsOf } from '../../design/plan-claims';
-import { planStrings } from '../../design/plan.strings';
+import { moneyOf } from '../../design/plan/money';
+import { claimsOf } from '../../design/plan/plan-claims';
+import { planStrings } from '../../design/plan/plan.strings';
 import { paths } from '../../paths';
 import { pricingStrings as s } from './pricing.strings';
 

@@ -1,4 +1,4 @@
-import type { Figure } from '@cosmic/contracts/figures';
+import type { Figure } from '@cosmic/contracts/readings/figures';
 import { SAMPLE_CHART } from '../../design/figures/jyotish/sample-chart';
 import { SAMPLE_MUHURTA } from '../../design/figures/jyotish/sample-muhurta';
 import { SAMPLE_SADE_SATI } from '../../design/figures/jyotish/sample-sade-sati';

@@ -1,5 +1,5 @@
 /** @jest-environment ./web/src/testing/page-environment.cjs */
-import type { SharedReading } from '@cosmic/contracts/sharing';
+import type { SharedReading } from '@cosmic/contracts/readings/sharing';
 import { screen } from '@testing-library/react';
 import { renderPage, setUpPages } from '../../testing/render-page';
 import { answer, refuse } from '../../testing/server';

@@ -1,4 +1,4 @@
-import type { SharedReading } from '@cosmic/contracts/sharing';
+import type { SharedReading } from '@cosmic/contracts/readings/sharing';
 import { api, apiUrl } from '../../api/api';
 
 const sharedApi = api.injectEndpoints({

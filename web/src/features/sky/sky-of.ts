@@ -1,5 +1,5 @@
 import type { SkyEvent } from '@cosmic/sky/calendar/calendar';
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import { skyWheel } from '../../design/figures/sky-figure';
 import { daysOfMonth } from '../../design/sky/days';
 import { eventName, formatPosition, phaseName, signName } from '../../design/sky/sky-names';

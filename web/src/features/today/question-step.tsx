@@ -1,4 +1,4 @@
-import { MAX_NOTE_CHARACTERS } from '@cosmic/contracts/day-limits';
+import { MAX_NOTE_CHARACTERS } from '@cosmic/contracts/days/day-limits';
 import { useRef, type FormEvent } from 'react';
 import type { Day, WhichDay } from '../../api/today.api';
 import { Button } from '../../design/button';

@@ -1,4 +1,4 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import type { ToggleEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Day } from '../../api/today.api';

@@ -1,4 +1,4 @@
-import type { ToolSummary } from '@cosmic/contracts/tools';
+import type { ToolSummary } from '@cosmic/contracts/readings/tools';
 import { signOf } from '@cosmic/sky/zodiac';
 import { glyphPath } from '../../design/glyphs';
 import { iconPath } from '../../design/named-icon';

@@ -1,4 +1,4 @@
-import type { ToolSummary } from '@cosmic/contracts/tools';
+import type { ToolSummary } from '@cosmic/contracts/readings/tools';
 
 /** Names the tool; above a reading only in small, for there the reading's own title is the large one. */
 export function ToolHeader({

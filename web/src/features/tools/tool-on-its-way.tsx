@@ -1,4 +1,4 @@
-import type { ToolSummary } from '@cosmic/contracts/tools';
+import type { ToolSummary } from '@cosmic/contracts/readings/tools';
 import type { ReactNode } from 'react';
 import { ChartCorner } from '../../design/chart-corner';
 import { Skeleton } from '../../design/skeleton';

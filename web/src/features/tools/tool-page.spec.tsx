@@ -1,5 +1,5 @@
 /** @jest-environment ./web/src/testing/page-environment.cjs */
-import type { GenerateBody } from '@cosmic/contracts/readings';
+import type { GenerateBody } from '@cosmic/contracts/readings/readings';
 import { toolSummaries } from '@cosmic/tools/summaries';
 import { screen } from '@testing-library/react';
 import { MEMBER } from '../../testing/people';

@@ -1,4 +1,4 @@
-import type { ToolSummary, ToolWords } from '@cosmic/contracts/tools';
+import type { ToolSummary, ToolWords } from '@cosmic/contracts/readings/tools';
 import { toolsStrings } from './tools.strings';
 
 const { reveal: submit, busy, failed, notMade } = toolsStrings.form;

@@ -1,5 +1,5 @@
-import type { ToolSummary } from '@cosmic/contracts/tools';
-import type { Fact, Generation } from '@cosmic/contracts/readings';
+import type { ToolSummary } from '@cosmic/contracts/readings/tools';
+import type { Fact, Generation } from '@cosmic/contracts/readings/readings';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../design/skeleton';
 import { lazyPart } from '../../lazy-part';

@@ -1,6 +1,6 @@
 import type { FigureKind, Usage } from '@cosmic/contracts/usage';
 import { useMemo } from 'react';
-import { moneyOf } from '../../design/money';
+import { moneyOf } from '../../design/plan/money';
 import { ChartSection } from './chart-section';
 import { RowsTable } from './rows-table';
 import { useGetToolNamesQuery } from './usage.api';

@@ -1,5 +1,5 @@
-import type { ToolSummary } from '@cosmic/contracts/tools';
-import type { Resonance } from '@cosmic/contracts/trials';
+import type { ToolSummary } from '@cosmic/contracts/readings/tools';
+import type { Resonance } from '@cosmic/contracts/readings/trials';
 import type { Usage, UsageRange } from '@cosmic/contracts/usage';
 import { api, apiUrl } from '../../api/api';
 import { inLanguage } from '../../language/server-words';

@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '../../api/profile.api';
 import { WheelFigure } from '../../design/figures/chart/wheel-figure';

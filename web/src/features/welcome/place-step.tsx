@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Field } from '../../design/field';
-import { PlaceControl, type PlaceEntry } from '../../design/place-control';
+import { PlaceControl, type PlaceEntry } from '../../design/birth/place-control';
 import { Question, type QuestionProps } from './question';
 import { welcomeStrings } from './welcome.strings';
 

@@ -1,4 +1,4 @@
-import type { ProfileChange } from '@cosmic/contracts/profile';
+import type { ProfileChange } from '@cosmic/contracts/account/profile';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { problemOf } from '../../api/api-error';
 import { useChangeProfileMutation, type Profile } from '../../api/profile.api';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Profile } from '../../api/profile.api';
-import { BirthTime, type BirthTimeAnswer } from '../../design/birth-time';
-import { timeIn } from '../../design/birth-time-answer';
+import { BirthTime, type BirthTimeAnswer } from '../../design/birth/birth-time';
+import { timeIn } from '../../design/birth/birth-time-answer';
 import { Question, type QuestionProps } from './question';
 
 /** The hour of birth, as well as it is known. */

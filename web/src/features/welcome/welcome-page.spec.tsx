@@ -1,6 +1,6 @@
 /** @jest-environment ./web/src/testing/page-environment.cjs */
 import { fieldProblem } from '@cosmic/contracts/field-problems';
-import type { Profile, ProfileChange } from '@cosmic/contracts/profile';
+import type { Profile, ProfileChange } from '@cosmic/contracts/account/profile';
 import { screen, waitFor, within } from '@testing-library/react';
 import { MEMBER } from '../../testing/people';
 import { renderPage, setUpPages } from '../../testing/render-page';

@@ -1,7 +1,7 @@
 import { KOOTAS, type Koota } from '@cosmic/divination/guna-milan';
 import { compose, type Line } from '../../compose';
 import { JYOTISH_NAMES } from '../../jyotish/names';
-import { SKY_NAMES } from '../../sky-names';
+import { SKY_NAMES } from '../../words/sky-names';
 import { GUNA_WORDS } from '../words';
 import type { OpenGunaFacts } from './facts';
 import type { BirthMoon } from './moons';

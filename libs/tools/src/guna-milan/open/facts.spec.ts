@@ -1,4 +1,4 @@
-import { figureSchema } from '@cosmic/contracts/figures';
+import { figureSchema } from '@cosmic/contracts/readings/figures';
 import { KOOTAS, type Koota } from '@cosmic/divination/guna-milan';
 import { facts } from '../facts';
 import { gunaMilanMaker } from '../maker';

@@ -1,6 +1,6 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import type { Language } from '@cosmic/contracts/language';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { KOOTAS, type Koota } from '@cosmic/divination/guna-milan';
 import { possibleGunas, type PossibleGunas } from '@cosmic/divination/guna-milan/possible';
 import type { Facts } from '../../maker';

@@ -1,7 +1,7 @@
 import type { MoonArc } from '@cosmic/divination/guna-milan/possible';
 import type { Language } from '@cosmic/contracts/language';
-import type { Place } from '@cosmic/contracts/places';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Place } from '@cosmic/contracts/sky/places';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { normalize, wrap } from '@cosmic/sky/angle';
 import { apparentLongitude } from '@cosmic/sky/astronomy/ephemeris';
 import { rootBetween } from '@cosmic/sky/astronomy/search';
@@ -11,7 +11,7 @@ import { dateOnEarth, dayAt } from '@cosmic/sky/places/birth-hours';
 import { ownClocks } from '@cosmic/sky/places/zone-history';
 import { timedBirth } from '../../jyotish/birth';
 import { clockOn, dateIn } from '../../jyotish/clock';
-import { townOf } from '../../place-words';
+import { townOf } from '../../words/place-words';
 import { OPEN_GUNA_WORDS } from './words';
 
 /** A birth as a matching is asked with it; the time may be empty. */

@@ -1,7 +1,7 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { KOOTAS, MAX_GUNAS, type Koota } from '@cosmic/divination/guna-milan';
 import { JYOTISH_NAMES } from '../../jyotish/names';
-import { SKY_NAMES } from '../../sky-names';
+import { SKY_NAMES } from '../../words/sky-names';
 import { traitOf } from '../traits';
 import { GUNA_WORDS } from '../words';
 import type { OpenGunaFacts } from './facts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { authEvents } from '@cosmic/contracts/auth';
+import { authEvents } from '@cosmic/contracts/account/auth';
 import { EventProjection, onEvent } from '@cosmic/platform/outbox/event-handler';
 import { CustomersRepository } from './customers.repository';
 

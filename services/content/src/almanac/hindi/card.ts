@@ -6,7 +6,7 @@ import { positionOf } from '@cosmic/sky/astronomy/ephemeris';
 import { compose } from '@cosmic/tools/compose';
 import { DIGIT_TONE } from '@cosmic/tools/passages/number-digits.hi';
 import { SIGN_ACCENT } from '@cosmic/tools/passages/sign-accent.hi';
-import { SKY_NAMES } from '@cosmic/tools/sky-names';
+import { SKY_NAMES } from '@cosmic/tools/words/sky-names';
 import type { Material } from '../article';
 import { skyOf } from '../card';
 import { rootOf } from '../number-sums';

@@ -1,9 +1,9 @@
-import { toneSchema, type Tone } from '@cosmic/contracts/blog-admin';
+import { toneSchema, type Tone } from '@cosmic/contracts/blog/blog-admin';
 import { DECK } from '@cosmic/divination/tarot/deck';
 import { PLANETS } from '@cosmic/sky/bodies';
 import { HINDI_PLANETS, HINDI_SIGNS } from '@cosmic/sky/hindi-names';
 import { SIGNS } from '@cosmic/sky/zodiac';
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { sanitise } from '../../html/sanitise';
 import { textOf } from '../../html/text-of';
 import { periodIn } from '../../subjects/period';

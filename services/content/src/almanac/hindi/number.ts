@@ -8,7 +8,7 @@ import {
 } from '@cosmic/tools/passages/number-core.hi';
 import { DIGIT_TONE } from '@cosmic/tools/passages/number-digits.hi';
 import { PATH_PITFALL, PATH_STEP } from '@cosmic/tools/passages/number-steps.hi';
-import { SKY_NAMES } from '@cosmic/tools/sky-names';
+import { SKY_NAMES } from '@cosmic/tools/words/sky-names';
 import type { Material } from '../article';
 import { daysOf, exampleOf, rootOf } from '../number-sums';
 import {

@@ -5,7 +5,7 @@ import { hindiMonth } from '@cosmic/tools/hindi/dates';
 import { MOON_IN_SIGN } from '@cosmic/tools/hindi/moon';
 import { PLANET_PAIRS } from '@cosmic/tools/hindi/planet-pairs';
 import { SIGN_ACCENT } from '@cosmic/tools/passages/sign-accent.hi';
-import { SKY_NAMES } from '@cosmic/tools/sky-names';
+import { SKY_NAMES } from '@cosmic/tools/words/sky-names';
 import type { Period } from '../../subjects/period';
 import type { SkyWords } from '../sky-words';
 import {

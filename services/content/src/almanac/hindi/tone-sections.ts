@@ -1,4 +1,4 @@
-import type { Tone } from '@cosmic/contracts/blog-admin';
+import type { Tone } from '@cosmic/contracts/blog/blog-admin';
 
 /** A section of its own for each tone, in Hindi: its heading, and the passages of its paragraphs. */
 export const TONE_SECTION: Readonly<

@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import { separation } from '@cosmic/sky/angle';
 import { ASPECTS } from '@cosmic/sky/charts/aspects';
 import { houseOf } from '@cosmic/sky/charts/house-of';

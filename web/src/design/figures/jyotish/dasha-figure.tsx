@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import type { Graha } from '@cosmic/sky/jyotish/grahas';
 import { DASHA_LEVELS, subPeriods, type DashaPeriod } from '@cosmic/sky/jyotish/vimshottari';
 import { useState } from 'react';

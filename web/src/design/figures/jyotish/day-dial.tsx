@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import { useState } from 'react';
 import { pointAt, spokes } from '../../circle';
 import { jyotishStrings } from './jyotish.strings';

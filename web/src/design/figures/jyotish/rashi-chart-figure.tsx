@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import { useId, useState } from 'react';
 import { ChoiceGroup } from '../../choice';
 import { SelectControl } from '../../controls';

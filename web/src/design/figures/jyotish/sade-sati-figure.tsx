@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import { localeOf } from '../../../language/language';
 import { FactRow, FactTable, FoldedTables } from './fact-table';
 import { jyotishStrings } from './jyotish.strings';

@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 
 /** A birth in Chennai on 17 May 1990 at 07:45. */
 export const SAMPLE_CHART: FigureOf<'rashi-chart'> = {

@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 
 /** The periods of a birth in Chennai on 17 May 1990 at 07:45, as of 25 November 2026. */
 export const SAMPLE_DASHA: FigureOf<'dasha-periods'> = {

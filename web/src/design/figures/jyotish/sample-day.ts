@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 
 /** 16 November 2033 in Mumbai, as the panchang has it. */
 export const SAMPLE_DAY: FigureOf<'vedic-day'> = {

@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 
 /** A match of a middling sum, with a half point in it. */
 export const SAMPLE_KOOTAS: FigureOf<'kootas'> = {

@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 
 /** Windows for a beginning in Chennai, from 25 November 2026. */
 export const SAMPLE_MUHURTA: FigureOf<'muhurta-windows'> = {

@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 
 /** Saturn round the Moon of a birth in Chennai on 17 May 1996 at 07:45, as of 25 November 2026. */
 export const SAMPLE_SADE_SATI: FigureOf<'saturn-seasons'> = {

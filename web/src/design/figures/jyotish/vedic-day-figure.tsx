@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import { nearestMinute } from '@cosmic/sky/minute';
 import { localeOf } from '../../../language/language';
 import { DayDial } from './day-dial';

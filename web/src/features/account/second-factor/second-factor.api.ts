@@ -2,7 +2,7 @@ import type {
   AuthenticatorKey,
   RecoveryCodes,
   SecondFactor,
-} from '@cosmic/contracts/second-factor';
+} from '@cosmic/contracts/account/second-factor';
 import { apiUrl } from '../../../api/api';
 import { accountApi, lookAgainAfter } from '../account.api';
 

@@ -1,4 +1,4 @@
-import type { AuthenticatorKey } from '@cosmic/contracts/second-factor';
+import type { AuthenticatorKey } from '@cosmic/contracts/account/second-factor';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';

@@ -1,10 +1,10 @@
-import { DAWN, DEFAULT_HOUR } from '@cosmic/contracts/morning-hours';
-import type { Reminder, ReminderChange } from '@cosmic/contracts/reminders';
+import { DAWN, DEFAULT_HOUR } from '@cosmic/contracts/account/morning-hours';
+import type { Reminder, ReminderChange } from '@cosmic/contracts/account/reminders';
 import { useState } from 'react';
 import { ChoiceGroup } from '../../../design/choice';
 import { TimeControl } from '../../../design/controls';
 import { Field } from '../../../design/field';
-import { PlaceControl, type PlaceEntry } from '../../../design/place-control';
+import { PlaceControl, type PlaceEntry } from '../../../design/birth/place-control';
 import { accountStrings } from '../account.strings';
 
 const s = accountStrings.settings.reminders;

@@ -1,5 +1,5 @@
 /** @jest-environment ./web/src/testing/page-environment.cjs */
-import type { Reminder } from '@cosmic/contracts/reminders';
+import type { Reminder } from '@cosmic/contracts/account/reminders';
 import { screen, within } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import { MEMBER } from '../../../testing/people';

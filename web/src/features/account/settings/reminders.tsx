@@ -1,4 +1,4 @@
-import type { Frequency, Reminder, ReminderChange } from '@cosmic/contracts/reminders';
+import type { Frequency, Reminder, ReminderChange } from '@cosmic/contracts/account/reminders';
 import { problemOf } from '../../../api/api-error';
 import { useWhichDay } from '../../../api/use-which-day';
 import { useGetProfileQuery } from '../../../api/profile.api';

@@ -1,4 +1,4 @@
-import type { SessionEntry } from '@cosmic/contracts/auth';
+import type { SessionEntry } from '@cosmic/contracts/account/auth';
 import { problemOf } from '../../../api/api-error';
 import { Button } from '../../../design/button';
 import { Skeleton } from '../../../design/skeleton';

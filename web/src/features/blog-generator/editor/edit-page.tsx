@@ -1,4 +1,4 @@
-import type { EditedPost } from '@cosmic/contracts/blog-admin';
+import type { EditedPost } from '@cosmic/contracts/blog/blog-admin';
 import { pathIn } from '@cosmic/contracts/language';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { EditedPost } from '@cosmic/contracts/blog-admin';
+import type { EditedPost } from '@cosmic/contracts/blog/blog-admin';
 import { isSameText, keepEdit, keptEdit, tagsOf, textOf } from './kept-edit';
 
 const POST: EditedPost = {

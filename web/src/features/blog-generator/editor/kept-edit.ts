@@ -1,4 +1,4 @@
-import type { EditedPost } from '@cosmic/contracts/blog-admin';
+import type { EditedPost } from '@cosmic/contracts/blog/blog-admin';
 
 /** What an editor may change, as its fields hold it. */
 export interface PostText {

@@ -1,4 +1,4 @@
-import type { EditedPost } from '@cosmic/contracts/blog-admin';
+import type { EditedPost } from '@cosmic/contracts/blog/blog-admin';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { problemOf } from '../../../api/api-error';
 import { Button } from '../../../design/button';

@@ -1,4 +1,4 @@
-import type { Post } from '@cosmic/contracts/blog';
+import type { Post } from '@cosmic/contracts/blog/blog';
 import { useEffect, useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withAnchors } from './anchors';

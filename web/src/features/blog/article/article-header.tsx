@@ -1,4 +1,4 @@
-import type { Article, PostCard } from '@cosmic/contracts/blog';
+import type { Article, PostCard } from '@cosmic/contracts/blog/blog';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../design/button';

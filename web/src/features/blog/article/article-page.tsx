@@ -1,4 +1,4 @@
-import type { Article } from '@cosmic/contracts/blog';
+import type { Article } from '@cosmic/contracts/blog/blog';
 import { useDeferredValue, useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { problemOf } from '../../../api/api-error';

@@ -1,4 +1,4 @@
-import type { Article } from '@cosmic/contracts/blog';
+import type { Article } from '@cosmic/contracts/blog/blog';
 import { Button } from '../../../design/button';
 import { NamedIcon } from '../../../design/named-icon';
 import { useToast } from '../../../state/use-toast';

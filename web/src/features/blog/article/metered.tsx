@@ -1,4 +1,4 @@
-import type { Post } from '@cosmic/contracts/blog';
+import type { Post } from '@cosmic/contracts/blog/blog';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../../state/session/use-session';
 import { useSubscription } from '../../../api/subscription.api';

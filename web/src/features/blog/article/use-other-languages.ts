@@ -1,4 +1,4 @@
-import type { Post } from '@cosmic/contracts/blog';
+import type { Post } from '@cosmic/contracts/blog/blog';
 import { languageOfPath, LANGUAGES, pathIn, type Language } from '@cosmic/contracts/language';
 import { useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';

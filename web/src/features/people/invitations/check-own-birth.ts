@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@cosmic/contracts/errors';
-import { ownBirthSchema, type OwnBirth } from '@cosmic/contracts/invitations';
+import { ownBirthSchema, type OwnBirth } from '@cosmic/contracts/people/invitations';
 import { problemsOf } from '@cosmic/contracts/validation';
 
 /** Everything that the server would refuse of a birth that somebody enters, by field. */

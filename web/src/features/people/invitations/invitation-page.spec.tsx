@@ -1,5 +1,5 @@
 /** @jest-environment ./web/src/testing/page-environment.cjs */
-import type { OpenedInvitation } from '@cosmic/contracts/invitations';
+import type { OpenedInvitation } from '@cosmic/contracts/people/invitations';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ROSALIND } from '../../../testing/kept-people';
 import { renderPage, setUpPages } from '../../../testing/render-page';

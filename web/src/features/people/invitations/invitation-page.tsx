@@ -1,4 +1,4 @@
-import type { EnteredBirth, OpenedInvitation } from '@cosmic/contracts/invitations';
+import type { EnteredBirth, OpenedInvitation } from '@cosmic/contracts/people/invitations';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { problemOf } from '../../../api/api-error';

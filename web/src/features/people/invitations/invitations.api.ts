@@ -5,7 +5,7 @@ import type {
   MadeInvitation,
   OpenedInvitation,
   OwnBirth,
-} from '@cosmic/contracts/invitations';
+} from '@cosmic/contracts/people/invitations';
 import { api, apiUrl } from '../../../api/api';
 
 const invitationsApi = api.injectEndpoints({

@@ -1,5 +1,5 @@
-import type { InvitationBody, MadeInvitation } from '@cosmic/contracts/invitations';
-import type { Relation } from '@cosmic/contracts/relations';
+import type { InvitationBody, MadeInvitation } from '@cosmic/contracts/people/invitations';
+import type { Relation } from '@cosmic/contracts/people/relations';
 import { useEffect, type FormEvent } from 'react';
 import { problemOf } from '../../../api/api-error';
 import { sayProblems } from '../../../api/say-problem';

@@ -1,5 +1,5 @@
 /** @jest-environment ./web/src/testing/page-environment.cjs */
-import type { Invitation, MadeInvitation } from '@cosmic/contracts/invitations';
+import type { Invitation, MadeInvitation } from '@cosmic/contracts/people/invitations';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ROSALIND } from '../../../testing/kept-people';
 import { MEMBER } from '../../../testing/people';

@@ -1,4 +1,4 @@
-import type { MadeInvitation } from '@cosmic/contracts/invitations';
+import type { MadeInvitation } from '@cosmic/contracts/people/invitations';
 import { useState } from 'react';
 import { InviteForm } from './invite-form';
 import { MadeLink } from './made-link';

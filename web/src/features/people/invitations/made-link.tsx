@@ -1,4 +1,4 @@
-import type { MadeInvitation } from '@cosmic/contracts/invitations';
+import type { MadeInvitation } from '@cosmic/contracts/people/invitations';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../design/button';
 import { pathInLanguage } from '../../../language/language';

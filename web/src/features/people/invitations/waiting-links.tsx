@@ -1,4 +1,4 @@
-import type { Invitation } from '@cosmic/contracts/invitations';
+import type { Invitation } from '@cosmic/contracts/people/invitations';
 import { useState } from 'react';
 import { problemOf } from '../../../api/api-error';
 import { Button } from '../../../design/button';

@@ -1,4 +1,4 @@
-import type { Pair } from '@cosmic/contracts/pairs';
+import type { Pair } from '@cosmic/contracts/people/pairs';
 import type { ReactNode } from 'react';
 import { useListToolsQuery } from '../../../api/tools.api';
 import { ButtonLink } from '../../../design/button-link';

@@ -1,5 +1,5 @@
 /** @jest-environment ./web/src/testing/page-environment.cjs */
-import type { Pair } from '@cosmic/contracts/pairs';
+import type { Pair } from '@cosmic/contracts/people/pairs';
 import { pairOf } from '@cosmic/tools/pair/pair';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ROSALIND, SOMEBODY } from '../../../testing/kept-people';

@@ -1,6 +1,6 @@
 /** @jest-environment ./web/src/testing/page-environment.cjs */
 import { screen, within } from '@testing-library/react';
-import type { BestDays, BestWindow } from '@cosmic/contracts/best-days';
+import type { BestDays, BestWindow } from '@cosmic/contracts/days/best-days';
 import { conditionOf, type Condition } from '@cosmic/sky/elections/conditions';
 import { electionWindows, SHIFT_MS } from '@cosmic/sky/elections/windows';
 import { renderPage, setUpPages } from '../../../testing/render-page';

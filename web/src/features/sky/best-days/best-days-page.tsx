@@ -1,5 +1,5 @@
-import { MAX_CONDITIONS } from '@cosmic/contracts/best-days-limits';
-import type { Place } from '@cosmic/contracts/places';
+import { MAX_CONDITIONS } from '@cosmic/contracts/days/best-days-limits';
+import type { Place } from '@cosmic/contracts/sky/places';
 import type { Condition } from '@cosmic/sky/elections/conditions';
 import { PURPOSES, TRADITIONS } from '@cosmic/sky/elections/ready-sets';
 import { civilDate } from '@cosmic/sky/places/zone';
@@ -11,7 +11,7 @@ import { FieldNotes } from '../../../design/field';
 import { Skeleton } from '../../../design/skeleton';
 import { usePageTitle } from '../../../head';
 import { placeIn, queryOf } from '../../../design/panchang/chosen-place';
-import { TownField } from '../../../design/town-field';
+import { TownField } from '../../../design/birth/town-field';
 import { TryAgain } from '../../../design/try-again';
 import { conditionsIn, keysOf, READY_SETS, readySetOf } from './asked';
 import { useGetBestDaysQuery } from './best-days.api';

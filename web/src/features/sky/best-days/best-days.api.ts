@@ -1,4 +1,4 @@
-import type { BestDays, BestDaysQuery } from '@cosmic/contracts/best-days';
+import type { BestDays, BestDaysQuery } from '@cosmic/contracts/days/best-days';
 import { api, apiUrl } from '../../../api/api';
 
 const bestDaysApi = api.injectEndpoints({

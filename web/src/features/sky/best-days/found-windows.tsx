@@ -1,5 +1,5 @@
-import type { BestDays, BestWindow } from '@cosmic/contracts/best-days';
-import type { Place } from '@cosmic/contracts/places';
+import type { BestDays, BestWindow } from '@cosmic/contracts/days/best-days';
+import type { Place } from '@cosmic/contracts/sky/places';
 import type { Condition } from '@cosmic/sky/elections/conditions';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../design/button';

@@ -1,5 +1,5 @@
-import type { BestWindow } from '@cosmic/contracts/best-days';
-import type { Place } from '@cosmic/contracts/places';
+import type { BestWindow } from '@cosmic/contracts/days/best-days';
+import type { Place } from '@cosmic/contracts/sky/places';
 import type { Condition } from '@cosmic/sky/elections/conditions';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../design/button';

@@ -1,5 +1,5 @@
-import type { BestWindow } from '@cosmic/contracts/best-days';
-import type { Place } from '@cosmic/contracts/places';
+import type { BestWindow } from '@cosmic/contracts/days/best-days';
+import type { Place } from '@cosmic/contracts/sky/places';
 import { toIcs } from '@cosmic/sky/calendar/ics';
 import type { Condition } from '@cosmic/sky/elections/conditions';
 import { nearestMinute } from '@cosmic/sky/minute';

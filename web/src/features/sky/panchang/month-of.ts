@@ -1,5 +1,5 @@
-import type { PanchangMonthDay } from '@cosmic/contracts/panchang';
-import type { Place } from '@cosmic/contracts/places';
+import type { PanchangMonthDay } from '@cosmic/contracts/sky/panchang';
+import type { Place } from '@cosmic/contracts/sky/places';
 import { toIcs, type IcsEntry } from '@cosmic/sky/calendar/ics';
 import { clockTime } from '@cosmic/sky/places/zone';
 import { jyotishStrings } from '../../../design/figures/jyotish/jyotish.strings';

@@ -1,6 +1,6 @@
 /** @jest-environment ./web/src/testing/page-environment.cjs */
 import { screen, within } from '@testing-library/react';
-import type { PanchangMonthDay } from '@cosmic/contracts/panchang';
+import type { PanchangMonthDay } from '@cosmic/contracts/sky/panchang';
 import { panchangMonth } from '@cosmic/sky/jyotish/month';
 import { daysOfMonth } from '../../../design/sky/days';
 import { renderPage, setUpPages } from '../../../testing/render-page';

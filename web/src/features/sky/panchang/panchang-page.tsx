@@ -1,4 +1,4 @@
-import type { Place } from '@cosmic/contracts/places';
+import type { Place } from '@cosmic/contracts/sky/places';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../../design/button';
@@ -16,7 +16,7 @@ import { placeIn, queryOf } from '../../../design/panchang/chosen-place';
 import { formatDayOfMonth, formatMonth } from '../formats';
 import { monthAway, shownBy } from '../month';
 import { skyStrings } from '../sky.strings';
-import { TownField } from '../../../design/town-field';
+import { TownField } from '../../../design/birth/town-field';
 import { TryAgain } from '../../../design/try-again';
 import { fileOf, monthOf, type PanchangRow } from './month-of';
 import { MonthTable } from './month-table';

@@ -2,7 +2,7 @@ import type {
   PanchangMonth,
   PanchangMonthDay,
   PanchangMonthQuery,
-} from '@cosmic/contracts/panchang';
+} from '@cosmic/contracts/sky/panchang';
 import { api, apiUrl } from '../../../api/api';
 
 const panchangApi = api.injectEndpoints({

@@ -1,8 +1,8 @@
 import type { KnownBirth } from '@cosmic/sky/charts/birth-signs';
 import type { FormEvent } from 'react';
-import { BirthFields, type BirthEntry } from '../../../design/birth-fields';
+import { BirthFields, type BirthEntry } from '../../../design/birth/birth-fields';
 import { Button } from '../../../design/button';
-import { placesStrings } from '../../../design/place-control.strings';
+import { placesStrings } from '../../../design/birth/place-control.strings';
 import { useEntry } from '../../../design/use-entry';
 import { riverStrings } from './river.strings';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@cosmic/contracts/profile';
+import type { Profile } from '@cosmic/contracts/account/profile';
 import type { ZodiacStart } from '@cosmic/sky/transits/course-nodes';
 import { useEffect, useState } from 'react';
 import { browserNow, reloadOnce, type ReloadBrowser } from '../../../stale-build';

@@ -1,4 +1,4 @@
-import type { PanchangDayQuery, PanchangOfDay } from '@cosmic/contracts/panchang';
+import type { PanchangDayQuery, PanchangOfDay } from '@cosmic/contracts/sky/panchang';
 import { api, apiUrl } from '../../../api/api';
 
 const panchangDayApi = api.injectEndpoints({

@@ -1,12 +1,12 @@
-import type { LimbEnd, PanchangOfDay as Answer } from '@cosmic/contracts/panchang';
-import type { Place } from '@cosmic/contracts/places';
+import type { LimbEnd, PanchangOfDay as Answer } from '@cosmic/contracts/sky/panchang';
+import type { Place } from '@cosmic/contracts/sky/places';
 import { clockTime, civilDate } from '@cosmic/sky/places/zone';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { queryOf } from '../../../design/panchang/chosen-place';
 import { festivalName, limbName, observanceName } from '../../../design/panchang/names';
 import { Skeleton } from '../../../design/skeleton';
-import { TownField } from '../../../design/town-field';
+import { TownField } from '../../../design/birth/town-field';
 import { TryAgain } from '../../../design/try-again';
 import { useGetPanchangDayQuery } from './panchang-day.api';
 import { panchangStrings as s } from './panchang.strings';

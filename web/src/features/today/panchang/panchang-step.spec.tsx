@@ -1,5 +1,5 @@
 /** @jest-environment ./web/src/testing/page-environment.cjs */
-import type { PanchangOfDay } from '@cosmic/contracts/panchang';
+import type { PanchangOfDay } from '@cosmic/contracts/sky/panchang';
 import { screen, waitFor, within } from '@testing-library/react';
 import { dayOf } from '../../../design/sky/days';
 import { dayOfLeo } from '../../../testing/days';

@@ -1,4 +1,4 @@
-import type { Place } from '@cosmic/contracts/places';
+import type { Place } from '@cosmic/contracts/sky/places';
 import { clockTime } from '@cosmic/sky/places/zone';
 import { useState } from 'react';
 import { useSearchPlacesQuery } from '../../../api/places.api';

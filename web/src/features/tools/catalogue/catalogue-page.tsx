@@ -1,4 +1,4 @@
-import type { ToolSummary } from '@cosmic/contracts/tools';
+import type { ToolSummary } from '@cosmic/contracts/readings/tools';
 import { useDeferredValue, useState } from 'react';
 import { ChartCorner } from '../../../design/chart-corner';
 import { TextControl } from '../../../design/controls';

@@ -1,4 +1,4 @@
-import { DOORS } from '@cosmic/contracts/doors';
+import { DOORS } from '@cosmic/contracts/readings/doors';
 import { toolSummaries } from '@cosmic/tools/summaries';
 import { doorsOf, shelvesOf } from './catalogue.rules';
 

@@ -1,5 +1,5 @@
-import { DOORS, type Door } from '@cosmic/contracts/doors';
-import type { ToolSummary } from '@cosmic/contracts/tools';
+import { DOORS, type Door } from '@cosmic/contracts/readings/doors';
+import type { ToolSummary } from '@cosmic/contracts/readings/tools';
 
 export interface Category {
   category: string;

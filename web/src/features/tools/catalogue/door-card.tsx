@@ -1,4 +1,4 @@
-import type { ToolSummary } from '@cosmic/contracts/tools';
+import type { ToolSummary } from '@cosmic/contracts/readings/tools';
 import { Link } from 'react-router-dom';
 import { Engraving } from '../../../design/engravings/engraving';
 import { paths } from '../../../paths';

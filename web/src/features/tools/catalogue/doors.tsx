@@ -1,4 +1,4 @@
-import type { ToolSummary } from '@cosmic/contracts/tools';
+import type { ToolSummary } from '@cosmic/contracts/readings/tools';
 import { toolsStrings } from '../tools.strings';
 import { doorsOf } from './catalogue.rules';
 import { DoorCard } from './door-card';

@@ -1,4 +1,4 @@
-import type { ToolSummary } from '@cosmic/contracts/tools';
+import type { ToolSummary } from '@cosmic/contracts/readings/tools';
 import MiniSearch from 'minisearch';
 
 /** From this length on a word may be mistyped, by a fifth of its letters. */

@@ -1,4 +1,4 @@
-import type { ToolSummary } from '@cosmic/contracts/tools';
+import type { ToolSummary } from '@cosmic/contracts/readings/tools';
 import { useEffect, useMemo, useState } from 'react';
 
 type Search = (tools: readonly ToolSummary[], text: string) => readonly ToolSummary[];

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@cosmic/contracts/errors';
-import type { Place } from '@cosmic/contracts/places';
-import type { ToolField } from '@cosmic/contracts/tools';
+import type { Place } from '@cosmic/contracts/sky/places';
+import type { ToolField } from '@cosmic/contracts/readings/tools';
 import { sayProblem } from '../../../api/say-problem';
 
 /** What stands in a form, by field name; an empty field is the empty text, a chosen town is its JSON. */

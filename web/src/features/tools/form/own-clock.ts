@@ -1,4 +1,4 @@
-import type { ToolSummary } from '@cosmic/contracts/tools';
+import type { ToolSummary } from '@cosmic/contracts/readings/tools';
 
 /** What is asked along with the form, so that minutes of the sky are told by the reader's clock. */
 export function clockAsked({ policy }: Pick<ToolSummary, 'policy'>): { zone?: string } {

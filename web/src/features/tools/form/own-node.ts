@@ -1,5 +1,5 @@
-import type { LunarNode } from '@cosmic/contracts/lunar-node';
-import type { ToolSummary } from '@cosmic/contracts/tools';
+import type { LunarNode } from '@cosmic/contracts/sky/lunar-node';
+import type { ToolSummary } from '@cosmic/contracts/readings/tools';
 import type { Profile } from '../../../api/profile.api';
 
 /** What is asked along with the form, so that the nodes are reckoned as the member chose; the true ones need no word. */

@@ -1,5 +1,5 @@
-import { schoolOf, type ChartSchool } from '@cosmic/contracts/chart-school';
-import type { ToolSummary } from '@cosmic/contracts/tools';
+import { schoolOf, type ChartSchool } from '@cosmic/contracts/sky/chart-school';
+import type { ToolSummary } from '@cosmic/contracts/readings/tools';
 import type { Profile } from '../../../api/profile.api';
 import type { Details } from './from-profile';
 

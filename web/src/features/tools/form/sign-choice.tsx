@@ -1,4 +1,4 @@
-import type { ToolField } from '@cosmic/contracts/tools';
+import type { ToolField } from '@cosmic/contracts/readings/tools';
 import { signOf } from '@cosmic/sky/zodiac';
 import { ChoiceGroup } from '../../../design/choice';
 import { classes } from '../../../design/classes';

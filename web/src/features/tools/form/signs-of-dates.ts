@@ -1,4 +1,4 @@
-import type { ToolField } from '@cosmic/contracts/tools';
+import type { ToolField } from '@cosmic/contracts/readings/tools';
 import type { KnownBirth } from '@cosmic/sky/charts/birth-signs';
 import type { SignKey } from '@cosmic/sky/zodiac';
 import type { FormValues } from './form-values';

@@ -1,4 +1,4 @@
-import type { ToolField } from '@cosmic/contracts/tools';
+import type { ToolField } from '@cosmic/contracts/readings/tools';
 import type { ComponentProps } from 'react';
 import { Field } from '../../../design/field';
 import { inLanguage } from '../../../language/server-words';

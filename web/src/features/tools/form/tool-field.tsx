@@ -1,4 +1,4 @@
-import type { ToolField } from '@cosmic/contracts/tools';
+import type { ToolField } from '@cosmic/contracts/readings/tools';
 import { useState, type ComponentProps } from 'react';
 import { classes } from '../../../design/classes';
 import { ChoiceGroup } from '../../../design/choice';
@@ -10,7 +10,7 @@ import {
   TimeControl,
 } from '../../../design/controls';
 import { useHandedOverFocus } from '../../../design/handed-over-focus';
-import { placesStrings } from '../../../design/place-control.strings';
+import { placesStrings } from '../../../design/birth/place-control.strings';
 import { toolsStrings } from '../tools.strings';
 import { lazyPart } from '../../../lazy-part';
 import { readPlaceEntry, writePlaceEntry } from './form-values';
@@ -99,7 +99,7 @@ function TimeIfKnown({ field, value, error, onChange }: FieldProps) {
 const TILES: ReadonlySet<ToolField['control']> = new Set(['timeframe', 'gender', 'choice']);
 
 /** The city search weighs more than the rest of a form, and few tools ask for a place. */
-const PlaceControl = lazyPart(() => import('../../../design/place-control'), 'PlaceControl');
+const PlaceControl = lazyPart(() => import('../../../design/birth/place-control'), 'PlaceControl');
 
 /** A place among a form's texts. While its search is on its way what is typed stays, and typing goes on. */
 function PlaceField({ field, value, error, onChange }: FieldProps) {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import type { ToolSummary } from '@cosmic/contracts/tools';
+import type { ToolSummary } from '@cosmic/contracts/readings/tools';
 import { toolSummaries } from '@cosmic/tools/summaries';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { FormUnderTest } from './testing/form-under-test';

@@ -1,4 +1,4 @@
-import type { ToolField, ToolSummary } from '@cosmic/contracts/tools';
+import type { ToolField, ToolSummary } from '@cosmic/contracts/readings/tools';
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../../design/button';
 import { Notice } from '../../../design/notice';

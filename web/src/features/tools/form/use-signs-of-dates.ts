@@ -1,4 +1,4 @@
-import type { ToolField } from '@cosmic/contracts/tools';
+import type { ToolField } from '@cosmic/contracts/readings/tools';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FormValues } from './form-values';
 import {

@@ -1,5 +1,5 @@
-import type { ToolPolicy } from '@cosmic/contracts/tools';
-import { placeSchema } from '@cosmic/contracts/places';
+import type { ToolPolicy } from '@cosmic/contracts/readings/tools';
+import { placeSchema } from '@cosmic/contracts/sky/places';
 import { PURPOSES, readySet, TRADITIONS, type Purpose } from '@cosmic/sky/elections/ready-sets';
 import { queryOf } from '../../../design/panchang/chosen-place';
 import { skyPaths } from '../../../sky-paths';

@@ -1,5 +1,5 @@
-import type { Generation } from '@cosmic/contracts/readings';
-import type { Trial, TrialOutcome } from '@cosmic/contracts/trials';
+import type { Generation } from '@cosmic/contracts/readings/readings';
+import type { Trial, TrialOutcome } from '@cosmic/contracts/readings/trials';
 import { api, apiUrl } from '../../../api/api';
 import { useSession } from '../../../state/session/use-session';
 import { FactsColumn, ReadingText } from '../../../design/reading-sheet';

@@ -1,4 +1,4 @@
-import type { Generation } from '@cosmic/contracts/readings';
+import type { Generation } from '@cosmic/contracts/readings/readings';
 import { api } from '../../../api/api';
 import { FakeEventSource, fakePage } from '../../../api/testing/fake-page';
 import { generationApi } from './generation.api';

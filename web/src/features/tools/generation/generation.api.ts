@@ -1,5 +1,10 @@
 import type { GenerationPush, Push, PushOf } from '@cosmic/contracts/live';
-import type { Accepted, Allowance, GenerateBody, Generation } from '@cosmic/contracts/readings';
+import type {
+  Accepted,
+  Allowance,
+  GenerateBody,
+  Generation,
+} from '@cosmic/contracts/readings/readings';
 import { holds } from '../../../api/holds';
 import { api, apiUrl } from '../../../api/api';
 import { liveStream } from '../../../api/stream';

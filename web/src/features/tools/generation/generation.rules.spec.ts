@@ -1,4 +1,4 @@
-import type { Generation } from '@cosmic/contracts/readings';
+import type { Generation } from '@cosmic/contracts/readings/readings';
 import { justAccepted, newerOf, withDelta, nextDayUtc } from './generation.rules';
 
 function reading(changes: Partial<Generation>): Generation {

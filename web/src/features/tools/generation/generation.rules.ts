@@ -1,5 +1,5 @@
 import type { PushOf } from '@cosmic/contracts/live';
-import type { Generation } from '@cosmic/contracts/readings';
+import type { Generation } from '@cosmic/contracts/readings/readings';
 
 /** Whether nothing will be added to a reading any more. */
 export function isFinal({ status }: Pick<Generation, 'status'>): boolean {

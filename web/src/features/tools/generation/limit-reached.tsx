@@ -1,4 +1,4 @@
-import type { ToolSummary } from '@cosmic/contracts/tools';
+import type { ToolSummary } from '@cosmic/contracts/readings/tools';
 import { useSession } from '../../../state/session/use-session';
 import { ButtonLink } from '../../../design/button-link';
 import { Notice } from '../../../design/notice';

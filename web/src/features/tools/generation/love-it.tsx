@@ -1,4 +1,4 @@
-import type { Generation } from '@cosmic/contracts/readings';
+import type { Generation } from '@cosmic/contracts/readings/readings';
 import { useState } from 'react';
 import { useLoveReadingMutation } from '../../../api/journal.api';
 import { Button } from '../../../design/button';

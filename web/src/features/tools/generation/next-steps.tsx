@@ -1,4 +1,4 @@
-import type { Generation } from '@cosmic/contracts/readings';
+import type { Generation } from '@cosmic/contracts/readings/readings';
 import { nextSteps, type Because, type NextStep } from '@cosmic/tools/page/next-steps';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../design/icon';

@@ -1,4 +1,4 @@
-import type { Generation, Rerun } from '@cosmic/contracts/readings';
+import type { Generation, Rerun } from '@cosmic/contracts/readings/readings';
 import { api, apiUrl } from '../../../api/api';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../design/button';

@@ -1,4 +1,4 @@
-import type { Fact, Generation } from '@cosmic/contracts/readings';
+import type { Fact, Generation } from '@cosmic/contracts/readings/readings';
 import { FoldedFacts } from '../../../design/reading/folded-facts';
 import { Provenance } from './provenance';
 

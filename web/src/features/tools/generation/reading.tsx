@@ -1,8 +1,8 @@
-import type { Fact, Generation } from '@cosmic/contracts/readings';
+import type { Fact, Generation } from '@cosmic/contracts/readings/readings';
 import { essenceOfReading, isWordsOfCare } from '@cosmic/tools/page/essence-of-reading';
 import { labelsOf } from '@cosmic/tools/page/labels';
 import { leadFigureOf } from '@cosmic/tools/page/lead-figure';
-import type { ToolSummary } from '@cosmic/contracts/tools';
+import type { ToolSummary } from '@cosmic/contracts/readings/tools';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../design/button';
 import { Essence } from '../../../design/reading/essence';

@@ -1,5 +1,5 @@
-import type { Generation } from '@cosmic/contracts/readings';
-import type { ToolSummary } from '@cosmic/contracts/tools';
+import type { Generation } from '@cosmic/contracts/readings/readings';
+import type { ToolSummary } from '@cosmic/contracts/readings/tools';
 import { justAccepted } from './generation.rules';
 import { saveBodyOf } from './save-reading';
 

@@ -1,6 +1,6 @@
-import type { SaveBody } from '@cosmic/contracts/journal';
-import type { Generation } from '@cosmic/contracts/readings';
-import type { ToolSummary } from '@cosmic/contracts/tools';
+import type { SaveBody } from '@cosmic/contracts/readings/journal';
+import type { Generation } from '@cosmic/contracts/readings/readings';
+import type { ToolSummary } from '@cosmic/contracts/readings/tools';
 
 /**
  * What is sent to keep a reading. Horoscopes and cards keep the form that their

@@ -1,6 +1,6 @@
-import type { Generation } from '@cosmic/contracts/readings';
-import { PICTURE_FORMATS, type PictureFormat } from '@cosmic/contracts/picture-formats';
-import type { ToolSummary } from '@cosmic/contracts/tools';
+import type { Generation } from '@cosmic/contracts/readings/readings';
+import { PICTURE_FORMATS, type PictureFormat } from '@cosmic/contracts/readings/picture-formats';
+import type { ToolSummary } from '@cosmic/contracts/readings/tools';
 import { essenceOfReading } from '@cosmic/tools/page/essence-of-reading';
 import { useState } from 'react';
 import { useReadingPictureQuery } from '../../../api/sharing.api';

@@ -1,4 +1,4 @@
-import type { Generation } from '@cosmic/contracts/readings';
+import type { Generation } from '@cosmic/contracts/readings/readings';
 
 /** One reading in so many comes with the invitation. */
 const ONE_IN = 4;

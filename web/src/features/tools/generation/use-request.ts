@@ -1,11 +1,11 @@
-import type { ToolSummary } from '@cosmic/contracts/tools';
+import type { ToolSummary } from '@cosmic/contracts/readings/tools';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isWorthRepeating, problemOf } from '../../../api/api-error';
 import { newIdempotencyKey } from '../../../api/idempotency-key';
 import { useProfile } from '../../../api/profile.api';
 import { useSession } from '../../../state/session/use-session';
-import { placesStrings } from '../../../design/place-control.strings';
+import { placesStrings } from '../../../design/birth/place-control.strings';
 import { useToast } from '../../../state/use-toast';
 import { paths } from '../../../paths';
 import type { Checked } from '../form/check-params';

@@ -1,4 +1,4 @@
-import type { Fact } from '@cosmic/contracts/readings';
+import type { Fact } from '@cosmic/contracts/readings/readings';
 import { SIGNS } from '@cosmic/sky/zodiac';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../../design/glyphs';

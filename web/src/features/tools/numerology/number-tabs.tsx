@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import { Tabs } from 'radix-ui';
 import { numerologyStrings as s } from './numerology.strings';
 

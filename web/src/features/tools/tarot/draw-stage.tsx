@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import type { Step } from './draw-steps';
 import { OnlyCard } from './ritual/only-card';
 import { SpreadTable } from './ritual/spread-table';

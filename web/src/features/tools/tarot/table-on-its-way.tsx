@@ -1,4 +1,4 @@
-import type { ToolSummary } from '@cosmic/contracts/tools';
+import type { ToolSummary } from '@cosmic/contracts/readings/tools';
 import { Skeleton } from '../../../design/skeleton';
 import { AroundPile, Pile, PILE_SIZE } from './ritual/pile';
 import { SPREAD_GRID, SPREAD_TILE } from './ritual/spread-tiles';

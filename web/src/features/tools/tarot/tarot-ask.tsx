@@ -1,5 +1,5 @@
-import type { Generation } from '@cosmic/contracts/readings';
-import type { ToolSummary } from '@cosmic/contracts/tools';
+import type { Generation } from '@cosmic/contracts/readings/readings';
+import type { ToolSummary } from '@cosmic/contracts/readings/tools';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useIsSubscriber } from '../../../api/subscription.api';
 import { Button } from '../../../design/button';

@@ -1,5 +1,5 @@
 /** @jest-environment ./web/src/testing/page-environment.cjs */
-import type { GenerateBody } from '@cosmic/contracts/readings';
+import type { GenerateBody } from '@cosmic/contracts/readings/readings';
 import { draw, verifyDraw, type DrawRequest } from '@cosmic/divination/tarot';
 import type { SpreadId } from '@cosmic/divination/tarot/spreads';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { CardOfToday, Commitment, Generation } from '@cosmic/contracts/readings';
+import type { CardOfToday, Commitment, Generation } from '@cosmic/contracts/readings/readings';
 import { useCallback, useEffect } from 'react';
 import { api, apiUrl } from '../../../api/api';
 import type { WhichDay } from '../../../api/today.api';

@@ -8,7 +8,7 @@ import {
   SPREAD_IDS,
   type SpreadId,
 } from '@cosmic/divination/tarot/spreads';
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useWhichDay } from '../../../api/use-which-day';

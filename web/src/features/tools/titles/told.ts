@@ -1,5 +1,5 @@
-import type { Fact, Generation } from '@cosmic/contracts/readings';
-import type { ToolField } from '@cosmic/contracts/tools';
+import type { Fact, Generation } from '@cosmic/contracts/readings/readings';
+import type { ToolField } from '@cosmic/contracts/readings/tools';
 import { PLANETS } from '@cosmic/sky/bodies';
 import { signOf, SIGNS } from '@cosmic/sky/zodiac';
 import { planetName, signName } from '../../../design/sky/sky-names';

@@ -1,8 +1,8 @@
-import type { ToolSummary } from '@cosmic/contracts/tools';
+import type { ToolSummary } from '@cosmic/contracts/readings/tools';
 import { useListPlansQuery } from '../../../api/subscription.api';
 import { ButtonLink } from '../../../design/button-link';
 import { classes } from '../../../design/classes';
-import { moneyOf } from '../../../design/money';
+import { moneyOf } from '../../../design/plan/money';
 import { Figure } from '../../../design/figures/lazy-figure';
 import { paths } from '../../../paths';
 import { useSession } from '../../../state/session/use-session';

@@ -1,5 +1,5 @@
-import type { Preview } from '@cosmic/contracts/previews';
-import type { ToolSummary } from '@cosmic/contracts/tools';
+import type { Preview } from '@cosmic/contracts/readings/previews';
+import type { ToolSummary } from '@cosmic/contracts/readings/tools';
 import { useEffect, useState } from 'react';
 import { useProfile, type Profile } from '../../../api/profile.api';
 import { useSession } from '../../../state/session/use-session';

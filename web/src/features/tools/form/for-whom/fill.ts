@@ -1,4 +1,4 @@
-import type { ToolField } from '@cosmic/contracts/tools';
+import type { ToolField } from '@cosmic/contracts/readings/tools';
 import { initialValues, type FormValues } from '../form-values';
 import { detailNamed, isOfSecond, type Details } from '../from-profile';
 

@@ -1,6 +1,6 @@
-import { DAY_PARTS } from '@cosmic/contracts/day-parts';
+import { DAY_PARTS } from '@cosmic/contracts/days/day-parts';
 import type { KnownBirth } from '@cosmic/sky/charts/birth-signs';
-import type { BirthTimeAnswer } from '../../../../design/birth-time';
+import type { BirthTimeAnswer } from '../../../../design/birth/birth-time';
 import { readPlace, readPlaceEntry, writePlaceEntry } from '../form-values';
 import { keepValues, keptValues } from '../kept-values';
 

@@ -1,5 +1,5 @@
 /** @jest-environment ./web/src/testing/page-environment.cjs */
-import type { Profile } from '@cosmic/contracts/profile';
+import type { Profile } from '@cosmic/contracts/account/profile';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { MEMBER } from '../../../../testing/people';

@@ -1,4 +1,4 @@
-import type { ToolField } from '@cosmic/contracts/tools';
+import type { ToolField } from '@cosmic/contracts/readings/tools';
 import type { BirthSigns } from '@cosmic/sky/charts/birth-signs';
 
 /** Which point of a chart a field asks for, by its name. */

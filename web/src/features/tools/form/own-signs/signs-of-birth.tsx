@@ -1,6 +1,6 @@
-import type { ToolField } from '@cosmic/contracts/tools';
+import type { ToolField } from '@cosmic/contracts/readings/tools';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { BirthTime } from '../../../../design/birth-time';
+import { BirthTime } from '../../../../design/birth/birth-time';
 import { DateControl } from '../../../../design/controls';
 import { Field } from '../../../../design/field';
 import { Notice } from '../../../../design/notice';

@@ -1,4 +1,4 @@
-import type { Generation } from '@cosmic/contracts/readings';
+import type { Generation } from '@cosmic/contracts/readings/readings';
 import { Button } from '../../../../design/button';
 import { cardOf } from '../../../../design/deck/card-name';
 import { tarotStrings } from '../tarot.strings';

@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import { classes } from '../../../../design/classes';
 import type { Step } from '../draw-steps';
 import { tarotStrings as s } from '../tarot.strings';

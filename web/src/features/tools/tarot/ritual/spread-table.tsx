@@ -1,4 +1,4 @@
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import { useState } from 'react';
 import { classes } from '../../../../design/classes';
 import { tarotStrings as s } from '../tarot.strings';

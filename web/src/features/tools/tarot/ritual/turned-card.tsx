@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FigureOf } from '@cosmic/contracts/figures';
+import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import { CardBack } from '../../../../design/deck/card-back';
 import { CardFace } from '../../../../design/deck/card-face';
 import { classes } from '../../../../design/classes';

@@ -1,0 +1,51 @@
+import { formatPosition } from '@cosmic/sky/zodiac';
+import type { SkyNames } from './sky-names';
+import {
+  dateAndTime,
+  dayAndMonth,
+  fullDate,
+  houseName,
+  houseTheme,
+  listed,
+  monthAndYear,
+  planetLabel,
+  planetName,
+  signBy,
+  weekdayAndDay,
+} from '../wording';
+
+/** The sky in English. */
+export const ENGLISH: SkyNames = {
+  sign: (sign) => signBy(sign).name,
+  planet: planetLabel,
+  planetName,
+  element: (element) => element,
+  mode: (mode) => mode,
+  house: houseName,
+  houseTheme,
+  yourHouse: (house) => `your ${houseName(house)} house (${houseTheme(house)})`,
+  countedFrom: (sign) => `counted from ${signBy(sign).name}`,
+  signLine: ({ name, element, mode }) => `${name}, ${element}, ${mode}`,
+  position: formatPosition,
+  phase: (phase) => phase,
+  light: (waxing) => (waxing ? 'waxing' : 'waning'),
+  lit: (percent) => `${percent}% lit`,
+  motion: (retrograde) => (retrograde ? 'retrograde' : 'direct'),
+  date: fullDate,
+  day: dayAndMonth,
+  monthAndYear,
+  weekdayAndDay,
+  dateAndTime,
+  atNoon: (noon) => `at noon UTC on ${fullDate(noon)}`,
+  today: (what) => `${what} today`,
+  labels: {
+    sign: 'Sign',
+    ruler: 'Ruler',
+    moon: 'Moon',
+    houses: 'Houses',
+    birth: 'Birth',
+  },
+  rulerOf: (sign) => `Ruler of ${signBy(sign).name}`,
+  listed,
+  either: (items) => items.join(' or '),
+};
