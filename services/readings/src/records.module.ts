@@ -9,6 +9,7 @@ import { KeptDayEntity } from './days/kept-day.entity';
 import { DrawRepository } from './draws/draw.repository';
 import { GenerationEntity } from './generation/generation.entity';
 import { GenerationRepository } from './generation/generation.repository';
+import { RunRepository } from './generation/run.repository';
 import { SealedGeneration } from './generation/sealed-generation';
 import { JournalRepository } from './journal/journal.repository';
 import { ReadingEntity } from './journal/reading.entity';
@@ -24,6 +25,7 @@ const repositories = [
   GenerationRepository,
   JournalRepository,
   QuotaRepository,
+  RunRepository,
   SharingRepository,
   TrialRepository,
 ];

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { monthsOf } from '@cosmic/migrate/testing/months';
 import { atMost, quantile, report, seen, type Figure } from '@cosmic/platform/testing/figures';
 import { GenerationRepository } from '@cosmic/readings/generation/generation.repository';
+import { RunRepository } from '@cosmic/readings/generation/run.repository';
 import { QuotaRepository } from '@cosmic/readings/quota/quota.repository';
 import { ToolLogsRepository } from '@cosmic/usage/tool-logs/tool-logs.repository';
 import { makeTestBed, type TestBed } from './make';
@@ -149,6 +150,7 @@ async function statementsOf(bed: TestBed): Promise<Record<string, Statement>> {
   const inUsage = <Result>(work: (transaction: EntityManager) => Promise<Result>) =>
     usage.get(DataSource).transaction(work);
   const generations = readings.get(GenerationRepository, { strict: false });
+  const runs = readings.get(RunRepository, { strict: false });
   const quota = readings.get(QuotaRepository, { strict: false });
   const logs = usage.get(ToolLogsRepository, { strict: false });
   const day = await inReadings((transaction) => quota.today(transaction));
@@ -174,9 +176,8 @@ async function statementsOf(bed: TestBed): Promise<Record<string, Statement>> {
         });
         ids.push(id);
       }),
-    claim: (round) => generations.claim(ids[round]!),
-    'keep a sentence': (round) =>
-      generations.keepProgress({ id: ids[round]!, attempt: 1 }, TEXT, null),
+    claim: (round) => runs.claim(ids[round]!),
+    'keep a sentence': (round) => runs.keepProgress({ id: ids[round]!, attempt: 1 }, TEXT, null),
     'find one’s own': (round) => generations.findOwn(actor, ids[round]!),
     'find what changed': () => generations.findChangedSince(actor, new Date()),
     log: () =>

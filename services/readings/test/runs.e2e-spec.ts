@@ -4,6 +4,7 @@ import { until } from '@cosmic/platform/testing/until';
 import type { GenerationEntity } from '@cosmic/readings/generation/generation.entity';
 import { GenerationRepository } from '@cosmic/readings/generation/generation.repository';
 import { actorOf } from '@cosmic/readings/generation/generation.view';
+import { RunRepository } from '@cosmic/readings/generation/run.repository';
 import { EDITION } from '@cosmic/tools/edition';
 import { makeGuest, makeTestBed, type TestBed } from './make';
 
@@ -11,24 +12,27 @@ import { makeGuest, makeTestBed, type TestBed } from './make';
 describe('runs at once', () => {
   let bed: TestBed;
   let generations: GenerationRepository;
+  let runs: RunRepository;
 
   beforeAll(async () => {
     bed = await makeTestBed();
     await bed.start('billing');
     await bed.start('usage');
-    generations = (await bed.start('readings')).get(GenerationRepository);
+    const readings = await bed.start('readings');
+    generations = readings.get(GenerationRepository);
+    runs = readings.get(RunRepository);
   });
   afterAll(() => bed.stop());
 
   const accepted = (count: number): Promise<string[]> =>
     Promise.all(Array.from({ length: count }, async () => (await bed.request(makeGuest())).id));
   const claimed = async (id: string): Promise<GenerationEntity> => {
-    const row = await generations.claim(id);
+    const row = await runs.claim(id);
     if (!row) throw new Error('the row is finished');
     return row;
   };
   const end = (row: GenerationEntity, content: string, processingTimeMs = 7) =>
-    generations.complete({
+    runs.complete({
       row,
       text: {
         content,
@@ -62,11 +66,11 @@ describe('runs at once', () => {
   it('gives each its own row, and a job delivered twice at once two runs', async () => {
     const [one, other] = await accepted(2);
 
-    const runs = await Promise.all([one!, other!, one!].map(claimed));
+    const rows = await Promise.all([one!, other!, one!].map(claimed));
 
-    expect(runs.map(({ id }) => id)).toEqual([one, other, one]);
-    expect(runs.map(({ attempt }) => attempt)).toEqual([1, 1, 2]);
-    expect(runs.map(({ status }) => status)).toEqual(Array(3).fill('generating'));
+    expect(rows.map(({ id }) => id)).toEqual([one, other, one]);
+    expect(rows.map(({ attempt }) => attempt)).toEqual([1, 1, 2]);
+    expect(rows.map(({ status }) => status)).toEqual(Array(3).fill('generating'));
   });
 
   it('lets only the newest of two runs end, though both end at once', async () => {
@@ -77,7 +81,7 @@ describe('runs at once', () => {
 
     expect(ended[0]).toBeNull();
     expect(ended[1]).toMatchObject({ id, content: 'the new text', status: 'completed' });
-    expect(await generations.claim(id!)).toBeNull();
+    expect(await runs.claim(id!)).toBeNull();
     expect(await told([id!], 1)).toEqual([id]);
   });
 
@@ -101,7 +105,7 @@ describe('runs at once', () => {
     );
 
     expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(await generations.claim(ids[1]!)).toMatchObject({ attempt: 2, content: '' });
+    expect(await runs.claim(ids[1]!)).toMatchObject({ attempt: 2, content: '' });
     expect((await told(ids, 2)).sort()).toEqual([ids[0], ids[2]].sort());
   });
 });

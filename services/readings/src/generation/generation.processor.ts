@@ -28,11 +28,11 @@ import { QuotaRepository } from '../quota/quota.repository';
 import { assignmentFor } from './assignment';
 import type { GenerationEntity } from './generation.entity';
 import { GENERATION_QUEUE } from './generation.queue';
-import { GenerationRepository, type FinishedText } from './generation.repository';
 import { failureCodeOf, hasRunOutOfRuns } from './generation.rules';
 import { actorOf, viewOf } from './generation.view';
 import { NarratorChoice } from './narrator-choice';
 import { PieceByPiece } from './piece-by-piece';
+import { RunRepository, type FinishedText } from './run.repository';
 
 const KEEP_INTERVAL_MS = 500;
 
@@ -48,7 +48,7 @@ interface GenerationRun {
 export class GenerationProcessor extends QueueProcessor {
   constructor(
     private readonly database: DataSource,
-    private readonly generations: GenerationRepository,
+    private readonly runs: RunRepository,
     private readonly quota: QuotaRepository,
     private readonly nats: Nats,
     private readonly relay: OutboxRelay,
@@ -66,7 +66,7 @@ export class GenerationProcessor extends QueueProcessor {
    */
   async work({ rowId }: JobPointer, { lastAttempt, signal }: JobRun): Promise<void> {
     const started = performance.now();
-    const row = await this.generations.claim(rowId);
+    const row = await this.runs.claim(rowId);
     if (!row) return;
     if (hasRunOutOfRuns(row.attempt)) {
       await this.end(row, 'every run was lost');
@@ -154,7 +154,7 @@ export class GenerationProcessor extends QueueProcessor {
     return () => {
       const next = kept.then(async () => {
         const facts = areFactsKept ? null : made;
-        const isOurs = await this.generations.keepProgress(row, row.content, facts);
+        const isOurs = await this.runs.keepProgress(row, row.content, facts);
         areFactsKept = true;
         return isOurs;
       });
@@ -172,7 +172,7 @@ export class GenerationProcessor extends QueueProcessor {
       tokensUsed: text.tokensUsed,
       processingTimeMs: text.processingTimeMs,
     });
-    const finished = await this.generations.complete({ row, text, event });
+    const finished = await this.runs.complete({ row, text, event });
     if (finished) this.announce(finished, 'completed');
   }
 
@@ -183,7 +183,7 @@ export class GenerationProcessor extends QueueProcessor {
     signal: AbortSignal,
   ): Promise<void> {
     if (signal.aborted) {
-      await this.generations.release(row);
+      await this.runs.release(row);
       throw new JobFailure('the worker is leaving', { retry: true, cause: error });
     }
     if (error instanceof NarratorError && error.code === 'cancelled') return;
@@ -212,7 +212,7 @@ export class GenerationProcessor extends QueueProcessor {
   private async giveUp(row: GenerationEntity): Promise<void> {
     const failed = await this.database.transaction(async (transaction) => {
       const code = failureCodeOf(row.toolType);
-      const ended = await this.generations.fail(transaction, row, code);
+      const ended = await this.runs.fail(transaction, row, code);
       if (!ended) return null;
       await this.quota.giveBack(transaction, row.chargedTo, row.toolType, row.chargedOn);
       await recordEvent(transaction, readingsEvents.failed, {

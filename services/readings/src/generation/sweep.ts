@@ -4,7 +4,7 @@ import { purgeRateLimits } from '@cosmic/platform/limits/rate-limits';
 import { ScheduledTask } from '@cosmic/platform/schedule/scheduled-task';
 import { JournalRepository } from '../journal/journal.repository';
 import { GenerationQueue } from './generation.queue';
-import { GenerationRepository } from './generation.repository';
+import { RunRepository } from './run.repository';
 
 const SWEEP_INTERVAL_MS = 2_500;
 const NEGLECTED_AFTER_SECONDS = 5;
@@ -18,7 +18,7 @@ const NEGLECTED_AFTER_SECONDS = 5;
 @Injectable()
 export class Sweep extends ScheduledTask {
   constructor(
-    private readonly generations: GenerationRepository,
+    private readonly runs: RunRepository,
     private readonly journal: JournalRepository,
     private readonly queue: GenerationQueue,
     private readonly database: DataSource,
@@ -29,7 +29,7 @@ export class Sweep extends ScheduledTask {
   async run(): Promise<void> {
     await this.journal.purge();
     await purgeRateLimits(this.database.manager);
-    const neglected = await this.generations.findNeglected(NEGLECTED_AFTER_SECONDS);
+    const neglected = await this.runs.findNeglected(NEGLECTED_AFTER_SECONDS);
     // At once: one after the other each waits for its turn in a busy worker.
     await Promise.all(
       neglected.map(({ id, trace, actorKind }) =>
