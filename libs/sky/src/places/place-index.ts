@@ -51,11 +51,27 @@ const KNOWN_FROM = 50_000;
 /** Codes of countries that people write otherwise. */
 const COUNTRY_WORDS: Readonly<Record<string, string>> = { US: 'usa america', GB: 'uk britain' };
 
+/** Places that are read in one step: some milliseconds. */
+const STEP = 500;
+
+/** Makes a stored list, the most populous place first, ready to be searched. */
+export function indexPlaces(table: PlaceTable): PlaceIndex {
+  const steps = placesInSteps(table);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
 /**
- * Makes a stored list, the most populous place first, ready to be searched; a place is read when
- * it is found. Takes about a second for a hundred thousand of them.
+ * As {@link indexPlaces}, which takes a second and more for a hundred thousand places, in steps
+ * between which a server can serve others. A place itself is read when it is found.
  */
-export function indexPlaces({ zones, regions, places }: PlaceTable): PlaceIndex {
+export function* placesInSteps({
+  zones,
+  regions,
+  places,
+}: PlaceTable): Generator<undefined, PlaceIndex, undefined> {
   const lines = places.split('\n');
   const known = regions.map(regionOf);
   const placeAt = (position: number): Place => {
@@ -76,32 +92,38 @@ export function indexPlaces({ zones, regions, places }: PlaceTable): PlaceIndex 
 
   const areaOf = new Uint16Array(lines.length);
   const areas = new Map<string, { number: number; words: string }>();
-  const fields = lines.map((line) => line.split('|'));
-  fields.forEach(([, , , country, region], position) => {
-    const area = `${country} ${region}`;
-    const its = areas.get(area) ?? { number: areas.size, words: whereabouts(placeAt(position)) };
-    areas.set(area, its);
-    areaOf[position] = its.number;
-  });
-  const own = textOf(
-    fields.map(([name, alias]) => (alias ? `${name};${alias}` : name!)),
-    writings,
-  );
-  // Of these there are so many that each is kept in one way alone.
-  const others = textOf(
-    fields.map(([, , other]) => other!),
-    (name) => [wordsOf(name).join(' ')],
-  );
-  const isKnown = ({ 8: population }: string[]) => number(population) >= KNOWN_FROM;
-  const large = fields.findIndex((field) => !isKnown(field));
-  const knownNames = [own, others].flatMap((names) =>
-    namesOf(names, large === -1 ? lines.length : large),
-  );
+  const [own, others] = [new NameLines(lines.length), new NameLines(lines.length)];
+  let large = 0;
+  for (let from = 0; from < lines.length; from += STEP) {
+    const fields = lines.slice(from, from + STEP).map((line) => line.split('|'));
+    fields.forEach(([, , , country, region, , , , population], index) => {
+      const area = `${country} ${region}`;
+      const its = areas.get(area) ?? {
+        number: areas.size,
+        words: whereabouts(placeAt(from + index)),
+      };
+      areas.set(area, its);
+      areaOf[from + index] = its.number;
+      if (number(population) >= KNOWN_FROM) large = from + index + 1;
+    });
+    own.add(
+      fields.map(([name, alias]) => (alias ? `${name};${alias}` : name!)),
+      writings,
+    );
+    // Of these there are so many that each is kept in one way alone.
+    others.add(
+      fields.map(([, , other]) => other!),
+      (name) => [wordsOf(name).join(' ')],
+    );
+    yield;
+  }
+  const [ownText, othersText] = [own.done(), others.done()];
+  const knownNames = [ownText, othersText].flatMap((names) => namesOf(names, large));
   return {
     size: lines.length,
     placeAt,
-    own,
-    others,
+    own: ownText,
+    others: othersText,
     known: knownNames,
     knownOfLength: byLength(knownNames),
     areas: [...areas.values()].map(({ words }) => words),
@@ -135,18 +157,29 @@ export function positionAt({ starts }: NameText, at: number): number {
   return low - 1;
 }
 
-/** Names of each place, parted by semicolons, as the text that is searched. */
-function textOf(names: readonly string[], written: (name: string) => string[]): NameText {
-  const starts = new Uint32Array(names.length);
-  const lines = folded(names.join('\n'))
-    .split('\n')
-    .map((line) => lineOf(line, written));
-  let end = 0;
-  lines.forEach((line, position) => {
-    starts[position] = end;
-    end += line.length + 1;
-  });
-  return { text: lines.join('\n'), starts };
+/** Puts the text together that is searched, a line for each place. */
+class NameLines {
+  private readonly lines: string[] = [];
+  private readonly starts: Uint32Array;
+  private end = 0;
+
+  constructor(size: number) {
+    this.starts = new Uint32Array(size);
+  }
+
+  /** @param names  of the places that come next, of each parted by semicolons */
+  add(names: readonly string[], written: (name: string) => string[]): void {
+    for (const each of folded(names.join('\n')).split('\n')) {
+      const line = lineOf(each, written);
+      this.starts[this.lines.length] = this.end;
+      this.end += line.length + 1;
+      this.lines.push(line);
+    }
+  }
+
+  done(): NameText {
+    return { text: this.lines.join('\n'), starts: this.starts };
+  }
 }
 
 function lineOf(names: string, written: (name: string) => string[]): string {

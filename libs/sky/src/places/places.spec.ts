@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countryName, indexPlaces } from './place-index';
+import { countryName, indexPlaces, placesInSteps } from './place-index';
 import { searchPlaces } from './places';
 import type { Place } from './places';
 import { worldPlaces } from './places-data';
@@ -151,6 +151,22 @@ describe('searchPlaces', () => {
     expect(searchPlaces(small, 'town')).toEqual([place]);
     expect(searchPlaces(small, 'town, denmark')).toEqual([place]);
     expect(searchPlaces(small, 'town, norway')).toEqual([]);
+  });
+
+  it('finds each of a list that was read in steps', () => {
+    const names = Array.from({ length: 1_201 }, (_, number) => `Town ${number}`);
+    const steps = placesInSteps({
+      zones: ['Asia/Kolkata'],
+      regions: [''],
+      places: names.map((name) => `${name}|||IN|0|0|16d0|80w|1`).join('\n'),
+    });
+    for (let pauses = 0; pauses < 3; pauses += 1) expect(steps.next().done).toBe(false);
+    const { done, value } = steps.next();
+
+    expect(done).toBe(true);
+    for (const name of ['Town 0', 'Town 499', 'Town 500', 'Town 1000', 'Town 1200']) {
+      expect(searchPlaces(value!, name, 1)[0]?.name).toBe(name);
+    }
   });
 });
 
