@@ -57,7 +57,7 @@ export async function startGateway(
   const firstPaints = await readFirstPaints(config.WEB_ROOT);
   const stopTracing = await startTracing('gateway', config);
   const nats = await Nats.open(config, 'gateway', log);
-  const rpc = new RpcClient(nats);
+  const rpc = new RpcClient(nats, config.ANSWER_TIMEOUT_MS);
   const readiness = readinessChecksOf(rpc);
   const stopShowing = exposeReadiness(readiness);
   const checks: Record<string, Check> = { listening: () => false };

@@ -7,6 +7,7 @@ import {
   urlOf,
   wholeNumber,
 } from '@cosmic/platform/config';
+import { ANSWER_TIMEOUT_MS } from '@cosmic/platform/nats/rpc-client';
 
 /** The injection token of whom to tell of a weakness: a mailto: or https: URL. */
 export const SECURITY_CONTACT = Symbol('security contact');
@@ -31,6 +32,8 @@ export const gatewayConfig = processConfig.extend({
   MAX_STREAMS_PER_NETWORK: wholeNumber(1, 1_000_000).optional(),
   /** Requests that are worked on at a time; one route may have half of them. */
   MAX_REQUESTS_IN_FLIGHT: wholeNumber(1, 100_000).default(256),
+  /** How long a service may take to answer, unless its contract names another time. */
+  ANSWER_TIMEOUT_MS: wholeNumber(100, 60_000).default(ANSWER_TIMEOUT_MS),
   /** Where the CDN in front takes purges, and the token that lets us purge. */
   CDN_PURGE_URL: urlOf('http', 'https').optional(),
   CDN_PURGE_KEY: z.string().min(32).optional(),

@@ -131,7 +131,8 @@ describe(`what anybody may send (INPUTS_SEED=${SEED})`, () => {
 
   beforeAll(async () => {
     site = await makeSite();
-    ({ url } = await site.gateway());
+    // Long enough for a busy machine, and far below what an input that is costly by itself takes.
+    ({ url } = await site.gateway(undefined, { ANSWER_TIMEOUT_MS: '10000' }));
     operations = await operationsOf(new Visitor(url));
     visitors = { guest: new Visitor(url), member: new Visitor(url), admin: new Visitor(url) };
     await visitors.guest.call('GET', '/here.js');

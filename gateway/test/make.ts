@@ -116,6 +116,8 @@ export async function makeSite({
         PUBLIC_URL: `http://127.0.0.1:${port}`,
         TRUSTED_PROXIES: String(trustedProxies),
         GUEST_COOKIE_SECRET: 'a-secret-that-signs-the-cookies-of-guests',
+        // A busy machine takes seconds to answer; a test that is about the limit names its own.
+        ANSWER_TIMEOUT_MS: '30000',
         ...otherwise,
       });
       apps.unshift(app);

@@ -1,5 +1,6 @@
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
+import { Client } from 'pg';
 import { until } from '@cosmic/platform/testing/until';
 import { makeSite, Visitor, type Site } from './make';
 
@@ -41,6 +42,20 @@ describe('more than can be answered', () => {
     }
     expect((await get(path)).status).toBe(otherwise);
     expect((await get('/assets/small-1234.js')).status).toBe(200);
+  });
+
+  it('is answered 504 where a service takes longer than it may', async () => {
+    const { url } = await site.gateway(undefined, { ANSWER_TIMEOUT_MS: '300' });
+    const owner = new Client(site.world.databaseUrl);
+    await owner.connect();
+    await owner.query('BEGIN; LOCK TABLE content.blog_posts');
+
+    const late = await new Visitor(url).call('GET', '/api/blog/posts/there-is-none');
+    await owner.end();
+
+    expect(late).toMatchObject({ status: 504, body: { error: { code: 'timeout' } } });
+    const after = await new Visitor(url).call('GET', '/api/blog/posts/there-is-none');
+    expect(after.status).toBe(404);
   });
 
   describe('of guests’ readings', () => {

@@ -61,7 +61,7 @@ export const PROCESSES = [
     secrets: { GUEST_COOKIE_SECRET: 'guest-cookie' },
     passes: [
       ...['SECURITY_CONTACT', 'CDN_PURGE_', 'TRUSTED_PROXIES', 'MAX_CONNECTIONS', 'MAX_STREAMS'],
-      ...['MAX_STREAMS_PER_NETWORK', 'MAX_REQUESTS_IN_FLIGHT'],
+      ...['MAX_STREAMS_PER_NETWORK', 'MAX_REQUESTS_IN_FLIGHT', 'ANSWER_TIMEOUT_MS'],
     ],
   },
 ];
