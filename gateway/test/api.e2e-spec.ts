@@ -58,8 +58,8 @@ describe('the API', () => {
   ])('shows no figure of its own at %s', async (path) => {
     const { body } = await visitor.call('GET', path);
 
-    expect(String(body)).not.toContain('process_cpu_seconds_total');
-    expect(await (await fetch(`${health}/metrics`)).text()).toContain('process_cpu_seconds_total');
+    expect(String(body)).not.toContain('cosmic_nats_connected');
+    expect(await (await fetch(`${health}/metrics`)).text()).toContain('cosmic_nats_connected');
   });
 
   it.each([HOROSCOPE, NUMBER, COMPATIBILITY])(

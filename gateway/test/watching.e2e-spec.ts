@@ -109,6 +109,14 @@ describe('what operators see of a reading', () => {
     await until(async () => (await figure('usage', done)) === 3, 'usage hears of each');
   });
 
+  it.each(ALL_PROCESSES)('shows what Node and the system say of %s', async (name) => {
+    const shown = await figuresOf(name);
+
+    expect(shown).toMatch(/^process_cpu_seconds_total [\d.]+$/m);
+    expect(shown).toMatch(/^process_resident_memory_bytes \d+$/m);
+    expect(shown).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m);
+  });
+
   it('tells the administrator what happened, counted by day, and nobody else', async () => {
     const member = new Visitor(group.url);
     await member.signUp('counted@example.com');

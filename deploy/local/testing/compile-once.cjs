@@ -21,4 +21,13 @@ vm.compileFunction = (code, parameters, options) => {
   return known.script.runInContext(parsingContext);
 };
 
-module.exports = require('jest-runtime');
+const { default: Runtime } = require('jest-runtime');
+
+/** Native code whose classes hold whatever context loads them: with them, all modules of a test file. */
+const ADD_ONS = new Set(['@napi-rs/canvas']);
+
+module.exports = class extends Runtime {
+  requireModuleOrMock(from, name) {
+    return ADD_ONS.has(name) ? require(name) : super.requireModuleOrMock(from, name);
+  }
+};

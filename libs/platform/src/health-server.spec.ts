@@ -39,7 +39,7 @@ describe('the server for probes and figures', () => {
   it('shows the figures', async () => {
     const ask = await start(true);
 
-    expect(await (await ask('/metrics')).text()).toContain('process_cpu_seconds_total');
+    expect(await (await ask('/metrics')).text()).toContain('cosmic_nats_connected');
     expect((await ask('/healthz')).status).toBe(200);
   });
 

@@ -1,4 +1,5 @@
 import { ConfigError } from './config';
+import { showProcess } from './metrics';
 
 const LEAVE_TIMEOUT_MS = 25_000;
 
@@ -14,6 +15,7 @@ export interface Closable {
  * once. A start that fails says why on stderr and exits with 1.
  */
 export async function runMain(start: () => Promise<Closable>): Promise<void> {
+  showProcess();
   let app: Closable;
   try {
     app = await start();

@@ -6,7 +6,14 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom
 /** Measuring how late the event loop is wakes it: by default a hundred times a second, half of what an idle process costs. */
 const EVENT_LOOP_RESOLUTION_MS = 50;
 
-collectDefaultMetrics({ eventLoopMonitoringPrecision: EVENT_LOOP_RESOLUTION_MS });
+/**
+ * Shows what Node and the system say of this process: processor time, memory, the event loop's lag.
+ * Called once, by what runs a process: the library can't stop it, and it would keep every
+ * module of a test file alive.
+ */
+export function showProcess(): void {
+  collectDefaultMetrics({ eventLoopMonitoringPrecision: EVENT_LOOP_RESOLUTION_MS });
+}
 
 const LOOK_TIMEOUT_MS = 1_000;
 

@@ -75,9 +75,10 @@ export class RequestsStrategy extends Server implements CustomTransportStrategy 
     if (this.options.nats.connected) {
       await Promise.all(this.subscriptions.map((subscription) => subscription.drain()));
     }
+    const answered = new AbortController();
     await Promise.race([
-      Promise.all(this.inFlight),
-      sleep(this.longestAnswer(), null, { ref: false }),
+      Promise.all(this.inFlight).finally(() => answered.abort()),
+      sleep(this.longestAnswer(), null, { signal: answered.signal }).catch(() => undefined),
     ]);
   }
 
