@@ -1,4 +1,8 @@
-/** `npm run migrations:seal`: notes the checksum of each new migration. One that was noted before and has changed is refused. */
+/**
+ * `npm run migrations:seal`: notes the checksum of each migration that is not on the main branch yet.
+ * One that is there and has changed is refused.
+ */
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,13 +11,11 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const file = join(root, 'deploy', 'migrate', 'migrations.sha256');
 
-const noted = new Map(
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => /** @type {[string, string]} */ (line.split('  ').reverse())),
+const merged = checksumsIn(
+  execFileSync('git', ['show', 'main:deploy/migrate/migrations.sha256'], { cwd: root }),
 );
-let added = 0;
+const noted = checksumsIn(readFileSync(file));
+let sealed = 0;
 for (const service of readdirSync(join(root, 'services'))) {
   const folder = `services/${service}/src/migrations`;
   let names;
@@ -27,17 +29,26 @@ for (const service of readdirSync(join(root, 'services'))) {
     const sum = createHash('sha256')
       .update(readFileSync(join(root, path)))
       .digest('hex');
-    if (noted.has(path) && noted.get(path) !== sum) {
+    if (merged.has(path) && merged.get(path) !== sum) {
       console.error(
         `${path} was changed. Databases have run it as it was: add a migration instead.`,
       );
       process.exitCode = 1;
       continue;
     }
-    if (!noted.has(path)) added += 1;
+    if (noted.get(path) !== sum) sealed += 1;
     noted.set(path, sum);
   }
 }
 const lines = [...noted].sort(([one], [other]) => (one < other ? -1 : 1));
 writeFileSync(file, lines.map(([path, sum]) => `${sum}  ${path}\n`).join(''));
-console.log(`migrations.sha256: ${added} new, ${noted.size} in all.`);
+console.log(`migrations.sha256: ${sealed} sealed, ${noted.size} in all.`);
+
+/**
+ * @param {Buffer} text
+ * @returns {Map<string, string>} by path
+ */
+function checksumsIn(text) {
+  const lines = text.toString('utf8').split('\n').filter(Boolean);
+  return new Map(lines.map((line) => /** @type {[string, string]} */ (line.split('  ').reverse())));
+}

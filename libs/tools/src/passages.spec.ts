@@ -22,6 +22,9 @@ const NOT_PASSAGES = [
   'PHASE_RECIPE',
 ];
 
+/** A new tool begins with hundreds of another's; the first of them say enough. */
+const MAX_NAMED = 10;
+
 const { readdirSync } = jest.requireActual<Files>('node:fs');
 const source = (expect.getState().testPath ?? '').replace(/[^/\\]+$/, '');
 
@@ -61,7 +64,7 @@ describe.each([
 ])('the passages in %s', (_, { passages, again }) => {
   it('are many, and each stands in one place only', () => {
     expect(passages.length).toBeGreaterThan(600);
-    expect(again()).toEqual([]);
+    expect(again().slice(0, MAX_NAMED)).toEqual([]);
   });
 
   it('are set with typographic quotes and single spaces', () => {

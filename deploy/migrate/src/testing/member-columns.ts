@@ -58,7 +58,9 @@ export async function undeclared(
       const wanted = plain(mark + (where ?? ''));
       if (!indexes.some((one) => one.table === table.table && plain(one.on) === wanted)) {
         const which = where ? ` WHERE ${where}` : '';
-        faults.push(`CREATE INDEX ${table.table}_of_forgotten ON ${table.table} (${mark})${which}`);
+        faults.push(
+          `its migration needs CREATE INDEX ${table.table}_of_forgotten ON ${table.table} (${mark})${which}`,
+        );
       }
     }
   }
