@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { register } from 'prom-client';
+import { showProcess } from '@cosmic/platform/metrics';
 import { ROOT } from '../docker/compose-file';
 import { readManifests } from './testing/kustomize';
 import { allOf, selects, specOf, workloadsOf, type Selector } from './testing/pods';
@@ -14,7 +15,7 @@ const { PROCESSES } = jest.requireActual<{ PROCESSES: { name: string }[] }>(
 /** What Prometheus adds to whatever it is shown, and to a target that it reaches. */
 const ADDED = ['process', 'pod', 'namespace', 'le'];
 
-/** Loads every module that declares a figure, as the processes do. */
+/** Loads every module that declares a figure, and shows the process, as the processes do. */
 async function exported(): Promise<Map<string, string[]>> {
   const folders = ['gateway/src', 'libs/platform/src', 'services'].map((path) => join(ROOT, path));
   for (const folder of folders) {
@@ -24,6 +25,7 @@ async function exported(): Promise<Map<string, string[]>> {
       if (readFileSync(path, 'utf8').includes("from 'prom-client'")) await import(path);
     }
   }
+  showProcess();
   const known = new Map<string, string[]>([['up', []]]);
   for (const metric of register.getMetricsAsArray()) {
     const { name, type } = metric as unknown as { name: string; type: string };
