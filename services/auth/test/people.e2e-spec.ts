@@ -4,6 +4,7 @@ import type { Actor } from '@cosmic/contracts/message';
 import { pairs, type PairQuery } from '@cosmic/contracts/people/pairs';
 import { MAX_PEOPLE, people, type Person, type PersonBody } from '@cosmic/contracts/people/people';
 import { profile } from '@cosmic/contracts/account/profile';
+import { PeopleRepository } from '@cosmic/auth/people/people.repository';
 import { AuthSealing } from '@cosmic/auth/sealing/auth-sealing';
 import { codeOf, makeTestBed, refusalOf, type TestBed } from './make';
 
@@ -103,6 +104,19 @@ describe('the people of a member', () => {
     const guest: Actor = { kind: 'guest', id: randomUUID() };
     expect(await codeOf(list(guest))).toBe('authentication_required');
     expect(await codeOf(add(guest, ROSALIND))).toBe('authentication_required');
+  });
+
+  it("are nobody else's in the database either, whatever was asked before", async () => {
+    const [one, other] = [await bed.member(), await bed.member()];
+    const mine = await add(one.actor, ROSALIND);
+    const { id } = mine;
+    const rows = (await bed.start()).get(PeopleRepository);
+    const taken = { id, ...ROSALIND, name: 'Taken', by_themselves: false };
+
+    expect(await rows.find(other.actor.id, id)).toBeUndefined();
+    expect(await rows.change(other.actor.id, taken)).toBe(false);
+    expect(await rows.remove(other.actor.id, id)).toBe(false);
+    expect(await list(one.actor)).toEqual([mine]);
   });
 
   it.each([
