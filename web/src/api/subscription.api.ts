@@ -1,7 +1,8 @@
 import type { Invoice, PaidPlan, PlanList, Subscription } from '@cosmic/contracts/billing';
 import { holds } from './holds';
 import { api, apiUrl } from './api';
-import { liveStream } from './stream';
+import { followStream } from '../state/stream/follow-stream';
+import { isStreamOpen } from '../state/stream/stream';
 import { useSession } from '../state/session/use-session';
 
 /** The gateway waits longer where the payment provider is asked, and its words should be heard. */
@@ -18,26 +19,28 @@ export const subscriptionApi = api.injectEndpoints({
       providesTags: ['Subscription'],
       async onCacheEntryAdded(_nothing, entry) {
         // Paid for in another tab, or ended by the provider: the page unlocks or locks by itself.
-        let hasOpened = liveStream.isOpen;
-        const stop = liveStream.listen({
-          onOpen: () => {
-            // Not for the first time: nobody tells what was missed meanwhile.
-            if (hasOpened) {
-              const byPlan = Object.values(GOES_BY_THE_PLAN);
-              entry.dispatch(api.util.invalidateTags(['Subscription', ...byPlan]));
-            }
-            hasOpened = true;
-          },
-          onPush: (push) => {
-            if (push.type === 'plan.applied') {
-              entry.dispatch(api.util.invalidateTags([GOES_BY_THE_PLAN[push.by]]));
-            }
-            if (push.type !== 'subscription.changed') return;
-            const { type: _type, ...subscription } = push;
-            entry.updateCachedData(() => subscription);
-            entry.dispatch(api.util.invalidateTags(['Invoices']));
-          },
-        });
+        let hasOpened = isStreamOpen(entry.getState);
+        const stop = entry.dispatch(
+          followStream({
+            onOpen: () => {
+              // Not for the first time: nobody tells what was missed meanwhile.
+              if (hasOpened) {
+                const byPlan = Object.values(GOES_BY_THE_PLAN);
+                entry.dispatch(api.util.invalidateTags(['Subscription', ...byPlan]));
+              }
+              hasOpened = true;
+            },
+            onPush: (push) => {
+              if (push.type === 'plan.applied') {
+                entry.dispatch(api.util.invalidateTags([GOES_BY_THE_PLAN[push.by]]));
+              }
+              if (push.type !== 'subscription.changed') return;
+              const { type: _type, ...subscription } = push;
+              entry.updateCachedData(() => subscription);
+              entry.dispatch(api.util.invalidateTags(['Invoices']));
+            },
+          }),
+        );
         await entry.cacheEntryRemoved;
         stop();
       },

@@ -2,7 +2,6 @@ import { forgetReadings } from '../api/kept-readings';
 import { note } from '../log';
 import { addAppListener } from '../state/app-state';
 import { endDevice } from '../push-device';
-import { keptTexts } from '../state/kept-texts';
 import { anySessionChange } from '../state/session/session';
 import { countVisit } from '../state/visits';
 import { browserWorld } from '../state/world';
@@ -16,10 +15,7 @@ import { armSound } from './sound/arm-sound';
 export function begin(store: AppStore, loadPage: LoadPage): void {
   keepToTheSession(store);
   rememberVisitor(store);
-  countVisit(
-    browserWorld.local,
-    keptTexts(() => window.sessionStorage),
-  );
+  countVisit(browserWorld.local, browserWorld.tab);
   loadAhead(loadPage);
   armSound(store.dispatch, () => store.getState().preferences.sound);
   // Where it is being worked on, nothing is kept.

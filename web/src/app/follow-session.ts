@@ -1,17 +1,19 @@
 import { createAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
-import type { liveStream } from '../api/stream';
-import { passValuesTo } from '../features/tools/form/typed-by';
-import { note } from '../log';
 import type { AppDispatch, AppState, StartListening } from '../state/app-state';
+import { draftsPassed } from '../state/drafts/drafts';
 import { refreshSession } from '../state/session/keep-session';
 import { anySessionChange, sessionOver } from '../state/session/session';
+import { followed, left, pushed, renewed } from '../state/stream/stream';
 import { toastShown } from '../state/toasts';
 import type { BrowserWorld } from '../state/world';
 import { layoutStrings } from './layout.strings';
 
 /** The tab was shown or hidden. */
 export const visibilityChanged = createAction('app/visibilityChanged');
+
+/** By which the session follows the stream. */
+const KEY = 'session';
 
 interface Page {
   extra: BrowserWorld;
@@ -24,24 +26,11 @@ interface Page {
  * and what was loaded for one person, or typed by them, is never shown to another.
  */
 export function followSession(startListening: StartListening): void {
-  let stopListening: (() => void) | undefined;
-
-  const leave = () => {
-    stopListening?.();
-    stopListening = undefined;
-  };
   /** A tab that nobody sees keeps no connection for this: browsers have six for all tabs together. */
-  const listenWhileSeen = (stream: typeof liveStream, { dispatch, extra, getState }: Page) => {
-    const user = () => getState().session.who.user;
+  const followWhileSeen = ({ dispatch, extra, getState }: Page) => {
     // It is refused to whoever has to choose a password first.
-    const isWanted = user()?.must_change_password === false && extra.isVisible();
-    if (!isWanted) return leave();
-    stopListening ??= stream.listen({
-      // A push is a hint: whether the session is over is for the server to say.
-      onPush: ({ type }) => {
-        if (type === 'session.ended' && user()) void dispatch(refreshSession());
-      },
-    });
+    const isMember = getState().session.who.user?.must_change_password === false;
+    dispatch(isMember && extra.isVisible() ? followed(KEY) : left(KEY));
   };
 
   startListening({
@@ -50,21 +39,20 @@ export function followSession(startListening: StartListening): void {
       const { who, isRemembered } = page.getState().session;
       const { who: before } = page.getOriginalState().session;
       // Without a connection nobody has said that the session is over.
-      if (who.user || !isRemembered) passValuesTo(who.user?.id);
-      if (who.user?.id === before.user?.id) {
-        // Who has chosen a password now may be told what happens.
-        if (who.user && !stopListening) withStream((stream) => listenWhileSeen(stream, page));
-        return;
-      }
-      // At once, and not when the stream's module answers: the server is about to say that the
-      // session is over, and a stream that is opened meanwhile would be refused.
-      leave();
-      withStream((stream) => {
-        // It belongs to whoever it was opened by.
-        stream.renew();
-        listenWhileSeen(stream, page);
-      });
+      if (who.user || !isRemembered) page.dispatch(draftsPassed(who.user?.id ?? null));
+      // Who has chosen a password now may be told what happens.
+      followWhileSeen(page);
+      if (who.user?.id === before.user?.id) return;
+      page.dispatch(renewed());
       if (before.user) page.dispatch(api.util.resetApiState());
+    },
+  });
+  startListening({
+    actionCreator: pushed,
+    // A push is a hint: whether the session is over is for the server to say.
+    effect: ({ payload }, { dispatch, getState }) => {
+      const isOver = payload.type === 'session.ended' && getState().session.who.user;
+      if (isOver) void dispatch(refreshSession());
     },
   });
   startListening({
@@ -77,16 +65,6 @@ export function followSession(startListening: StartListening): void {
   });
   startListening({
     actionCreator: visibilityChanged,
-    effect: (_change, page) => {
-      if (page.getState().session.who.user) withStream((stream) => listenWhileSeen(stream, page));
-    },
+    effect: (_change, page) => followWhileSeen(page),
   });
-}
-
-/** Guests need none of it. */
-function withStream(use: (stream: typeof liveStream) => void): void {
-  import('../api/stream').then(
-    ({ liveStream: stream }) => use(stream),
-    (error: unknown) => note('The stream can not be had', error),
-  );
 }

@@ -7,18 +7,22 @@ import {
 } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { api } from '../api/api';
+import { draftsReducer } from './drafts/drafts';
 import { firstTouchReducer } from './first-touch';
 import { preferencesReducer } from './preferences';
 import { sessionReducer } from './session/session';
+import { streamReducer } from './stream/stream';
 import { toastsReducer } from './toasts';
 import type { BrowserWorld } from './world';
 
 /** Every slice of the store. */
 export const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
+  drafts: draftsReducer,
   firstTouch: firstTouchReducer,
   preferences: preferencesReducer,
   session: sessionReducer,
+  stream: streamReducer,
   toasts: toastsReducer,
 });
 

@@ -11,6 +11,8 @@ export type TabMessage =
 export interface BrowserWorld {
   /** What is kept for all tabs, and for the next visit. */
   local: KeptTexts;
+  /** What is kept for this tab alone, as long as it is open. */
+  tab: KeptTexts;
   /** Whether the person asked for things not to move. */
   isStill(): boolean;
   /** Whether there is a connection, as far as the browser knows. */
@@ -53,6 +55,7 @@ export function joinTabs(hear: (message: TabMessage) => void): void {
  */
 export const browserWorld: BrowserWorld = {
   local: keptTexts(() => window.localStorage),
+  tab: keptTexts(() => window.sessionStorage),
   isStill,
   isOnline: () => navigator.onLine,
   isVisible: () => document.visibilityState === 'visible',

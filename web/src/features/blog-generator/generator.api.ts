@@ -9,7 +9,8 @@ import type {
 } from '@cosmic/contracts/blog/blog-admin';
 import { holds } from '../../api/holds';
 import { api, apiUrl } from '../../api/api';
-import { liveStream } from '../../api/stream';
+import { followStream } from '../../state/stream/follow-stream';
+import { isStreamOpen } from '../../state/stream/stream';
 import { isActive, newestOf, withProgress } from './generations.rules';
 
 /** How often the rows are looked at while the stream can't be had. */
@@ -43,19 +44,21 @@ export const generatorApi = api.injectEndpoints({
           newsAt = Date.now();
           entry.dispatch(api.util.invalidateTags(['Generations']));
         };
-        const stopListening = liveStream.listen({
-          onOpen: readBack,
-          onPush: (push) => {
-            if (push.type !== 'publishing.progress') return;
-            newsAt = Date.now();
-            const { type: _type, ...news } = push;
-            entry.updateCachedData((shown) => withProgress(shown, news));
-            if (!isActive(news)) entry.dispatch(postsChanged());
-          },
-        });
+        const stopListening = entry.dispatch(
+          followStream({
+            onOpen: readBack,
+            onPush: (push) => {
+              if (push.type !== 'publishing.progress') return;
+              newsAt = Date.now();
+              const { type: _type, ...news } = push;
+              entry.updateCachedData((shown) => withProgress(shown, news));
+              if (!isActive(news)) entry.dispatch(postsChanged());
+            },
+          }),
+        );
         const poll = setInterval(() => {
           if (!entry.getCacheEntry().data?.some(isActive)) return;
-          if (!liveStream.isOpen || Date.now() - newsAt > QUIET_MS) readBack();
+          if (!isStreamOpen(entry.getState) || Date.now() - newsAt > QUIET_MS) readBack();
         }, POLL_MS);
         await entry.cacheEntryRemoved;
         stopListening();

@@ -9,18 +9,21 @@ import { TextControl } from '../../design/controls';
 import { Field } from '../../design/field';
 import type { PlaceEntry } from '../../design/birth/place-control';
 import { placesStrings } from '../../design/birth/place-control.strings';
+import { useAppDispatch, useAppSelector } from '../../state/app-state';
+import { profileClosed, profileTyped, type ProfileDraft } from '../../state/drafts/drafts';
 import { useToast } from '../../state/use-toast';
 import { useEntry, type Problems } from '../../design/use-entry';
 import { sayProblems } from '../../api/say-problem';
-import { forgetDraft, keepDraft, keptDraft, type ProfileDraft } from './profile-draft';
 import { profileStrings as s } from './profile.strings';
 
 /** Editing in place: what is valid shows at once, what is not is said beside its field. */
 export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const toast = useToast();
+  const dispatch = useAppDispatch();
+  const kept = useAppSelector(({ drafts }) => drafts.profile);
   const { form, values, problems, set, refuse } = useEntry<ProfileDraft>(
     () =>
-      keptDraft(profile.id) ?? {
+      (kept?.memberId === profile.id && kept.draft) || {
         full_name: profile.full_name,
         birth_date: profile.birth_date ?? '',
         birth_time: profile.birth_time ?? '',
@@ -32,11 +35,11 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
   useEffect(() => document.querySelector<HTMLInputElement>('input[name="full_name"]')?.focus(), []);
 
   const edit = (changed: Partial<ProfileDraft>) => {
-    keepDraft(profile.id, { ...values, ...changed });
+    dispatch(profileTyped({ memberId: profile.id, draft: { ...values, ...changed } }));
     set(changed);
   };
   const close = () => {
-    forgetDraft();
+    dispatch(profileClosed());
     onDone();
   };
   const submit = async (event: FormEvent) => {

@@ -1,6 +1,7 @@
 import type { Placement, ProfileChange } from '@cosmic/contracts/account/profile';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useChangeProfileMutation, useGetProfileQuery, type Profile } from '../../api/profile.api';
+import { useAppSelector } from '../../state/app-state';
 import { useSession } from '../../state/session/use-session';
 import { Button } from '../../design/button';
 import { Skeleton } from '../../design/skeleton';
@@ -8,7 +9,6 @@ import { useToast } from '../../state/use-toast';
 import { dateInWords } from '../../language/dates';
 import { ChartSchool } from './chart-school';
 import { LoadFailed } from './load-failed';
-import { keptDraft } from './profile-draft';
 import { ProfileForm } from './profile-form';
 import { profileStrings as s } from './profile.strings';
 import { signName } from '../../design/sky/sky-names';
@@ -29,8 +29,11 @@ export function ProfileTab({ account }: { account: ReactNode }) {
 function Birth() {
   const { data, isError, isFetching, refetch } = useGetProfileQuery();
   const { user } = useSession();
+  const isBegun = useAppSelector(
+    ({ drafts }) => user !== null && drafts.profile?.memberId === user.id,
+  );
   // What was being typed when the session ended is gone on with.
-  const [isEditing, setEditing] = useState(() => user !== null && keptDraft(user.id) !== undefined);
+  const [isEditing, setEditing] = useState(isBegun);
   if (isError) return <LoadFailed isBusy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-96 w-full max-w-3xl" />;
   return (

@@ -8,13 +8,13 @@ import { useIsOnline } from '../../design/use-is-online';
 import { lazyPart } from '../../lazy-part';
 import { problemOf } from '../../api/api-error';
 import { useProfile } from '../../api/profile.api';
+import { useAppDispatch, useAppSelector } from '../../state/app-state';
+import { formTyped } from '../../state/drafts/drafts';
 import { useSession } from '../../state/session/use-session';
 import { initialValues, type FormValues } from './form/form-values';
 import { fromProfile } from './form/from-profile';
 import { detailsBy } from './form/own-school';
 import { fieldInUse } from './form/field-in-use';
-import { keepValues, keptValues } from './form/kept-values';
-import { keptBy } from './form/typed-by';
 import { ToolForm } from './form/tool-form';
 import { useGetGenerationQuery } from './generation/generation.api';
 import { takeForReturn } from './generation/kept-reading';
@@ -42,9 +42,11 @@ export function ToolScreen({ tool }: { tool: ToolSummary }) {
   const { ask, isStage } = viewOf(tool.slug);
   const details = profile && detailsBy(tool, profile, profile);
   const own = (name: string) => (isThrown ? undefined : fromProfile(details, name));
+  const dispatch = useAppDispatch();
+  const drafts = useAppSelector((state) => state.drafts);
   const [values, setValues] = useState(() => {
-    const kept = keptValues(tool.slug);
-    return initialValues(tool.fields, (name) => search.get(name) ?? (kept[name] || own(name)));
+    const kept = drafts.forms[tool.slug];
+    return initialValues(tool.fields, (name) => search.get(name) ?? (kept?.[name] || own(name)));
   });
   const [filledFrom, setFilledFrom] = useState(profile);
   if (profile && filledFrom !== profile) {
@@ -61,13 +63,16 @@ export function ToolScreen({ tool }: { tool: ToolSummary }) {
   }
   const { status, user } = useSession();
   const isMember = status === 'member';
-  const [typedBy, setTypedBy] = useState(keptBy);
-  if (status !== 'unknown' && typedBy !== user?.id) {
-    setTypedBy(user?.id);
+  const [typedBy, setTypedBy] = useState(drafts.typedBy);
+  const memberId = user?.id ?? null;
+  if (status !== 'unknown' && typedBy !== memberId) {
+    setTypedBy(memberId);
     // What a guest typed stays theirs when they sign in; what a member typed leaves with them.
     if (typedBy) setValues(initialValues(tool.fields, (name) => search.get(name) ?? undefined));
   }
-  useEffect(() => keepValues(tool.slug, values), [tool.slug, values]);
+  useEffect(() => {
+    dispatch(formTyped({ form: tool.slug, values }));
+  }, [dispatch, tool.slug, values]);
   const [untold, setUntold] = useState<string | null>(null);
   const onTold = useCallback(() => setUntold(null), []);
   const show = (next: string | null) => {

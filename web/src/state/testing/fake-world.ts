@@ -15,6 +15,7 @@ export function textsInMemory(texts: Record<string, string> = {}): KeptTexts {
 export function fakeWorld(own: Partial<BrowserWorld> = {}): BrowserWorld {
   return {
     local: textsInMemory(),
+    tab: textsInMemory(),
     isStill: () => false,
     isOnline: () => true,
     isVisible: () => false,

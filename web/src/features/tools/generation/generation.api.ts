@@ -7,7 +7,8 @@ import type {
 } from '@cosmic/contracts/readings/readings';
 import { holds } from '../../../api/holds';
 import { api, apiUrl } from '../../../api/api';
-import { liveStream } from '../../../api/stream';
+import { followStream } from '../../../state/stream/follow-stream';
+import { isStreamOpen } from '../../../state/stream/stream';
 import { newTraceparent } from '../../../api/traceparent';
 import { isFinal, justAccepted, newerOf, withDelta, withFacts } from './generation.rules';
 
@@ -99,20 +100,22 @@ export const generationApi = api.injectEndpoints({
             .catch(() => undefined);
           isReading = false;
         };
-        const stopListening = liveStream.listen({
-          onOpen: () => void readBack(),
-          onPush: (push) => {
-            if (!isOfGeneration(push) || push.id !== id) return;
-            newsAt = Date.now();
-            const next = after(shown(), push);
-            if (next === 'gap') void readBack();
-            else entry.updateCachedData(() => next);
-            if (next !== 'gap' && isFinal(next)) finish();
-          },
-        });
+        const stopListening = entry.dispatch(
+          followStream({
+            onOpen: () => void readBack(),
+            onPush: (push) => {
+              if (!isOfGeneration(push) || push.id !== id) return;
+              newsAt = Date.now();
+              const next = after(shown(), push);
+              if (next === 'gap') void readBack();
+              else entry.updateCachedData(() => next);
+              if (next !== 'gap' && isFinal(next)) finish();
+            },
+          }),
+        );
         const poll = setInterval(() => {
           if (isFinal(shown())) finish();
-          else if (!liveStream.isOpen || Date.now() - newsAt > QUIET_MS) void readBack();
+          else if (!isStreamOpen(entry.getState) || Date.now() - newsAt > QUIET_MS) void readBack();
         }, POLL_MS);
         const finish = () => {
           stopListening();
@@ -121,7 +124,7 @@ export const generationApi = api.injectEndpoints({
           entry.dispatch(api.util.invalidateTags(['Allowances']));
         };
         // An accepted reading may have begun before anyone listened.
-        if (liveStream.isOpen) void readBack();
+        if (isStreamOpen(entry.getState)) void readBack();
         await entry.cacheEntryRemoved;
         stopListening();
         clearInterval(poll);

@@ -1,8 +1,7 @@
 import { DAY_PARTS } from '@cosmic/contracts/days/day-parts';
 import type { KnownBirth } from '@cosmic/sky/charts/birth-signs';
 import type { BirthTimeAnswer } from '../../../../design/birth/birth-time';
-import { readPlace, readPlaceEntry, writePlaceEntry } from '../form-values';
-import { keepValues, keptValues } from '../kept-values';
+import { readPlace, readPlaceEntry, writePlaceEntry, type FormValues } from '../form-values';
 
 /** What somebody told of a birth, for tools that ask for its signs. */
 export interface BirthAnswers {
@@ -12,21 +11,24 @@ export interface BirthAnswers {
   readonly place: string;
 }
 
-/** Kept once for all tools; none of them is called so. */
-const KEPT_AS = 'own birth';
 const EARLIEST_BIRTH = '1900-01-01';
 /** Where the day begins first. */
 const FIRST_CLOCK_MS = 14 * 3_600_000;
 
-/** Keeps the answers for this tab, as what is typed into a form. */
-export function keepBirth({ date, time, place }: BirthAnswers): void {
+/** The answers as a draft keeps them. */
+export function valuesOf({ date, time, place }: BirthAnswers): FormValues {
   const { kind, time: clock, part } = time;
-  keepValues(KEPT_AS, { date, kind, time: clock, part, place });
+  return { date, kind, time: clock, part, place };
 }
 
-/** The answers that were given in this tab before, or empty ones. */
-export function keptBirth(): BirthAnswers {
-  const { date = '', kind, time = '', part, place = '' } = keptValues(KEPT_AS);
+/** What a draft keeps of the answers, or empty ones. */
+export function answersOf({
+  date = '',
+  kind,
+  time = '',
+  part,
+  place = '',
+}: FormValues = {}): BirthAnswers {
   return {
     date,
     time: {

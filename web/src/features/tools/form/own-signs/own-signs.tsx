@@ -7,10 +7,10 @@ import { useSession } from '../../../../state/session/use-session';
 import type { FormValues } from '../form-values';
 import { SignChoice } from '../sign-choice';
 import type { FieldProps } from '../tool-field';
-import { keptBirth } from './birth-answers';
 import { ownSignsStrings as s } from './own-signs.strings';
 import { SignsOfBirth } from './signs-of-birth';
 import { possibleIn, SignsOfChart, type SignedBirth } from './signs-of-chart';
+import { useBirthAnswers } from './use-birth-answers';
 
 type Way = 'chart' | 'date' | 'hand';
 
@@ -30,7 +30,8 @@ export function OwnSigns({ slug, fields, onChange }: OwnSignsProps) {
   const people = usePeople();
   const profile = status === 'member' && data?.birth_date ? data : undefined;
   const [chosen, choose] = useState<Way>();
-  const [firstWay] = useState(() => wayOf(fields));
+  const [{ date }] = useBirthAnswers();
+  const [firstWay] = useState(() => wayOf(fields, date));
   if (status === 'unknown' || isLoading) return <Skeleton className="h-72 w-full" />;
 
   const isTheirChart = profile !== undefined && agrees(profile, fields);
@@ -79,9 +80,9 @@ export function OwnSigns({ slug, fields, onChange }: OwnSignsProps) {
 }
 
 /** Whoever comes with signs and no birth date picked them by hand before. */
-function wayOf(fields: readonly FieldProps[]): Way {
+function wayOf(fields: readonly FieldProps[], birthDate: string): Way {
   const arePicked = fields.every(({ value }) => value !== '');
-  return arePicked && keptBirth().date === '' ? 'hand' : 'date';
+  return arePicked && birthDate === '' ? 'hand' : 'date';
 }
 
 /** Whether what the form holds is what the chart says, as far as it says anything. */

@@ -1,22 +1,16 @@
 import type { ToolField } from '@cosmic/contracts/readings/tools';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { BirthTime } from '../../../../design/birth/birth-time';
 import { DateControl } from '../../../../design/controls';
 import { Field } from '../../../../design/field';
 import { Notice } from '../../../../design/notice';
 import type { FormValues } from '../form-values';
 import { ToolFormField, type FieldProps } from '../tool-field';
-import {
-  asksForPlace,
-  isBirthDate,
-  keepBirth,
-  keptBirth,
-  knownBirth,
-  type BirthAnswers,
-} from './birth-answers';
+import { asksForPlace, isBirthDate, knownBirth, type BirthAnswers } from './birth-answers';
 import { ownSignsStrings as s } from './own-signs.strings';
 import { pointOf } from './sign-fields';
 import { SignOfPoint } from './sign-of-point';
+import { useBirthAnswers } from './use-birth-answers';
 import { useBirthSigns } from './use-birth-signs';
 
 const TOWN: ToolField = {
@@ -34,14 +28,9 @@ interface SignsOfBirthProps {
 
 /** Asks when, and if need be where, somebody was born, and shows the signs that it gives. */
 export function SignsOfBirth({ fields, onChange }: SignsOfBirthProps) {
-  const [answers, setAnswers] = useState(keptBirth);
+  const [answers, change] = useBirthAnswers();
   const { signs, isBusy, hasFailed } = useBirthSigns(knownBirth(answers));
   const { date, time, place } = answers;
-  const change = (part: Partial<BirthAnswers>) => {
-    const changed = { ...answers, ...part };
-    setAnswers(changed);
-    keepBirth(changed);
-  };
 
   const fillIn = useEffectEvent((worked: NonNullable<typeof signs>) => {
     const filled = fields.flatMap(({ field, value }): [string, string][] => {

@@ -1,5 +1,4 @@
-import type { Push } from '@cosmic/contracts/live';
-import { LiveStream } from './stream';
+import { LiveStream, type StreamListener } from './live-stream';
 
 class FakeSource {
   closed = false;
@@ -29,8 +28,14 @@ function streamWithSources(retryAfter = () => Promise.resolve(0)) {
     sources.push(source);
     return source;
   };
-  const stream = new LiveStream('/api/stream', openSource, retryAfter);
-  return { stream, sources, last: () => sources.at(-1)! };
+  const listener = { onPush: jest.fn(), onOpen: jest.fn(), onClose: jest.fn() };
+  const stream = new LiveStream(
+    '/api/stream',
+    openSource,
+    retryAfter,
+    listener satisfies StreamListener,
+  );
+  return { stream, sources, last: () => sources.at(-1)!, ...listener };
 }
 
 const DELTA = { type: 'generation.delta', id: 'an-id', offset: 0, text: 'The' } as const;
@@ -39,21 +44,20 @@ describe('LiveStream', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('opens one connection for all who listen and hands every push to each', () => {
-    const { stream, sources, last } = streamWithSources();
-    const pushes: Push[] = [];
-    stream.listen({ onPush: (push) => pushes.push(push) });
-    stream.listen({ onPush: (push) => pushes.push(push) });
+  it('opens one connection, however often it is followed, and tells every push', () => {
+    const { stream, sources, last, onPush } = streamWithSources();
+    stream.follow();
+    stream.follow();
 
     last().emit('generation.delta', DELTA);
 
     expect(sources).toHaveLength(1);
-    expect(pushes).toEqual([DELTA, DELTA]);
+    expect(onPush.mock.calls).toEqual([[DELTA]]);
   });
 
   it('opens again after 1, 2, 5, 10 and then every 10 seconds', () => {
     const { stream, sources, last } = streamWithSources();
-    stream.listen({});
+    stream.follow();
 
     const waits = [1, 2, 5, 10, 10].map((seconds) => {
       const before = sources.length;
@@ -76,7 +80,7 @@ describe('LiveStream', () => {
 
   it('begins again at 1 second once something was heard', () => {
     const { stream, sources, last } = streamWithSources();
-    stream.listen({});
+    stream.follow();
     last().emit('error');
     jest.advanceTimersByTime(1000);
     last().emit('open');
@@ -89,25 +93,23 @@ describe('LiveStream', () => {
   });
 
   it('tells the event it saw last, and that it is open again', () => {
-    const { stream, last } = streamWithSources();
-    const onOpen = jest.fn();
-    stream.listen({ onOpen });
+    const { stream, last, onOpen, onClose } = streamWithSources();
+    stream.follow();
     last().emit('open');
     last().emit('generation.delta', DELTA, '1700000000001');
 
     last().emit('error');
-    expect(stream.isOpen).toBe(false);
+    expect(onClose).toHaveBeenCalledTimes(1);
     jest.advanceTimersByTime(1000);
     last().emit('open');
 
     expect(last().url).toBe('/api/stream?lastEventId=1700000000001');
-    expect(stream.isOpen).toBe(true);
     expect(onOpen).toHaveBeenCalledTimes(2);
   });
 
   it('takes 75 seconds without a heartbeat for a dead connection', () => {
     const { stream, sources, last } = streamWithSources();
-    stream.listen({});
+    stream.follow();
     last().emit('open');
     jest.advanceTimersByTime(74_000);
     last().emit('heartbeat');
@@ -120,30 +122,33 @@ describe('LiveStream', () => {
     expect(sources[0]!.closed).toBe(true);
   });
 
-  it('stays open for a minute after the last one stopped listening', () => {
-    const { stream, sources, last } = streamWithSources();
-    const stop = stream.listen({});
-    stop();
+  it('stays open for a minute after it was left', () => {
+    const { stream, sources, last, onClose } = streamWithSources();
+    stream.follow();
+    last().emit('open');
+    stream.leave();
     jest.advanceTimersByTime(59_000);
-    const stopAgain = stream.listen({});
+    stream.follow();
     jest.advanceTimersByTime(10_000);
     expect(last().closed).toBe(false);
 
-    stopAgain();
+    stream.leave();
     jest.advanceTimersByTime(60_000);
 
     expect(last().closed).toBe(true);
+    expect(onClose).toHaveBeenCalledTimes(1);
     expect(sources).toHaveLength(1);
   });
 
   it('opens anew for whoever is signed in now, without what the one before has seen', () => {
-    const { stream, sources, last } = streamWithSources();
-    const onPush = jest.fn();
-    stream.listen({ onPush });
+    const { stream, sources, last, onPush } = streamWithSources();
+    stream.follow();
     last().emit('open');
     last().emit('generation.delta', DELTA, '1700000000001');
 
     stream.renew();
+    expect(last().closed).toBe(true);
+    jest.advanceTimersByTime(0);
     last().emit('session.ended', {});
 
     expect(sources).toHaveLength(2);
@@ -160,7 +165,7 @@ describe('LiveStream', () => {
 
     it('opens again when the server has said to come', async () => {
       const { stream, sources, last } = streamWithSources(() => Promise.resolve(45));
-      stream.listen({});
+      stream.follow();
 
       refuse(last());
       await jest.advanceTimersByTimeAsync(44_999);
@@ -175,7 +180,7 @@ describe('LiveStream', () => {
       ['can not be asked', () => Promise.reject(new Error('offline'))],
     ])('opens again as after any loss where it %s', async (_, retryAfter) => {
       const { stream, sources, last } = streamWithSources(retryAfter);
-      stream.listen({});
+      stream.follow();
 
       refuse(last());
       await jest.advanceTimersByTimeAsync(1_000);
@@ -183,10 +188,10 @@ describe('LiveStream', () => {
       expect(sources).toHaveLength(2);
     });
 
-    it('stays away where nobody listens any more when the answer comes', async () => {
+    it('stays away where nobody follows any more when the answer comes', async () => {
       const { stream, sources, last } = streamWithSources(() => Promise.resolve(45));
-      const stop = stream.listen({});
-      stop();
+      stream.follow();
+      stream.leave();
       await jest.advanceTimersByTimeAsync(59_999);
 
       refuse(last());
@@ -198,7 +203,7 @@ describe('LiveStream', () => {
     it('does not ask why an open stream was lost', () => {
       const retryAfter = jest.fn(() => Promise.resolve(45));
       const { stream, last } = streamWithSources(retryAfter);
-      stream.listen({});
+      stream.follow();
       last().emit('open');
 
       refuse(last());
@@ -211,14 +216,26 @@ describe('LiveStream', () => {
     const { stream, sources } = streamWithSources();
 
     stream.renew();
+    jest.advanceTimersByTime(0);
 
     expect(sources).toHaveLength(0);
   });
 
+  it('is not opened again by a renewal whose followers leave with the one before', () => {
+    const { stream, sources } = streamWithSources();
+    stream.follow();
+
+    stream.renew();
+    stream.leave();
+    jest.advanceTimersByTime(0);
+
+    expect(sources).toHaveLength(1);
+  });
+
   it('does not come back for nobody', () => {
     const { stream, sources, last } = streamWithSources();
-    const stop = stream.listen({});
-    stop();
+    stream.follow();
+    stream.leave();
     jest.advanceTimersByTime(59_500);
     last().emit('error');
 
@@ -228,9 +245,8 @@ describe('LiveStream', () => {
   });
 
   it('survives what is not a push', () => {
-    const { stream, last } = streamWithSources();
-    const onPush = jest.fn();
-    stream.listen({ onPush });
+    const { stream, last, onPush } = streamWithSources();
+    stream.follow();
 
     last().emit('generation.delta', null);
     last().emit('generation.delta', 'text');

@@ -8,10 +8,13 @@ export interface StreamSource {
   close(): void;
 }
 
+/** Who is told what happens on the stream. */
 export interface StreamListener {
-  onPush?: (push: Push) => void;
-  /** The stream is open (again): what was missed meanwhile has to be read back. */
-  onOpen?: () => void;
+  onPush(push: Push): void;
+  /** The stream is open, for the first time or again. */
+  onOpen(): void;
+  /** An open stream was lost, or is not wanted any more. */
+  onClose(): void;
 }
 
 type OpenSource = (url: string) => StreamSource;
@@ -39,18 +42,18 @@ const RECONNECT: typeof RECONNECT_SECONDS = [1, 2, 5, 10];
 /** Two heartbeats and a half: the connection is dead although nobody said so. */
 const SILENCE_MS = HEARTBEAT * 2.5 * 1000;
 
-/** How long the stream stays open when nothing listens, in case something does soon. */
+/** How long the stream stays open when nobody follows it, in case somebody does soon. */
 const IDLE_MS = 60_000;
 
 /**
- * The one stream of pushes of this tab. It is open while somebody listens;
- * after a loss it opens again after 1, 2, 5 and then every 10 seconds, saying
- * which event it saw last. A server that refuses it says when to come again.
+ * A stream of pushes. It is open while it is followed; after a loss it opens again after 1, 2, 5
+ * and then every 10 seconds, saying which event it saw last. A server that refuses it says when to
+ * come again.
  */
 export class LiveStream {
-  private readonly listeners = new Set<StreamListener>();
   private source: StreamSource | undefined;
-  private opened = false;
+  private isFollowed = false;
+  private isOpen = false;
   private losses = 0;
   private lastEventId = '';
   private reconnectTimer: ReturnType<typeof setTimeout> | undefined;
@@ -61,22 +64,21 @@ export class LiveStream {
     private readonly url: string,
     private readonly openSource: OpenSource,
     private readonly askRetryAfter: AskRetryAfter,
+    private readonly listener: StreamListener,
   ) {}
 
-  /** Whether pushes arrive at the moment; if not, rows have to be asked for. */
-  get isOpen(): boolean {
-    return this.opened;
-  }
-
-  /** Listens to every push; opens the stream if need be. @returns a function that ends it. */
-  listen(listener: StreamListener): () => void {
-    this.listeners.add(listener);
+  /** Opens the stream if need be, and keeps it open. */
+  follow(): void {
+    this.isFollowed = true;
     clearTimeout(this.idleTimer);
     if (!this.source && this.reconnectTimer === undefined) this.open();
-    return () => {
-      if (!this.listeners.delete(listener) || this.listeners.size > 0) return;
-      this.idleTimer = setTimeout(() => this.stop(), IDLE_MS);
-    };
+  }
+
+  /** Lets the stream close in a while. */
+  leave(): void {
+    this.isFollowed = false;
+    clearTimeout(this.idleTimer);
+    this.idleTimer = setTimeout(() => this.stop(), IDLE_MS);
   }
 
   /** Opens the stream anew where it is open: the server hears who listens when it opens. */
@@ -84,17 +86,17 @@ export class LiveStream {
     if (!this.source && this.reconnectTimer === undefined) return;
     this.stop();
     this.lastEventId = '';
-    if (this.listeners.size > 0) this.open();
+    // What was loaded for the one before is let go of first, and what followed the stream for it.
+    this.openIn(0);
   }
 
   private open(): void {
-    this.reconnectTimer = undefined;
     const query = this.lastEventId && `?lastEventId=${encodeURIComponent(this.lastEventId)}`;
     let source: StreamSource;
     try {
       source = this.openSource(this.url + query);
     } catch {
-      // A browser without server-sent events: whoever listens asks for the row instead.
+      // A browser without server-sent events: whoever follows asks for the row instead.
       return;
     }
     this.source = source;
@@ -104,9 +106,9 @@ export class LiveStream {
       this.watchForSilence();
     };
     source.addEventListener('open', () => {
-      this.opened = true;
+      this.isOpen = true;
       this.watchForSilence();
-      for (const { onOpen } of this.listeners) onOpen?.();
+      this.listener.onOpen();
     });
     source.addEventListener('error', () => this.lose(source));
     source.addEventListener('heartbeat', heard);
@@ -114,14 +116,14 @@ export class LiveStream {
       source.addEventListener(type, (event) => {
         heard(event);
         const push = readPush(type, event.data);
-        if (push) for (const { onPush } of this.listeners) onPush?.(push);
+        if (push) this.listener.onPush(push);
       });
     }
   }
 
   private lose(source: StreamSource): void {
     if (source !== this.source) return;
-    const isRefused = !this.opened && source.readyState === GIVEN_UP;
+    const isRefused = !this.isOpen && source.readyState === GIVEN_UP;
     this.close();
     const seconds = RECONNECT[this.losses] ?? RECONNECT[3];
     this.losses += 1;
@@ -131,7 +133,10 @@ export class LiveStream {
 
   private openIn(seconds: number): void {
     clearTimeout(this.reconnectTimer);
-    this.reconnectTimer = setTimeout(() => this.open(), seconds * 1000);
+    this.reconnectTimer = setTimeout(() => {
+      this.reconnectTimer = undefined;
+      if (this.isFollowed) this.open();
+    }, seconds * 1000);
   }
 
   /** An EventSource does not tell what it was answered, so the server is asked once more. */
@@ -151,7 +156,9 @@ export class LiveStream {
     clearTimeout(this.silenceTimer);
     this.source?.close();
     this.source = undefined;
-    this.opened = false;
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    this.listener.onClose();
   }
 
   private stop(): void {
@@ -162,17 +169,18 @@ export class LiveStream {
   }
 }
 
-/** The stream of this tab. */
-export const liveStream = new LiveStream(
-  '/api/stream',
-  (url) => new EventSource(url),
-  async (url) => {
-    const call = new AbortController();
-    const { headers } = await fetch(url, { signal: call.signal });
-    call.abort();
-    return Number(headers.get('retry-after'));
-  },
-);
+/** The one stream of this tab. */
+export function streamOfTab(listener: StreamListener): LiveStream {
+  const openSource = (url: string) => new EventSource(url);
+  return new LiveStream('/api/stream', openSource, readRetryAfter, listener);
+}
+
+async function readRetryAfter(url: string): Promise<number> {
+  const call = new AbortController();
+  const { headers } = await fetch(url, { signal: call.signal });
+  call.abort();
+  return Number(headers.get('retry-after'));
+}
 
 function readPush(type: Push['type'], text: string): Push | undefined {
   try {
