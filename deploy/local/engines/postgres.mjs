@@ -108,10 +108,14 @@ function makeMissingLinks(folder) {
  * @param {number} options.port
  * @param {string} options.password of the owner
  * @param {boolean} options.durable false for tests: faster, lost when the machine crashes
+ * @param {Readonly<Record<string, string>>} [options.settings] of the server, besides the usual ones
  * @param {string} options.log of making the files
  * @returns {Promise<{ program: import('../running/supervisor.mjs').Program, url: string }>}
  */
-export async function postgresProgram(run, { binary, folder, port, password, durable, log }) {
+export async function postgresProgram(
+  run,
+  { binary, folder, port, password, durable, settings: own = {}, log },
+) {
   const user = isRoot() ? UNPRIVILEGED : undefined;
   const home = dirname(realpathSync(binary.path)); // initdb lies beside the program, not beside a link to it
   const bin = user ? reachableFolder(home, dirname(folder)) : home;
@@ -124,6 +128,7 @@ export async function postgresProgram(run, { binary, folder, port, password, dur
     unix_socket_directories: '',
     max_connections: durable ? '200' : '400',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...own,
   };
   return {
     url: `postgres://${DATABASE}:${password}@127.0.0.1:${port}/${DATABASE}`,

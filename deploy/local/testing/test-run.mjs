@@ -32,13 +32,14 @@ import { clearThrowAways, makeThrowAway } from './throw-away.mjs';
  * @param {boolean} [options.builds] whether the programs are built before, which tests in one process do not need
  * @param {(files: readonly string[]) => void} [options.onPassed] is told which files of Jest's passed whole
  * @param {boolean} [options.inOthers] goes on the journeys in other browsers, and on nothing else
+ * @param {Readonly<Record<string, string>>} [options.postgresSettings]
  * @returns {Promise<number>} the exit code
  */
 export async function testRun(
   root,
   args,
   suites = [],
-  { builds = true, onPassed, inOthers = false } = {},
+  { builds = true, onPassed, inOthers = false, postgresSettings } = {},
 ) {
   const progress = new Progress();
   const places = placesOf(root);
@@ -60,6 +61,7 @@ export async function testRun(
       builds,
       onPassed,
       inOthers,
+      postgresSettings,
       progress,
       logs,
       supervisor,
@@ -88,13 +90,14 @@ export async function testRun(
  * @param {boolean} context.builds
  * @param {((files: readonly string[]) => void) | undefined} context.onPassed
  * @param {boolean} context.inOthers
+ * @param {Readonly<Record<string, string>> | undefined} context.postgresSettings
  * @param {Progress} context.progress
  * @param {Logs} context.logs
  * @param {Supervisor} context.supervisor
  * @param {import('../commands.mjs').Run} context.run
  */
 async function prepareAndTest(context) {
-  const { places, folder, args, suites, builds, onPassed, inOthers } = context;
+  const { places, folder, args, suites, builds, onPassed, inOthers, postgresSettings } = context;
   const { progress, logs, supervisor, run } = context;
   const { root, engines } = places;
   const say = (/** @type {string} */ line) => progress.line(line);
@@ -134,6 +137,7 @@ async function prepareAndTest(context) {
       port,
       password: newSecret(),
       durable: false,
+      ...(postgresSettings && { settings: postgresSettings }),
       log: logs.path('postgres'),
     });
     await supervisor.start(program);
