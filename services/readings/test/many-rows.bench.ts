@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { monthsOf } from '@cosmic/migrate/testing/months';
 import { atMost, quantile, report, seen, type Figure } from '@cosmic/platform/testing/figures';
+import { orderedId } from '@cosmic/platform/database/ordered-id';
 import { GenerationRepository } from '@cosmic/readings/generation/generation.repository';
 import { RunRepository } from '@cosmic/readings/generation/run.repository';
 import { QuotaRepository } from '@cosmic/readings/quota/quota.repository';
@@ -119,10 +120,11 @@ async function fill({ world }: TestBed): Promise<void> {
     // Of the month that is not over yet nothing lies in the future.
     const at = `least(${first} + n % 28 * interval '1 day', now())`;
     const rows = `generate_series(1, ${ROWS_OF_MONTH}) AS n`;
+    const id = idAt(at);
     await world.query(
       `INSERT INTO usage.tool_logs (user_id, generation_id, tool_type, input_data, response_text,
                                     tokens_used, processing_time_ms, sealed_under, created_at)
-       SELECT CASE WHEN n % 2 = 0 THEN gen_random_uuid() END, gen_random_uuid(), 'tarot', '{}',
+       SELECT CASE WHEN n % 2 = 0 THEN gen_random_uuid() END, ${id}, 'tarot', '{}',
               $1, 0, 4, 'bench', ${at}
        FROM ${rows}`,
       [TEXT],
@@ -136,7 +138,7 @@ async function fill({ world }: TestBed): Promise<void> {
       `INSERT INTO readings.generations
          (id, actor_kind, actor_id, tool_type, params, seed, status, attempt, content, narrator,
           charged_to, charged_on, trace, created_at, updated_at, completed_at, sealed_under)
-       SELECT gen_random_uuid(), 'guest', gen_random_uuid(), 'tarot', '{}', 'seed', 'completed', 1,
+       SELECT ${id}, 'guest', gen_random_uuid(), 'tarot', '{}', 'seed', 'completed', 1,
               $1, 'almanac', '{}', (${at})::date, 'bench', ${at}, ${at}, ${at}, 'bench'
        FROM ${rows}`,
       [TEXT],
@@ -145,6 +147,15 @@ async function fill({ world }: TestBed): Promise<void> {
   await world.query(
     'VACUUM ANALYZE usage.tool_logs, readings.generations, readings.user_access_logs',
   );
+  // What was filled in at once is on disk long since, where months have filled the tables.
+  await world.query('CHECKPOINT');
+}
+
+/** An ordered id of an instant, as `orderedId` makes them; both are SQL. */
+function idAt(instant: string): string {
+  const ms = `(extract(epoch FROM ${instant}) * 1000)::bigint`;
+  const time = `lpad(to_hex(${ms}), 12, '0')`;
+  return `(left(${time}, 8) || '-' || right(${time}, 4) || '-7' || substr(gen_random_uuid()::text, 16))::uuid`;
 }
 
 /** What is done for each reading, in a service's own words; each round is another reading. */
@@ -167,7 +178,7 @@ async function statementsOf(bed: TestBed): Promise<Record<string, Statement>> {
       inReadings((transaction) => quota.takeUnit(transaction, randomUUID(), 'tarot', day, 3)),
     ask: () =>
       inReadings(async (transaction) => {
-        const id = randomUUID();
+        const id = orderedId();
         await generations.insertOnce(transaction, {
           id,
           actorKind: actor.kind,
@@ -191,7 +202,7 @@ async function statementsOf(bed: TestBed): Promise<Record<string, Statement>> {
         await logs.insert(transaction, [
           {
             userId: randomUUID(),
-            generationId: randomUUID(),
+            generationId: orderedId(),
             toolType: 'tarot',
             inputData: { spread: 'daily' },
             responseText: TEXT,

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { EventContract } from '@cosmic/contracts/message';
+import { orderedId } from '../database/ordered-id';
 import { currentOrNewTrace } from '../trace';
 
 /** The row of an event in the outbox: what {@link EVENT_COLUMNS} hold, in their order. */
@@ -29,7 +29,7 @@ export function eventRow<Payload extends z.ZodType>(
   payload: z.input<Payload>,
 ): EventRow {
   return [
-    randomUUID(),
+    orderedId(),
     contract.subject,
     JSON.stringify(contract.payload.parse(payload)),
     currentOrNewTrace(),

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
 import type { Accepted, Generation, Rerun } from '@cosmic/contracts/readings/readings';
+import { orderedId } from '@cosmic/platform/database/ordered-id';
 import { RateLimits, type RateLimit } from '@cosmic/platform/limits/rate-limits';
 import { currentOrNewTrace } from '@cosmic/platform/trace';
 import type { CatalogueTool } from '@cosmic/tools/catalogue';
@@ -161,7 +161,7 @@ export class GenerationService {
     }
     const accounts = await this.quota.accounts(transaction, actor, toolType);
     const row: NewGeneration = {
-      id: randomUUID(),
+      id: orderedId(),
       actorKind: actor.kind,
       actorId: actor.id,
       idempotencyKey,
