@@ -1,18 +1,14 @@
+import { SIGNS } from '@cosmic/sky/zodiac';
 import type { PlanetName, ZodiacName } from '../glyphs';
 import { RANKS, type RankName, type SuitName } from './card-name';
 
 /** The signs of an element in the order of their number cards: cardinal, fixed, mutable. */
-const SIGNS: Readonly<Record<SuitName, readonly ZodiacName[]>> = {
+const SIGNS_OF: Readonly<Record<SuitName, readonly ZodiacName[]>> = {
   wands: ['aries', 'leo', 'sagittarius'],
   cups: ['cancer', 'scorpio', 'pisces'],
   swords: ['libra', 'aquarius', 'gemini'],
   pentacles: ['capricorn', 'taurus', 'virgo'],
 };
-
-const ZODIAC: readonly ZodiacName[] = [
-  ...(['aries', 'taurus', 'gemini', 'cancer', 'leo', 'virgo'] as const),
-  ...(['libra', 'scorpio', 'sagittarius', 'capricorn', 'aquarius', 'pisces'] as const),
-];
 
 /** The planets take turns over the thirds of the signs, from the slowest to the quickest. */
 const TURNS: readonly PlanetName[] = [
@@ -27,8 +23,8 @@ export interface Decan {
 /** The third of a sign that a number card from two to ten stands for; the others have none. */
 export function decanOf(suit: SuitName, rank: RankName): Decan | undefined {
   const step = RANKS.indexOf(rank) - 1;
-  const sign = SIGNS[suit][Math.floor(step / 3)];
+  const sign = SIGNS_OF[suit][Math.floor(step / 3)];
   if (step < 0 || !sign) return undefined;
-  const third = ZODIAC.indexOf(sign) * 3 + (step % 3);
+  const third = SIGNS.findIndex(({ key }) => key === sign) * 3 + (step % 3);
   return { planet: TURNS[third % TURNS.length]!, sign };
 }
