@@ -1,6 +1,7 @@
 import { forgetReadings } from '../api/kept-readings';
 import { note } from '../log';
 import { addAppListener } from '../state/app-state';
+import { keepDrafts } from '../state/drafts/keep-drafts';
 import { endDevice } from '../push-device';
 import { anySessionChange } from '../state/session/session';
 import { countVisit } from '../state/visits';
@@ -14,6 +15,7 @@ import { armSound } from './sound/arm-sound';
 /** What nobody waits for: it begins once the first page is there. */
 export function begin(store: AppStore, loadPage: LoadPage): void {
   keepToTheSession(store);
+  store.dispatch(keepDrafts());
   rememberVisitor(store);
   countVisit(browserWorld.local, browserWorld.tab);
   loadAhead(loadPage);

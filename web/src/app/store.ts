@@ -2,11 +2,11 @@ import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { note } from '../log';
 import { reducer, type AppDispatch, type AppState } from '../state/app-state';
-import { keptDrafts, listenToDrafts } from '../state/drafts/kept-drafts';
+import { keptDrafts } from '../state/drafts/kept-drafts';
 import { AS_SENT as PREFERENCES_AS_SENT, keptPreferences } from '../state/preferences';
 import { listenToSession } from '../state/session/session-listeners';
 import { keptSession, UNKNOWN } from '../state/session/session';
-import { streamMiddleware } from '../state/stream/stream-middleware';
+import { listenToStream } from '../state/stream/keep-stream';
 import type { BrowserWorld } from '../state/world';
 import { followSession } from './follow-session';
 
@@ -18,8 +18,8 @@ export function makeStore(world: BrowserWorld, preloadedState?: Partial<AppState
     extra: world,
     onError: (error) => note('A listener of the store failed', error),
   });
-  listenToDrafts(listeners.startListening);
   listenToSession(listeners.startListening);
+  listenToStream(listeners.startListening);
   followSession(listeners.startListening);
   return configureStore({
     reducer,
@@ -32,7 +32,7 @@ export function makeStore(world: BrowserWorld, preloadedState?: Partial<AppState
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: world } })
         .prepend(listeners.middleware)
-        .concat(api.middleware, streamMiddleware),
+        .concat(api.middleware),
     devTools: false,
   });
 }

@@ -1,4 +1,7 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { HEARTBEAT_SECONDS, Push, RECONNECT_SECONDS } from '@cosmic/contracts/live';
+import type { BrowserWorld } from '../world';
+import { closed, opened, pushed, type WithStream } from './stream';
 
 /** What the stream needs of the browser; a test brings its own. */
 export interface StreamSource {
@@ -15,6 +18,12 @@ export interface StreamListener {
   onOpen(): void;
   /** An open stream was lost, or is not wanted any more. */
   onClose(): void;
+}
+
+interface StreamStore {
+  dispatch: (action: UnknownAction) => unknown;
+  getState: () => WithStream;
+  extra: BrowserWorld;
 }
 
 type OpenSource = (url: string) => StreamSource;
@@ -169,10 +178,30 @@ export class LiveStream {
   }
 }
 
-/** The one stream of this tab. */
-export function streamOfTab(listener: StreamListener): LiveStream {
-  const openSource = (url: string) => new EventSource(url);
-  return new LiveStream('/api/stream', openSource, readRetryAfter, listener);
+/** The one stream of each store, once it was followed. */
+const streams = new WeakMap<BrowserWorld, LiveStream>();
+
+/**
+ * Lets the stream of a store be open while it has followers, and dispatches what it brings.
+ *
+ * @param isRenewed whether it is opened anew, where it is open
+ */
+export function keepStream(
+  { dispatch, getState, extra: world }: StreamStore,
+  isRenewed: boolean,
+): void {
+  let stream = streams.get(world);
+  if (!stream) {
+    stream = new LiveStream('/api/stream', (url) => new EventSource(url), readRetryAfter, {
+      onOpen: () => dispatch(opened()),
+      onClose: () => dispatch(closed()),
+      onPush: (push) => dispatch(pushed(push)),
+    });
+    streams.set(world, stream);
+  }
+  if (isRenewed) stream.renew();
+  if (getState().stream.followers.length > 0) stream.follow();
+  else stream.leave();
 }
 
 async function readRetryAfter(url: string): Promise<number> {

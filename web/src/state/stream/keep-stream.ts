@@ -1,0 +1,17 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { note } from '../../log';
+import type { StartListening } from '../app-state';
+import { followed, left, renewed } from './stream';
+
+/** Keeps the stream as its followers want it; what does so is fetched with the first of them. */
+export function listenToStream(startListening: StartListening): void {
+  startListening({
+    matcher: isAnyOf(followed, left, renewed),
+    effect: (wish, page) =>
+      import('./live-stream').then(
+        ({ keepStream }) => keepStream(page, renewed.match(wish)),
+        // Rows are asked for instead.
+        (error: unknown) => note('The stream can not be had', error),
+      ),
+  });
+}
