@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRequestContext, BrowserContext, Page } from 'playwright-core';
+import type { Person } from '@cosmic/contracts/people/people';
 import { codeOfApp } from '@cosmic/migrate/testing/authenticator';
 import { ADMIN_EMAIL_OF_A_TEST } from '@cosmic/migrate/testing/world';
 import { until } from '@cosmic/platform/testing/until';
@@ -75,6 +76,22 @@ export async function tokenOf(site: RunningSite, page: Page): Promise<string> {
 /** Waits for a short message; it stands on the page and in what is read aloud. */
 export async function told(page: Page, words: string): Promise<void> {
   await page.getByText(words, { exact: true }).first().waitFor();
+}
+
+/** Keeps people for a member, as the form would. */
+export async function keepPeople(
+  site: RunningSite,
+  page: Page,
+  people: readonly (Pick<Person, 'name' | 'birth_date'> & Record<string, unknown>)[],
+): Promise<void> {
+  const headers = { origin: site.url, authorization: `Bearer ${await tokenOf(site, page)}` };
+  for (const person of people) {
+    const answer = await page.request.post(`${site.url}/api/people`, {
+      headers: { ...headers, 'idempotency-key': randomUUID() },
+      data: person,
+    });
+    if (!answer.ok()) throw new Error(`the people answered ${answer.status()}`);
+  }
 }
 
 /** Signs in by the form and waits for the dashboard. */

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { atRest, MOVING } from '../browser';
 import { filmed, shareOfLight } from '../film';
 import { articlesAreThere, expect, test } from '../journey';
+import { keepPeople } from '../member';
 import { WIDTHS } from '../settings';
 
 /** What each file and answer takes on its way to a telephone. */
@@ -111,6 +112,53 @@ test.describe('from page to page', () => {
   });
 });
 
+test.describe('a list that loses somebody', () => {
+  for (const [who, options, moves] of [
+    ['closes up before the eyes of a member', MOVING, true],
+    ['has closed up at once where motion is not wanted', {}, false],
+  ] as const) {
+    test(who, async ({ site, join }) => {
+      const { page } = await join({ ...options, viewport: WIDTHS.phone });
+      await keepPeople(site, page, ['Ada', 'Bela', 'Cleo'].map(bornThen));
+      await page.goto('/people');
+      await page.getByRole('heading', { name: 'Cleo' }).waitFor();
+      await atRest(page);
+
+      await page.getByRole('button', { name: /^Remove.*Ada$/ }).click();
+      const before = await page.evaluate(notePlaces, 'Bela');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+      await expect(page.getByRole('heading', { name: 'Ada' })).toHaveCount(0);
+      await atRest(page);
+
+      const seen = await page.evaluate(() => (window as Watched).tops ?? []);
+      const last = await page.getByRole('heading', { name: 'Bela' }).boundingBox();
+      expect(seen.at(-1)).toBeCloseTo(last!.y, 0);
+      expect(last!.y).toBeLessThan(before);
+      expect(seen.length > 3).toBe(moves);
+      await expect(page.getByRole('listitem').filter({ hasText: 'Bela' })).toHaveCSS(
+        'transform',
+        'none',
+      );
+    });
+  }
+});
+
+const bornThen = (name: string) => ({ name, relation: 'friend', birth_date: '1990-05-17' });
+
+/** Notes how high somebody's name stands, frame by frame. @returns how high it stands now */
+function notePlaces(name: string): number {
+  const heading = [...document.querySelectorAll('h3')].find((one) => one.textContent === name)!;
+  const top = () => heading.getBoundingClientRect().top;
+  const tops = new Set([top()]);
+  const note = () => {
+    tops.add(top());
+    (window as Watched).tops = [...tops];
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+  return top();
+}
+
 test.describe('while a page loads', () => {
   for (const [name, viewport] of Object.entries({
     telephone: WIDTHS.phone,
@@ -164,6 +212,7 @@ async function readWhole(page: Page): Promise<void> {
 
 interface Watched extends Window {
   places?: string[];
+  tops?: number[];
 }
 
 /** Notes where what the bar consists of stands, in each frame from the first. */

@@ -6,7 +6,7 @@ import { LANGUAGES, pathIn } from '@cosmic/contracts/language';
 import { until } from '@cosmic/platform/testing/until';
 import { openVisitor, type Visitor } from '../browser';
 import { changePosts } from '../journal';
-import { becomeAdmin, becomeMember, prepareAdmin, subscribe, tokenOf } from '../member';
+import { becomeAdmin, becomeMember, keepPeople, prepareAdmin, subscribe, tokenOf } from '../member';
 import { FIRST_ARTICLES, WIDTHS } from '../settings';
 import type { RunningSite } from '@cosmic/migrate/testing/site';
 import type { Viewer } from './states';
@@ -77,7 +77,7 @@ export async function become(viewer: Viewer, site: RunningSite, page: Page): Pro
   );
   if (viewer === 'newcomer') return;
   await tellBirth(site, page);
-  await keepPeople(site, page);
+  await keepPeople(site, page, PEOPLE);
   if (viewer === 'member') await inviteSomebody(site, page);
   await keepReadings(site, id, viewer);
   if (viewer !== 'subscriber') return;
@@ -127,26 +127,6 @@ async function tellBirth(site: RunningSite, page: Page): Promise<void> {
   if (!answer.ok()) throw new Error(`the profile answered ${answer.status()}`);
 }
 
-/** One whose birth is known to the minute, and one of whom the day is known. */
-async function keepPeople(site: RunningSite, page: Page): Promise<void> {
-  const token = await tokenOf(site, page);
-  const headers = { origin: site.url, authorization: `Bearer ${token}` };
-  const people = [
-    {
-      ...{ name: 'Rosalind', relation: 'friend', birth_date: '1988-07-25', birth_time: '04:10' },
-      birth_place: CHENNAI,
-    },
-    { name: 'Jonas', relation: 'sibling', birth_date: '1994-11-02' },
-  ];
-  for (const person of people) {
-    const answer = await page.request.post(`${site.url}/api/people`, {
-      headers: { ...headers, 'idempotency-key': person.name.toLowerCase() },
-      data: person,
-    });
-    if (!answer.ok()) throw new Error(`the people answered ${answer.status()}`);
-  }
-}
-
 /** A link that waits, of which the test knows what it ends in. */
 async function inviteSomebody(site: RunningSite, page: Page): Promise<void> {
   const token = await tokenOf(site, page);
@@ -169,6 +149,15 @@ const CHENNAI = {
   longitude: 80.2785,
   zone: 'Asia/Kolkata',
 };
+
+/** One whose birth is known to the minute, and one of whom the day is known. */
+const PEOPLE = [
+  {
+    ...{ name: 'Rosalind', relation: 'friend', birth_date: '1988-07-25', birth_time: '04:10' },
+    birth_place: CHENNAI,
+  },
+  { name: 'Jonas', relation: 'sibling', birth_date: '1994-11-02' },
+];
 
 interface KeptReading {
   tool_type: string;

@@ -2,7 +2,8 @@ import type { SavedReading } from '@cosmic/contracts/readings/journal';
 import { dateFormat } from '../../language/formats';
 import { Button } from '../../design/button';
 import { dashboardStrings } from './dashboard.strings';
-import { byMonth } from './history.rules';
+import { MovingItem, MovingItems, MovingList } from '../../design/moving-items';
+import { byMonth, type Day } from './history.rules';
 import { SavedCard } from './saved-card';
 
 const s = dashboardStrings.readings;
@@ -21,21 +22,43 @@ interface HistoryProps {
 
 /** Readings below their months and beside their days. */
 export function History({ readings, onRemove }: HistoryProps) {
-  return byMonth(readings).map(({ month, days }) => (
-    <section key={month} aria-label={monthInWords(month)}>
-      <h3 className="pb-4 text-headline font-light">{monthInWords(month)}</h3>
-      {days.map(({ date, readings: ofDay }) => (
-        <div
-          key={date}
-          className="grid gap-x-9 border-t border-gold-line/40 md:grid-cols-[9rem_1fr]"
-        >
-          <p className="figures pt-7 text-note text-gold max-md:-mb-3">
-            <time dateTime={date}>{DAY.format(noonOf(date))}</time>
-          </p>
-          <div className="grid divide-y divide-gold-line/40">
-            {ofDay.map((reading) => (
+  return (
+    <MovingList>
+      <MovingItems>
+        {byMonth(readings).map((month) => (
+          <MovingItem as="section" key={month.month} label={monthInWords(month.month)}>
+            <h3 className="pb-4 text-headline font-light">{monthInWords(month.month)}</h3>
+            <MovingItems>
+              {month.days.map((day) => (
+                <DayOfReadings key={day.date} day={day} onRemove={onRemove} />
+              ))}
+            </MovingItems>
+          </MovingItem>
+        ))}
+      </MovingItems>
+    </MovingList>
+  );
+}
+
+interface DayProps {
+  day: Day;
+  onRemove: HistoryProps['onRemove'];
+}
+
+function DayOfReadings({ day: { date, readings }, onRemove }: DayProps) {
+  return (
+    <MovingItem
+      as="div"
+      className="grid gap-x-9 border-t border-gold-line/40 md:grid-cols-[9rem_1fr]"
+    >
+      <p className="figures pt-7 text-note text-gold max-md:-mb-3">
+        <time dateTime={date}>{DAY.format(noonOf(date))}</time>
+      </p>
+      <div className="grid divide-y divide-gold-line/40">
+        <MovingItems>
+          {readings.map((reading) => (
+            <MovingItem as="div" key={reading.id}>
               <SavedCard
-                key={reading.id}
                 reading={reading}
                 inHistory
                 action={
@@ -45,10 +68,10 @@ export function History({ readings, onRemove }: HistoryProps) {
                   </Button>
                 }
               />
-            ))}
-          </div>
-        </div>
-      ))}
-    </section>
-  ));
+            </MovingItem>
+          ))}
+        </MovingItems>
+      </div>
+    </MovingItem>
+  );
 }

@@ -1,5 +1,5 @@
 import type { Person } from '@cosmic/contracts/people/people';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListPeopleQuery, useRemovePersonMutation } from '../../api/people.api';
 import { Button } from '../../design/button';
@@ -15,10 +15,12 @@ import { EmptyPeople } from './empty-people';
 import { invitationsStrings } from './invitations/invitations.strings';
 import { WaitingLinks } from './invitations/waiting-links';
 import { peopleStrings as s } from './people.strings';
-import { PersonCard } from './person-card';
 
 /** The search for towns comes with it. */
 const PersonForm = lazyPart(() => import('./person-form'), 'PersonForm');
+
+/** What moves the cards comes with them. */
+const PeopleList = lazyPart(() => import('./people-list'), 'PeopleList');
 
 const Invite = lazyPart(() => import('./invitations/invite'), 'Invite');
 
@@ -29,6 +31,7 @@ type Written = 'nobody' | 'new' | 'invited' | Person;
 export function PeoplePage() {
   usePageTitle(s.title);
   const { data, isError, isFetching, refetch } = useListPeopleQuery();
+  useEffect(() => void PeopleList.load(), []);
   const [search, setSearch] = useSearchParams();
   const [written, setWritten] = useState<Written>(search.has('invite') ? 'invited' : 'nobody');
   const write = (who: Written) => {
@@ -84,29 +87,19 @@ export function PeoplePage() {
             {s.failed}
           </TryAgain>
         )}
-        {!people && !isError && (
-          <div role="status" aria-label={s.loading} className="grid gap-10 md:grid-cols-2">
-            <Skeleton className="h-56 w-full" />
-            <Skeleton className="h-56 w-full" />
-          </div>
-        )}
+        {!people && !isError && <CardsOnTheirWay />}
         {people && people.length > 0 && written === 'nobody' && (
-          <section aria-label={s.list}>
-            <h2 className="sr-only">{s.list}</h2>
-            <ul className="grid gap-x-16 border-b border-gold-line/40 md:grid-cols-2">
-              {people.map((person) => (
-                <PersonCard
-                  key={person.id}
-                  person={person}
-                  onChange={() => {
-                    write(person);
-                    window.scrollTo(0, 0);
-                  }}
-                  onRemove={() => setLeaving(person)}
-                />
-              ))}
-            </ul>
-          </section>
+          <PeopleList.WhenLoaded
+            props={{
+              people,
+              onChange: (person) => {
+                write(person);
+                window.scrollTo(0, 0);
+              },
+              onRemove: setLeaving,
+            }}
+            fallback={<CardsOnTheirWay />}
+          />
         )}
         {people && written === 'nobody' && <WaitingLinks />}
       </div>
@@ -123,6 +116,15 @@ export function PeoplePage() {
           onNo={() => setLeaving(undefined)}
         />
       )}
+    </div>
+  );
+}
+
+function CardsOnTheirWay() {
+  return (
+    <div role="status" aria-label={s.loading} className="grid gap-10 md:grid-cols-2">
+      <Skeleton className="h-56 w-full" />
+      <Skeleton className="h-56 w-full" />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Placement } from '@cosmic/contracts/account/profile';
 import { Button } from '../../design/button';
 import { ButtonLink } from '../../design/button-link';
 import { birthTimeStrings } from '../../design/birth/birth-time.strings';
+import { MovingItem } from '../../design/moving-items';
 import { Glyph } from '../../design/glyphs';
 import { signName } from '../../design/sky/sky-names';
 import { dateInWords } from '../../language/dates';
@@ -21,7 +22,7 @@ export function PersonCard({ person, onChange, onRemove }: PersonCardProps) {
   const [sun] = signs.sun.possible;
   const hour = birth_time === null ? [] : [s.at(birth_time)];
   return (
-    <li className="grid content-start gap-5 border-t border-gold-line/40 py-7">
+    <MovingItem as="li" className="grid content-start gap-5 border-t border-gold-line/40 py-7">
       <div className="flex items-start gap-5">
         {sun && <Glyph name={sun} className="size-14 shrink-0 text-gold" strokeWidth={0.9} />}
         <div className="grid min-w-0 gap-1">
@@ -62,7 +63,7 @@ export function PersonCard({ person, onChange, onRemove }: PersonCardProps) {
           <span className="sr-only">: {name}</span>
         </Button>
       </div>
-    </li>
+    </MovingItem>
   );
 }
 
