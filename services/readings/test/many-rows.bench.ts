@@ -120,7 +120,8 @@ async function fill({ world }: TestBed): Promise<void> {
     // Of the month that is not over yet nothing lies in the future.
     const at = `least(${first} + n % 28 * interval '1 day', now())`;
     const rows = `generate_series(1, ${ROWS_OF_MONTH}) AS n`;
-    const id = idAt(at);
+    // As `orderedId` would have made it then.
+    const id = `uuidv7(${at} - now())`;
     await world.query(
       `INSERT INTO usage.tool_logs (user_id, generation_id, tool_type, input_data, response_text,
                                     tokens_used, processing_time_ms, sealed_under, created_at)
@@ -149,13 +150,6 @@ async function fill({ world }: TestBed): Promise<void> {
   );
   // What was filled in at once is on disk long since, where months have filled the tables.
   await world.query('CHECKPOINT');
-}
-
-/** An ordered id of an instant, as `orderedId` makes them; both are SQL. */
-function idAt(instant: string): string {
-  const ms = `(extract(epoch FROM ${instant}) * 1000)::bigint`;
-  const time = `lpad(to_hex(${ms}), 12, '0')`;
-  return `(left(${time}, 8) || '-' || right(${time}, 4) || '-7' || substr(gen_random_uuid()::text, 16))::uuid`;
 }
 
 /** What is done for each reading, in a service's own words; each round is another reading. */
