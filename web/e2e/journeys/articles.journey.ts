@@ -34,6 +34,8 @@ test.describe('an article', () => {
     await page.getByRole('button', { name: 'Channeling cosmic wisdom...' }).waitFor();
     const current = run(page, 'running').locator('li[aria-current="step"]', { hasText: 'Publish' });
     await current.waitFor();
+    // It would give up after three waits for the table, which a slow page may outlast.
+    site.halt('content-worker');
     await page.reload();
     await current.waitFor();
     await page.getByRole('button', { name: 'Channeling cosmic wisdom...' }).waitFor();
