@@ -21,8 +21,8 @@ const stream = createSlice({
     followed({ followers }, { payload: key }: PayloadAction<string>) {
       if (!followers.includes(key)) followers.push(key);
     },
-    left(state, { payload: key }: PayloadAction<string>) {
-      state.followers = state.followers.filter((one) => one !== key);
+    left({ followers }, { payload: key }: PayloadAction<string>) {
+      if (followers.includes(key)) followers.splice(followers.indexOf(key), 1);
     },
     /** It is open, for the first time or again: what was missed meanwhile has to be read back. */
     opened(state) {
