@@ -1,6 +1,7 @@
 import { DateControl, TimeControl } from '../controls';
 import { Field } from '../field';
-import { PlaceControl, type PlaceEntry } from './place-control';
+import { PlaceControl } from './place-control';
+import type { PlaceEntry } from './place-entry';
 
 /** What stands in the fields of a birth; what is not told is empty. */
 export interface BirthEntry {

@@ -7,12 +7,10 @@ import { Icon } from '../icon';
 import { useTakenOverFocus } from '../handed-over-focus';
 import { useSearchPlacesQuery } from '../../api/places.api';
 import { placesStrings as s } from './place-control.strings';
+import { townOf, type PlaceEntry } from './place-entry';
 
 /** A search begins when nothing was typed for so long. */
 const PAUSE_MS = 200;
-
-/** What a town field holds: the town that was chosen, or what was typed so far. */
-export type PlaceEntry = Place | string;
 
 interface PlaceControlProps {
   wiring: FieldWiring;
@@ -24,7 +22,7 @@ interface PlaceControlProps {
 
 /** A town, found by its first letters and chosen from the list. */
 export function PlaceControl({ wiring, name, value, required, onChange }: PlaceControlProps) {
-  const chosen = typeof value === 'string' ? null : value;
+  const chosen = townOf(value);
   const typed = typeof value === 'string' ? value : value.name;
   const asked = usePaused(typed.trim());
   const isAsking = asked !== '' && !chosen;

@@ -1,7 +1,8 @@
 import type { Place } from '@cosmic/contracts/sky/places';
 import { useState } from 'react';
 import { Field } from '../field';
-import { PlaceControl, type PlaceEntry } from './place-control';
+import { PlaceControl } from './place-control';
+import type { PlaceEntry } from './place-entry';
 
 interface TownFieldProps {
   label: string;

@@ -7,8 +7,8 @@ import { BirthFields } from '../../design/birth/birth-fields';
 import { Button } from '../../design/button';
 import { TextControl } from '../../design/controls';
 import { Field } from '../../design/field';
-import type { PlaceEntry } from '../../design/birth/place-control';
 import { placesStrings } from '../../design/birth/place-control.strings';
+import { isUnchosen, townOf, type PlaceEntry } from '../../design/birth/place-entry';
 import { useAppDispatch, useAppSelector } from '../../state/app-state';
 import { profileClosed, profileTyped, type ProfileDraft } from '../../state/drafts/drafts';
 import { useToast } from '../../state/use-toast';
@@ -49,7 +49,7 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
       full_name: values.full_name.trim(),
       birth_date: values.birth_date || null,
       birth_time: values.birth_time || null,
-      birth_place: typeof town === 'string' ? null : town,
+      birth_place: townOf(town),
     };
     setIsBusy(true);
     try {
@@ -105,8 +105,7 @@ async function problemsIn(wanted: ProfileChange, town: PlaceEntry): Promise<Prob
   // The rules weigh more than the page; where they can't be had, the server's own check is the only one.
   const rules = await import('./check-profile').catch(() => undefined);
   const problems = inWords(rules?.refusedFields(wanted) ?? []);
-  const isUnchosen = typeof town === 'string' && town.trim() !== '';
-  return isUnchosen ? { ...problems, birth_place: placesStrings.unchosen } : problems;
+  return isUnchosen(town) ? { ...problems, birth_place: placesStrings.unchosen } : problems;
 }
 
 function inWords(refused: readonly FieldProblem[]): Problems {

@@ -9,8 +9,8 @@ import { BirthFields, type BirthEntry } from '../../design/birth/birth-fields';
 import { Button } from '../../design/button';
 import { TextControl } from '../../design/controls';
 import { Field } from '../../design/field';
-import type { PlaceEntry } from '../../design/birth/place-control';
 import { placesStrings } from '../../design/birth/place-control.strings';
+import { isUnchosen, townOf, type PlaceEntry } from '../../design/birth/place-entry';
 import { useEntry, type Problems } from '../../design/use-entry';
 import { useToast } from '../../state/use-toast';
 import { peopleStrings } from './people.strings';
@@ -125,7 +125,7 @@ function wantedOf(
     birth_date,
     birth_time: birth_time || null,
     ...(birth_part && { birth_part }),
-    birth_place: typeof birth_place === 'string' ? null : birth_place,
+    birth_place: townOf(birth_place),
   };
 }
 
@@ -137,6 +137,5 @@ async function problemsIn(wanted: PersonBody, town: PlaceEntry): Promise<Problem
   for (const name of ['name', 'relation', 'birth_date'] as const) {
     if (!wanted[name]) problems[name] = s.needed[name];
   }
-  const isUnchosen = typeof town === 'string' && town.trim() !== '';
-  return isUnchosen ? { ...problems, birth_place: placesStrings.unchosen } : problems;
+  return isUnchosen(town) ? { ...problems, birth_place: placesStrings.unchosen } : problems;
 }

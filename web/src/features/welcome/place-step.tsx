@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Field } from '../../design/field';
-import { PlaceControl, type PlaceEntry } from '../../design/birth/place-control';
+import { PlaceControl } from '../../design/birth/place-control';
+import type { PlaceEntry } from '../../design/birth/place-entry';
 import { Question, type QuestionProps } from './question';
 import { welcomeStrings } from './welcome.strings';
 

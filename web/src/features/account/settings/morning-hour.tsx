@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { ChoiceGroup } from '../../../design/choice';
 import { TimeControl } from '../../../design/controls';
 import { Field } from '../../../design/field';
-import { PlaceControl, type PlaceEntry } from '../../../design/birth/place-control';
+import { PlaceControl } from '../../../design/birth/place-control';
+import type { PlaceEntry } from '../../../design/birth/place-entry';
 import { accountStrings } from '../account.strings';
 
 const s = accountStrings.settings.reminders;

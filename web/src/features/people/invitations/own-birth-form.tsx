@@ -11,8 +11,8 @@ import { Button } from '../../../design/button';
 import { ConfirmDialog } from '../../../design/confirm-dialog';
 import { TextControl } from '../../../design/controls';
 import { Field } from '../../../design/field';
-import type { PlaceEntry } from '../../../design/birth/place-control';
 import { placesStrings } from '../../../design/birth/place-control.strings';
+import { isUnchosen, townOf, type PlaceEntry } from '../../../design/birth/place-entry';
 import { useEntry, type Problems } from '../../../design/use-entry';
 import { useToast } from '../../../state/use-toast';
 import { invitationPageStrings } from './invitation-page.strings';
@@ -141,7 +141,7 @@ function birthIn({ name, birth_date, birth_place }: Entry, time: KeptTime): OwnB
     name: name.trim(),
     birth_date,
     ...time,
-    birth_place: typeof birth_place === 'string' ? null : birth_place,
+    birth_place: townOf(birth_place),
   };
 }
 
@@ -153,8 +153,7 @@ async function problemsIn(birth: OwnBirth, town: PlaceEntry): Promise<Problems> 
   for (const name of ['name', 'birth_date'] as const) {
     if (!birth[name]) problems[name] = s.needed[name];
   }
-  const isUnchosen = typeof town === 'string' && town.trim() !== '';
-  return isUnchosen ? { ...problems, birth_place: placesStrings.unchosen } : problems;
+  return isUnchosen(town) ? { ...problems, birth_place: placesStrings.unchosen } : problems;
 }
 
 /** The hour and the part of the day are one field of the form. */

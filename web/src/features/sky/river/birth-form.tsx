@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { BirthFields, type BirthEntry } from '../../../design/birth/birth-fields';
 import { Button } from '../../../design/button';
 import { placesStrings } from '../../../design/birth/place-control.strings';
+import { isUnchosen, townOf } from '../../../design/birth/place-entry';
 import { useEntry } from '../../../design/use-entry';
 import { riverStrings } from './river.strings';
 
@@ -62,13 +63,16 @@ function problemsIn({ birth_date, birth_time, birth_place }: BirthEntry): Record
   const today = new Date(Date.now() + FIRST_CLOCK_MS).toISOString().slice(0, 10);
   if (!birth_date) problems.birth_date = s.needed;
   else if (birth_date < EARLIEST_BIRTH || birth_date > today) problems.birth_date = s.range;
-  const isTown = typeof birth_place !== 'string';
-  if (!isTown && birth_place.trim() !== '') problems.birth_place = placesStrings.unchosen;
-  else if (!isTown && birth_time) problems.birth_place = s.place;
+  if (isUnchosen(birth_place)) problems.birth_place = placesStrings.unchosen;
+  else if (birth_time && !townOf(birth_place)) problems.birth_place = s.place;
   return problems;
 }
 
 function birthOf({ birth_date, birth_time, birth_place }: BirthEntry): KnownBirth {
-  const place = typeof birth_place === 'string' ? null : birth_place;
-  return { date: birth_date, time: birth_time || null, part: null, place };
+  return {
+    date: birth_date,
+    time: birth_time || null,
+    part: null,
+    place: townOf(birth_place),
+  };
 }

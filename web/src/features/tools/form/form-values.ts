@@ -2,6 +2,7 @@ import type { FieldProblem } from '@cosmic/contracts/errors';
 import type { Place } from '@cosmic/contracts/sky/places';
 import type { ToolField } from '@cosmic/contracts/readings/tools';
 import { sayProblem } from '../../../api/say-problem';
+import { isUnchosen, type PlaceEntry } from '../../../design/birth/place-entry';
 
 /** What stands in a form, by field name; an empty field is the empty text, a chosen town is its JSON. */
 export type FormValues = Record<string, string>;
@@ -41,21 +42,22 @@ export function readPlace(text: string): Place | null {
 }
 
 /** What a form's text is in a town field: the town that was chosen, else what was typed. */
-export function readPlaceEntry(text: string): Place | string {
+export function readPlaceEntry(text: string): PlaceEntry {
   return readPlace(text) ?? text;
 }
 
 /** What stands in a town field as the text of a form. */
-export function writePlaceEntry(entry: Place | string): string {
+export function writePlaceEntry(entry: PlaceEntry): string {
   return typeof entry === 'string' ? entry : JSON.stringify(entry);
 }
 
 /** The fields in which a town was typed but none chosen. */
 export function unchosenPlaces(fields: readonly ToolField[], values: FormValues): string[] {
   return fields
-    .filter(({ name, control }) => control === 'place' && !readPlace(values[name] ?? ''))
-    .map(({ name }) => name)
-    .filter((name) => values[name]?.trim());
+    .filter(
+      ({ name, control }) => control === 'place' && isUnchosen(readPlaceEntry(values[name] ?? '')),
+    )
+    .map(({ name }) => name);
 }
 
 /** What a form asks for: its texts as they are, its places as places. What is optional and empty is left out. */
