@@ -100,13 +100,16 @@ export function isTakenOver(): boolean {
 /** Scrolls through the whole page, because sections enter when they are first seen, and back up. */
 export async function seeWhole(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    // A browser on a busy machine may stop drawing for good, for which nobody has to wait.
+    const frame = () => Promise.race([new Promise(requestAnimationFrame), wait(2_000)]);
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
       window.scrollTo(0, y);
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+      await frame();
+      await wait(50);
     }
     window.scrollTo(0, 0);
     // The page hears of it with a frame, and shows it with the next one.
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let frames = 0; frames < 3; frames += 1) await frame();
   });
 }
