@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { monthsOf } from '@cosmic/migrate/testing/months';
+import type { World } from '@cosmic/migrate/testing/world';
 import { atMost, quantile, report, seen, type Figure } from '@cosmic/platform/testing/figures';
 import { orderedId } from '@cosmic/platform/database/ordered-id';
 import { GenerationRepository } from '@cosmic/readings/generation/generation.repository';
@@ -26,6 +27,8 @@ const MONTHS = [-1, 0];
 const OLD_MONTH = -4;
 const DAYS_KEPT = 59;
 const ROWS_OF_MONTH = Math.ceil(ROWS / MONTHS.length);
+/** So many are filled in of each table in turn: what months of readings leave in memory is of them all. */
+const SLICE = 100_000;
 const TEXT = 'The sky of this day is a quiet one. '.repeat(8);
 
 type Statement = (round: number) => Promise<unknown>;
@@ -115,41 +118,48 @@ async function makeMonths(bed: TestBed): Promise<void> {
 /** Fills the tables as months of readings do, in which nobody asked more than a few times. */
 async function fill({ world }: TestBed): Promise<void> {
   for (const ahead of [OLD_MONTH, ...MONTHS]) {
-    const first = `(date_trunc('month', now() AT TIME ZONE 'utc')
-      + make_interval(months => ${ahead})) AT TIME ZONE 'utc'`;
-    // Of the month that is not over yet nothing lies in the future.
-    const at = `least(${first} + n % 28 * interval '1 day', now())`;
-    const rows = `generate_series(1, ${ROWS_OF_MONTH}) AS n`;
-    // As `orderedId` would have made it then.
-    const id = `uuidv7(${at} - now())`;
-    await world.query(
-      `INSERT INTO usage.tool_logs (user_id, generation_id, tool_type, input_data, response_text,
-                                    tokens_used, processing_time_ms, sealed_under, created_at)
-       SELECT CASE WHEN n % 2 = 0 THEN gen_random_uuid() END, ${id}, 'tarot', '{}',
-              $1, 0, 4, 'bench', ${at}
-       FROM ${rows}`,
-      [TEXT],
-    );
-    await world.query(
-      `INSERT INTO readings.user_access_logs (user_id, tool_type, access_date, access_count)
-       SELECT gen_random_uuid()::text, 'tarot', (${at})::date, 1 FROM ${rows}`,
-    );
-    if (ahead === OLD_MONTH) continue;
-    await world.query(
-      `INSERT INTO readings.generations
-         (id, actor_kind, actor_id, tool_type, params, seed, status, attempt, content, narrator,
-          charged_to, charged_on, trace, created_at, updated_at, completed_at, sealed_under)
-       SELECT ${id}, 'guest', gen_random_uuid(), 'tarot', '{}', 'seed', 'completed', 1,
-              $1, 'almanac', '{}', (${at})::date, 'bench', ${at}, ${at}, ${at}, 'bench'
-       FROM ${rows}`,
-      [TEXT],
-    );
+    for (let from = 1; from <= ROWS_OF_MONTH; from += SLICE) {
+      await fillSlice(world, ahead, from, Math.min(from + SLICE - 1, ROWS_OF_MONTH));
+    }
   }
   await world.query(
     'VACUUM ANALYZE usage.tool_logs, readings.generations, readings.user_access_logs',
   );
   // What was filled in at once is on disk long since, where months have filled the tables.
   await world.query('CHECKPOINT');
+}
+
+/** Rows `from` to `to` of a month, which pass through its days as they do through their numbers. */
+async function fillSlice(world: World, ahead: number, from: number, to: number): Promise<void> {
+  const first = `(date_trunc('month', now() AT TIME ZONE 'utc')
+    + make_interval(months => ${ahead})) AT TIME ZONE 'utc'`;
+  // Of the month that is not over yet nothing lies in the future.
+  const at = `least(${first} + ${28 / ROWS_OF_MONTH} * (n - 1) * interval '1 day', now())`;
+  const rows = `generate_series(${from}, ${to}) AS n`;
+  // As `orderedId` would have made it then.
+  const id = `uuidv7(${at} - now())`;
+  await world.query(
+    `INSERT INTO readings.user_access_logs (user_id, tool_type, access_date, access_count)
+     SELECT gen_random_uuid()::text, 'tarot', (${at})::date, 1 FROM ${rows}`,
+  );
+  await world.query(
+    `INSERT INTO usage.tool_logs (user_id, generation_id, tool_type, input_data, response_text,
+                                  tokens_used, processing_time_ms, sealed_under, created_at)
+     SELECT CASE WHEN n % 2 = 0 THEN gen_random_uuid() END, ${id}, 'tarot', '{}',
+            $1, 0, 4, 'bench', ${at}
+     FROM ${rows}`,
+    [TEXT],
+  );
+  if (ahead === OLD_MONTH) return;
+  await world.query(
+    `INSERT INTO readings.generations
+       (id, actor_kind, actor_id, tool_type, params, seed, status, attempt, content, narrator,
+        charged_to, charged_on, trace, created_at, updated_at, completed_at, sealed_under)
+     SELECT ${id}, 'guest', gen_random_uuid(), 'tarot', '{}', 'seed', 'completed', 1,
+            $1, 'almanac', '{}', (${at})::date, 'bench', ${at}, ${at}, ${at}, 'bench'
+     FROM ${rows}`,
+    [TEXT],
+  );
 }
 
 /** What is done for each reading, in a service's own words; each round is another reading. */
