@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { atRest, MOVING } from '../browser';
+import { addressOfPart } from '../built';
 import { filmed, shareOfLight } from '../film';
 import { articlesAreThere, expect, test } from '../journey';
 import { keepPeople } from '../member';
@@ -120,8 +121,12 @@ test.describe('a list that loses somebody', () => {
     test(who, async ({ site, join }) => {
       const { page } = await join({ ...options, viewport: WIDTHS.phone });
       await keepPeople(site, page, ['Ada', 'Bela', 'Cleo'].map(bornThen));
+      const movers = addressOfPart('src/design/moving-features.ts');
+      const areHere = page.waitForResponse((answer) => answer.url().endsWith(movers));
       await page.goto('/people');
       await page.getByRole('heading', { name: 'Cleo' }).waitFor();
+      // Whoever is removed before that is gone at once.
+      await (await areHere).finished();
       await atRest(page);
 
       await page.getByRole('button', { name: /^Remove.*Ada$/ }).click();
