@@ -116,7 +116,7 @@ const NOT_IN_THE_BROWSER = {
 };
 
 const NOT_IN_EVERY_FORM = {
-  regex: '^@cosmic/tools/finding$',
+  regex: '^@cosmic/tools/catalogue/finding$',
   message: 'The list of tools brings these words along from the server.',
 };
 

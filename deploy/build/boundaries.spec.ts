@@ -17,12 +17,12 @@ const FORBIDDEN: [file: string, code: string][] = [
   ['libs/contracts/src/live.ts', "import 'rxjs';"],
   ['libs/sky/src/astronomy/moon.ts', "import 'node:fs';"],
   ['libs/sky/src/astronomy/moon.ts', "import '@cosmic/contracts/errors';"],
-  ['libs/narrator/src/narrator.ts', "import '@cosmic/tools/catalogue';"],
-  ['libs/platform/src/trace.ts', "import '@cosmic/tools/catalogue';"],
+  ['libs/narrator/src/narrator.ts', "import '@cosmic/tools/catalogue/catalogue';"],
+  ['libs/platform/src/trace.ts', "import '@cosmic/tools/catalogue/catalogue';"],
   ['web/src/app/store.ts', "import '@cosmic/platform/trace';"],
   ['web/src/app/store.ts', "import '@cosmic/tools/makers';"],
   ['web/src/app/store.ts', "import '@cosmic/tools/passages/openings';"],
-  ['web/src/app/store.ts', "import '@cosmic/tools/finding';"],
+  ['web/src/app/store.ts', "import '@cosmic/tools/catalogue/finding';"],
   ['web/src/api/api.ts', "import '../features/home/home-page';"],
   ['web/src/features/home/home-page.tsx', "import '../tools/tools-page';"],
   ['web/src/features/home/home-page.tsx', "import '../../app/store';"],
@@ -66,8 +66,8 @@ const SLOW: [file: string, code: string, rule: string][] = [
 const ALLOWED: [file: string, code: string][] = [
   ['services/readings/src/app.ts', "import '@cosmic/tools/makers';"],
   ['services/readings/src/main.ts', 'export const a = process.env;'],
-  ['web/src/app/store.ts', "import '@cosmic/tools/catalogue';"],
-  ['libs/tools/src/catalogue.ts', "import '@cosmic/sky/zodiac';"],
+  ['web/src/app/store.ts', "import '@cosmic/tools/catalogue/catalogue';"],
+  ['libs/tools/src/catalogue/catalogue.ts', "import '@cosmic/sky/zodiac';"],
   ['deploy/migrate/src/schemas.ts', "import '@cosmic/billing/migrations/all';"],
 ];
 

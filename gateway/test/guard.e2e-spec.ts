@@ -9,7 +9,7 @@ import { CLAIMED_READINGS, linesOf } from '@cosmic/narrator/testing/claims/readi
 import { TRUE_SENTENCES } from '@cosmic/narrator/testing/claims/true-sentences';
 import { until } from '@cosmic/platform/testing/until';
 import { MAKERS } from '@cosmic/tools/makers';
-import type { Slug } from '@cosmic/tools/catalogue';
+import type { Slug } from '@cosmic/tools/catalogue/catalogue';
 import type { FalseClaim } from './guard-always-false';
 import { falseClaims, trueClaims } from './guard-claims';
 import { makeSite, Visitor, type OpenStream, type Site } from './make';

@@ -70,15 +70,15 @@ function register(file, lines) {
   }
   writeFileSync(path, text);
 }
-register('catalogue.ts', [
-  [/import .* '\.\/zodiac-roast\/tool';/, `import { ${camel} } from './${slug}/tool';\n`],
+register('catalogue/catalogue.ts', [
+  [/import .* '\.\.\/zodiac-roast\/tool';/, `import { ${camel} } from '../${slug}/tool';\n`],
   [/\] as const satisfies readonly Tool\[\];/, `  ${camel},\n`],
 ]);
 register('makers.ts', [
   [/import .* '\.\/zodiac-roast\/maker';/, `import { ${camel}Maker } from './${slug}/maker';\n`],
   [/\};\s*$/, `  '${slug}': ${camel}Maker,\n`],
 ]);
-register('finding.ts', [
+register('catalogue/finding.ts', [
   [/\};\s*$/, `  '${slug}': { door: 'today', engraving: 'blank', alsoCalled: [] },\n`],
 ]);
 register('hindi/tool-words.ts', [
@@ -94,7 +94,8 @@ run([
   'prettier',
   '--write',
   '--log-level=warn',
-  'libs/tools/src/*.ts',
+  'libs/tools/src/makers.ts',
+  'libs/tools/src/catalogue',
   folder,
   'libs/tools/src/hindi',
 ]);
@@ -107,7 +108,7 @@ ${name} is there: npm run dev, then /tools/${slug}. What is left is to write:
   libs/tools/src/${slug}/     its fields, limits and words (tool.ts), facts, brief and almanac
   libs/tools/src/${slug}/words*.ts    its words by language
   libs/tools/src/${slug}/passages/    the texts that its almanac composes, in each language
-  libs/tools/src/finding.ts    its door, its engraving, what people call it
+  libs/tools/src/catalogue/finding.ts    its door, its engraving, what people call it
   libs/tools/src/hindi/tool-words.ts    its name, its sentence and its labels in Hindi
 Its texts are still the meditation's: until they are its own, libs/tools/src/passages.spec.ts fails
 and names their files. Afterwards: REMAKE_STORED_READINGS=1 npx jest libs/tools/src/edition.spec.ts,

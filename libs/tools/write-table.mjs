@@ -5,7 +5,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { catalogueTable } from './dist/catalogue-table.js';
+import { catalogueTable } from './dist/catalogue/catalogue-table.js';
 
 const readme = join(import.meta.dirname, 'README.md');
 const text = await readFile(readme, 'utf8');

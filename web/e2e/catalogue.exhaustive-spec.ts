@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { ToolField, ToolSummary } from '@cosmic/contracts/readings/tools';
-import { toolSummaries } from '@cosmic/tools/summaries';
+import { toolSummaries } from '@cosmic/tools/catalogue/summaries';
 import { atRest, accessibilityViolations } from './browser';
 import { siteWithSubscriber, type SiteWithSubscriber } from './subscriber';
 

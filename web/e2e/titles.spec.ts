@@ -1,6 +1,6 @@
-import { TOOLS } from '@cosmic/tools/catalogue';
-import { formFields } from '@cosmic/tools/form';
-import { toolSummaries } from '@cosmic/tools/summaries';
+import { TOOLS } from '@cosmic/tools/catalogue/catalogue';
+import { formFields } from '@cosmic/tools/catalogue/form';
+import { toolSummaries } from '@cosmic/tools/catalogue/summaries';
 import { MAKERS } from '@cosmic/tools/makers';
 import { titleOf } from '../src/features/tools/titles/title-of';
 import { titles as hindi } from '../src/features/tools/titles/titles.strings.hi';

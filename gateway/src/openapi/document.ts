@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ERRORS, type ErrorCode } from '@cosmic/contracts/errors';
 import { routes } from '@cosmic/contracts/http';
 import { errorsOf, needsOwnOrigin, type HttpRoute } from '@cosmic/contracts/route';
-import { TOOLS } from '@cosmic/tools/catalogue';
+import { TOOLS } from '@cosmic/tools/catalogue/catalogue';
 import type { Tool } from '@cosmic/tools/tool';
 import { ERROR_SCHEMA } from './error-schema';
 import { eventSchemas, STREAM_CONTENT } from './events';

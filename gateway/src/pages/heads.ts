@@ -1,5 +1,5 @@
 import type { Language } from '@cosmic/contracts/language';
-import { TOOLS } from '@cosmic/tools/catalogue';
+import { TOOLS } from '@cosmic/tools/catalogue/catalogue';
 import { CARDS } from '@cosmic/tools/tarot/deck';
 import { inHindi } from './hindi-heads';
 import type { Head } from './page';

@@ -1,4 +1,4 @@
-import { TOOLS } from '@cosmic/tools/catalogue';
+import { TOOLS } from '@cosmic/tools/catalogue/catalogue';
 import { HINDI_TOOL_WORDS } from '@cosmic/tools/hindi/tool-words';
 import type { Head } from './page';
 

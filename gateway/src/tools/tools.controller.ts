@@ -1,7 +1,7 @@
 import { Controller, Header } from '@nestjs/common';
 import { routes } from '@cosmic/contracts/http';
 import type { ToolSummary } from '@cosmic/contracts/readings/tools';
-import { toolSummaries } from '@cosmic/tools/summaries';
+import { toolSummaries } from '@cosmic/tools/catalogue/summaries';
 import { Serves } from '../http/serves';
 
 @Controller()

@@ -1,7 +1,7 @@
 import { survive } from '../test/hostile';
 import { readAstroDice, throwAstroDice } from './astro-dice';
 import { DICE_PLANETS } from './astro-dice/faces';
-import { seeded } from './seeded';
+import { seeded } from './draw/seeded';
 import { ZODIAC_SIGNS } from './zodiac-sign';
 
 describe('throwAstroDice', () => {

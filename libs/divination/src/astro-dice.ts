@@ -7,7 +7,7 @@ import {
   SIGN_FACES,
 } from './astro-dice/faces';
 import { requireChoice, requireInteger, requireObject } from './inputs';
-import { type NextWord, drawBelow } from './unbiased';
+import { type NextWord, drawBelow } from './draw/unbiased';
 import { ZODIAC_SIGNS, type ZodiacSign } from './zodiac-sign';
 
 /** What the three dice show. */

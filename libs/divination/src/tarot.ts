@@ -1,13 +1,13 @@
 import { DivinationError } from './divination-error';
 import { requireEncodableText, requireObject } from './inputs';
-import { sha256Hex, toHex } from './sha256';
+import { sha256Hex, toHex } from './draw/sha256';
 import { type TarotCard } from './tarot/card';
 import { requirePlaces } from './tarot/chosen-places';
 import { type DeckId, requireDeck } from './tarot/deck-ids';
 import { cardsOf } from './tarot/decks';
 import { fairStream } from './tarot/fair-stream';
 import { type Spread, type SpreadId, type SpreadPosition, spreadById } from './tarot/spreads';
-import { drawBelow, shuffled } from './unbiased';
+import { drawBelow, shuffled } from './draw/unbiased';
 
 /** The longest client seed taken, in UTF-16 units. */
 export const MAX_CLIENT_SEED_LENGTH = 200;

@@ -1,5 +1,5 @@
 import { DivinationError } from '../src/divination-error';
-import { seeded } from '../src/seeded';
+import { seeded } from '../src/draw/seeded';
 
 const FIXED: readonly unknown[] = [
   undefined,

@@ -1,4 +1,4 @@
-import { seeded } from '@cosmic/divination/seeded';
+import { seeded } from '@cosmic/divination/draw/seeded';
 import { variantsOn, type Listener } from './memory/memory';
 
 /** One place in a text: the passages that could stand there and what fills their slots. */

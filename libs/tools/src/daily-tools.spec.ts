@@ -1,6 +1,6 @@
 import { SIGNS } from '@cosmic/sky/zodiac';
 import { sampleOf } from '../test/samples';
-import type { Slug } from './catalogue';
+import type { Slug } from './catalogue/catalogue';
 import { repetitionOf, sentencesOf } from './memory/repetition';
 import { DAY_MS } from './today';
 

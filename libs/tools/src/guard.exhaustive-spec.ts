@@ -3,7 +3,7 @@ import { FALSE_CLAIMS } from '@cosmic/narrator/testing/claims/false-claims';
 import { HARMFUL, HARMLESS } from '@cosmic/narrator/testing/claims/harm';
 import { CLAIMED_AT, CLAIMED_READINGS, linesOf } from '@cosmic/narrator/testing/claims/readings';
 import { TRUE_SENTENCES } from '@cosmic/narrator/testing/claims/true-sentences';
-import type { Slug } from './catalogue';
+import type { Slug } from './catalogue/catalogue';
 import type { Made } from './maker';
 import { MAKERS } from './makers';
 

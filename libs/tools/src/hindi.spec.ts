@@ -1,5 +1,5 @@
 import { describeHindi, TOOLS_IN_HINDI } from '../test/hindi-quality';
-import { TOOLS } from './catalogue';
+import { TOOLS } from './catalogue/catalogue';
 
 // `hindi.exhaustive-spec.ts` looks at 200 of each.
 describeHindi(10);

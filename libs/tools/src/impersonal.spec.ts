@@ -1,6 +1,6 @@
 import { samplesOf, type Sample } from '../test/samples';
-import { TOOLS } from './catalogue';
-import { formFields } from './form';
+import { TOOLS } from './catalogue/catalogue';
+import { formFields } from './catalogue/form';
 import { impersonalFacts } from './impersonal';
 import { NAMES_OF_PEOPLE } from './page/essence-of-reading';
 

@@ -1,6 +1,6 @@
 import type { Place } from '@cosmic/contracts/sky/places';
 import type { Fact } from '@cosmic/contracts/readings/readings';
-import { formFields } from './form';
+import { formFields } from './catalogue/form';
 import type { Context } from './maker';
 import { NAMES_OF_PEOPLE } from './page/essence-of-reading';
 import { MAKERS } from './makers';

@@ -3,9 +3,9 @@ import type { Fact } from '@cosmic/contracts/readings/readings';
 import { parse } from '@cosmic/contracts/validation';
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Assignment, Brief } from '@cosmic/narrator/narrator';
-import { zodiacFact } from './chart-school';
-import { crisisReplyFor, type CrisisReply } from './crisis-guard';
-import { textsIn } from './prompt-input';
+import { zodiacFact } from './charts/chart-school';
+import { crisisReplyFor, type CrisisReply } from './input/crisis-guard';
+import { textsIn } from './input/prompt-input';
 import type { ParamsOf, Tool } from './tool';
 
 /** What a reading depends on besides its parameters. */

@@ -1,6 +1,6 @@
 import { AppError } from '@cosmic/contracts/errors';
 import { samplesOf } from '../test/samples';
-import { TOOLS } from './catalogue';
+import { TOOLS } from './catalogue/catalogue';
 import { MAKERS } from './makers';
 import { DAY_MS } from './today';
 

@@ -8,7 +8,7 @@ import { biorhythmMaker } from './biorhythm/maker';
 import { birthdayMessageMaker } from './birthday-message/maker';
 import { astroDiceMaker } from './astro-dice/maker';
 import { careerMaker } from './career/maker';
-import type { Slug } from './catalogue';
+import type { Slug } from './catalogue/catalogue';
 import { chakraBalanceMaker } from './chakra-balance/maker';
 import { chineseZodiacMaker } from './chinese-zodiac/maker';
 import { compatibilityMaker } from './compatibility/maker';

@@ -1,6 +1,6 @@
 import type { Fact } from '@cosmic/contracts/readings/readings';
 import { sampleOf, samplesOf } from '../test/samples';
-import { TOOLS, type Slug } from './catalogue';
+import { TOOLS, type Slug } from './catalogue/catalogue';
 import { MEETING_WORDS } from './words/number-words';
 
 const SLUGS = TOOLS.map(({ slug }) => slug as Slug);

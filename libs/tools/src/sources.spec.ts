@@ -1,5 +1,5 @@
-import { TOOLS } from './catalogue';
-import { catalogueTable } from './catalogue-table';
+import { TOOLS } from './catalogue/catalogue';
+import { catalogueTable } from './catalogue/catalogue-table';
 
 interface Files {
   readFileSync(path: string, encoding: 'utf8'): string;
@@ -18,7 +18,13 @@ const BROWSER_SAFE =
   /^zod$|^@cosmic\/sky\/(?:zodiac|bodies|charts\/nakshatras)$|^@cosmic\/contracts\/|^@cosmic\/divination\/(?:tarot\/(?:card-ids|deck-ids|spreads)|numerology\/letters|chinese-zodiac\/signs)$|\/(?:tool|form|field|choice|questions|fields\/\w+)$/;
 
 describe('the sources', () => {
-  const browserFiles = ['catalogue', ...FIELDS, 'form', 'tool', ...TOOLS.map(toolFile)];
+  const browserFiles = [
+    'catalogue/catalogue',
+    ...FIELDS,
+    'catalogue/form',
+    'tool',
+    ...TOOLS.map(toolFile),
+  ];
 
   it.each(browserFiles)(
     'lead from %s, which the browser loads, to no fact and no passage',

@@ -6,7 +6,7 @@ import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { termsOf } from '@cosmic/narrator/craft/stated-terms';
 import type { Known } from '@cosmic/narrator/craft/statement';
 import { samplesOf } from '../test/samples';
-import { TOOLS, type Slug } from './catalogue';
+import { TOOLS, type Slug } from './catalogue/catalogue';
 import { MAKERS } from './makers';
 
 const SLUGS = TOOLS.map(({ slug }) => slug as Slug);

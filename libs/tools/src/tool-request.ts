@@ -1,7 +1,7 @@
 import { AppError } from '@cosmic/contracts/errors';
 import { fieldProblem } from '@cosmic/contracts/field-problems';
 import { parse } from '@cosmic/contracts/validation';
-import { toolBySlugOrReadingType, type CatalogueTool } from './catalogue';
+import { toolBySlugOrReadingType, type CatalogueTool } from './catalogue/catalogue';
 
 /**
  * Reads a request for a reading: which tool (by slug or reading type), and its

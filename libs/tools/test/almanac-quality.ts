@@ -1,7 +1,7 @@
 import { ungroundedClaims } from '@cosmic/narrator/testing/grounding';
 import { obedienceCheck } from '@cosmic/narrator/obedience';
 import { instructionsFor } from '@cosmic/narrator/prompt';
-import { TOOLS } from '../src/catalogue';
+import { TOOLS } from '../src/catalogue/catalogue';
 import { sampleOf, samplesOf, type Sample } from './samples';
 import { gradeOf, overlapOf, sentencesOf, shinglesOf, wordsOf } from './text-metrics';
 

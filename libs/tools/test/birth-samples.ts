@@ -1,5 +1,5 @@
 import type { Place } from '@cosmic/contracts/sky/places';
-import type { Seeded } from '@cosmic/divination/seeded';
+import type { Seeded } from '@cosmic/divination/draw/seeded';
 import type { Params } from './params';
 
 /** North, south, at the equator, and where whole signs never rise. */

@@ -1,4 +1,4 @@
-import type { Seeded } from '@cosmic/divination/seeded';
+import type { Seeded } from '@cosmic/divination/draw/seeded';
 
 const BEGINNINGS = [
   'I was walking through',

@@ -1,4 +1,4 @@
-import type { Seeded } from '@cosmic/divination/seeded';
+import type { Seeded } from '@cosmic/divination/draw/seeded';
 
 const GOALS = [
   'I want to find a partner who laughs at breakfast',

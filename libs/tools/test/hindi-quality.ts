@@ -1,6 +1,6 @@
-import { seeded, type Seeded } from '@cosmic/divination/seeded';
-import type { Slug } from '../src/catalogue';
-import { TOOLS } from '../src/catalogue';
+import { seeded, type Seeded } from '@cosmic/divination/draw/seeded';
+import type { Slug } from '../src/catalogue/catalogue';
+import { TOOLS } from '../src/catalogue/catalogue';
 import { MAKERS } from '../src/makers';
 import { NAMES_OF_PEOPLE } from '../src/page/essence-of-reading';
 import { averageOverlap } from './almanac-quality';

@@ -1,4 +1,4 @@
-import type { Seeded } from '@cosmic/divination/seeded';
+import type { Seeded } from '@cosmic/divination/draw/seeded';
 import { throwAstroDice } from '@cosmic/divination/astro-dice';
 import { ANIMALS, CHINESE_ELEMENTS } from '@cosmic/divination/chinese-zodiac/signs';
 import { CARD_IDS } from '@cosmic/divination/tarot/card-ids';
@@ -7,7 +7,7 @@ import { PLANETS } from '@cosmic/sky/bodies';
 import { NAKSHATRAS } from '@cosmic/sky/charts/nakshatras';
 import { SIGNS } from '@cosmic/sky/zodiac';
 import { QUESTIONS } from '../src/archetype-quiz/questions';
-import type { Slug } from '../src/catalogue';
+import type { Slug } from '../src/catalogue/catalogue';
 import { TURNING } from '../src/fields/astrology';
 import { GENDERS, MOON_PHASE_LABELS, TIMEFRAMES, TRANSIT_LABELS } from '../src/fields/choice';
 import {

@@ -1,5 +1,5 @@
-import { TOOLS, type Slug } from '../src/catalogue';
-import { formFields } from '../src/form';
+import { TOOLS, type Slug } from '../src/catalogue/catalogue';
+import { formFields } from '../src/catalogue/form';
 import { impersonalFacts } from '../src/impersonal';
 import { NAMES_OF_PEOPLE } from '../src/page/essence-of-reading';
 import { nextSteps } from '../src/page/next-steps';

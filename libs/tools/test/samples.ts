@@ -1,9 +1,9 @@
 import type { Figure } from '@cosmic/contracts/readings/figures';
 import type { ToolField } from '@cosmic/contracts/readings/tools';
-import { seeded, type Seeded } from '@cosmic/divination/seeded';
+import { seeded, type Seeded } from '@cosmic/divination/draw/seeded';
 import type { Brief } from '@cosmic/narrator/narrator';
-import type { Slug } from '../src/catalogue';
-import { formFields } from '../src/form';
+import type { Slug } from '../src/catalogue/catalogue';
+import { formFields } from '../src/catalogue/form';
 import { MAKERS } from '../src/makers';
 import { birthDateOf, placeOf, timeOf } from './birth-samples';
 import { INPUTS } from './input-samples';

@@ -1,5 +1,5 @@
-import { sha256Hex } from '@cosmic/divination/sha256';
-import { TOOLS, type Slug } from '../src/catalogue';
+import { sha256Hex } from '@cosmic/divination/draw/sha256';
+import { TOOLS, type Slug } from '../src/catalogue/catalogue';
 import { EDITION } from '../src/edition';
 import { LAWS } from './laws-of-readings';
 import { sampleOf, samplesOf, type Sample } from './samples';

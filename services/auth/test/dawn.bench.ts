@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { ChildProcess } from 'node:child_process';
-import { seeded } from '@cosmic/divination/seeded';
+import { seeded } from '@cosmic/divination/draw/seeded';
 import { startWorld, type World } from '@cosmic/migrate/testing/world';
 import { freePort } from '@cosmic/platform/testing/free-port';
 import { atMost, exactly, report, seen } from '@cosmic/platform/testing/figures';

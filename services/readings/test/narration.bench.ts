@@ -7,7 +7,7 @@ import {
   type ModelServer,
 } from '@cosmic/narrator/testing/model-server';
 import { atMost, quantile, report, seen } from '@cosmic/platform/testing/figures';
-import type { Slug } from '@cosmic/tools/catalogue';
+import type { Slug } from '@cosmic/tools/catalogue/catalogue';
 import { MAKERS } from '@cosmic/tools/makers';
 import { makeGuest, makeTestBed, type TestBed } from './make';
 

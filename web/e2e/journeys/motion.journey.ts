@@ -121,7 +121,7 @@ test.describe('a list that loses somebody', () => {
     test(who, async ({ site, join }) => {
       const { page } = await join({ ...options, viewport: WIDTHS.phone });
       await keepPeople(site, page, ['Ada', 'Bela', 'Cleo'].map(bornThen));
-      const movers = addressOfPart('src/design/moving-features.ts');
+      const movers = addressOfPart('src/design/motion/moving-features.ts');
       const areHere = page.waitForResponse((answer) => answer.url().endsWith(movers));
       await page.goto('/people');
       await page.getByRole('heading', { name: 'Cleo' }).waitFor();

@@ -1,4 +1,4 @@
-import { toolSummaries } from '@cosmic/tools/summaries';
+import { toolSummaries } from '@cosmic/tools/catalogue/summaries';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { inOwnLanguage, toolsApi } from '../api/tools.api';

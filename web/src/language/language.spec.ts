@@ -6,8 +6,8 @@ import {
   fieldProblem,
   type FieldProblemCode,
 } from '@cosmic/contracts/field-problems';
-import { TOOLS } from '@cosmic/tools/catalogue';
-import { toolSummaries } from '@cosmic/tools/summaries';
+import { TOOLS } from '@cosmic/tools/catalogue/catalogue';
+import { toolSummaries } from '@cosmic/tools/catalogue/summaries';
 import { HINDI_TOOL_WORDS } from '@cosmic/tools/hindi/tool-words';
 import * as english from '../api/messages';
 import * as hindi from '../api/messages.hi';

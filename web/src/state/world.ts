@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { isStill } from '../design/is-still';
+import { isStill } from '../design/motion/is-still';
 import { keptTexts, type KeptTexts } from './kept-texts';
 import type { Held } from './session/session';
 

@@ -1,6 +1,6 @@
 import type { Plan, PlanList, Subscription } from '@cosmic/contracts/billing';
 import type { ReadingList } from '@cosmic/contracts/readings/journal';
-import { toolSummaries } from '@cosmic/tools/summaries';
+import { toolSummaries } from '@cosmic/tools/catalogue/summaries';
 import type { Reminder } from '@cosmic/contracts/account/reminders';
 import type { HttpHandler } from 'msw';
 import type { Profile } from '@cosmic/contracts/account/profile';

@@ -1,5 +1,5 @@
-import { hmacSha256, utf8 } from '../sha256';
-import { type NextWord } from '../unbiased';
+import { hmacSha256, utf8 } from '../draw/sha256';
+import { type NextWord } from '../draw/unbiased';
 
 const WORDS_PER_BLOCK = 8;
 

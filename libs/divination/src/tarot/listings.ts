@@ -1,4 +1,4 @@
-import { utf8 } from '../sha256';
+import { utf8 } from '../draw/sha256';
 import type { DrawRequest } from '../tarot';
 import { requirePlaces } from './chosen-places';
 import { idsOf, requireDeck } from './deck-ids';

@@ -1,4 +1,4 @@
-import { seeded } from '@cosmic/divination/seeded';
+import { seeded } from '@cosmic/divination/draw/seeded';
 import { compose, type Line } from '../compose';
 import { SKY_NAMES } from '../words/sky-names';
 import { utcDate } from '../today';

@@ -6,14 +6,14 @@ import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { crossings } from '@cosmic/sky/astronomy/course';
 import { positionOf } from '@cosmic/sky/astronomy/ephemeris';
 import { signAt, type Sign } from '@cosmic/sky/zodiac';
-import { birthOf, positionAtBirth, type Birth } from '../birth';
-import { tropicalOf, zodiacOffset } from '../chart-school';
-import { houseAt, houseFrameOf, housesOfPlanet, type HouseFrame } from '../house-frame';
+import { birthOf, positionAtBirth, type Birth } from '../charts/birth';
+import { tropicalOf, zodiacOffset } from '../charts/chart-school';
+import { houseAt, houseFrameOf, housesOfPlanet, type HouseFrame } from '../charts/house-frame';
 import type { Context, Facts } from '../maker';
 import { SKY_NAMES } from '../words/sky-names';
 import { DAY_MS, noonOf } from '../today';
 import type { ParamsOf } from '../tool';
-import { birthRing, wheelOf } from '../wheel';
+import { birthRing, wheelOf } from '../charts/wheel';
 import type { astroHouses } from './tool';
 import { WORDS } from './words';
 

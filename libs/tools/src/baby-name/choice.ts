@@ -1,4 +1,4 @@
-import { seeded } from '@cosmic/divination/seeded';
+import { seeded } from '@cosmic/divination/draw/seeded';
 import { reduceToDigit } from '@cosmic/divination/numerology/reduction';
 import type { Planet } from '@cosmic/sky/bodies';
 import type { Element, Sign } from '@cosmic/sky/zodiac';

@@ -1,5 +1,5 @@
 import type { ChartSchool } from '@cosmic/contracts/sky/chart-school';
-import { returnBy } from '../sun-return';
+import { returnBy } from '../charts/sun-return';
 import { noonOf, utcDate } from '../today';
 
 /** The next birthday of a birth date. */

@@ -1,8 +1,8 @@
 import type { ChartSchool } from '@cosmic/contracts/sky/chart-school';
 import { crossings } from '@cosmic/sky/astronomy/course';
 import { SIGNS, type SignKey } from '@cosmic/sky/zodiac';
-import { tropicalOf } from '../chart-school';
-import { sunOver } from '../sun-return';
+import { tropicalOf } from '../charts/chart-school';
+import { sunOver } from '../charts/sun-return';
 import { DAY_MS } from '../today';
 
 /** The month in which the Sun is in a sign. */

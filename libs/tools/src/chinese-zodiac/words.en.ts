@@ -1,6 +1,6 @@
 import type { ElementRelation } from '@cosmic/divination/chinese-zodiac/compatibility';
 import { ANIMALS, CHINESE_ELEMENTS } from '@cosmic/divination/chinese-zodiac/signs';
-import { HOUR_AND_PLACE } from '../birth';
+import { HOUR_AND_PLACE } from '../charts/birth';
 import { dayAndMonth, fullDate, listed } from '../wording';
 import { ANIMAL_SCENE, ANIMAL_STEP, PARTNER_BRINGS } from './passages/chinese-animals';
 import {

@@ -1,7 +1,7 @@
 import type { Language } from '@cosmic/contracts/language';
-import { seeded } from '@cosmic/divination/seeded';
+import { seeded } from '@cosmic/divination/draw/seeded';
 import type { Planet } from '@cosmic/sky/bodies';
-import { certainSign, signsAtBirth } from '../birth';
+import { certainSign, signsAtBirth } from '../charts/birth';
 import { compose, type Line } from '../compose';
 import { LOVE_WORDS } from '../words/love-words';
 import { SKY_NAMES } from '../words/sky-names';

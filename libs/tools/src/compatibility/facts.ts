@@ -13,13 +13,13 @@ import {
   type BirthData,
   type DayBirth,
   type ExactBirth,
-} from '../birth';
+} from '../charts/birth';
 import { BIRTH_WORDS } from '../words/birth-words';
 import type { Whose } from '../words/love-words';
 import type { Facts } from '../maker';
 import type { ParamsOf } from '../tool';
-import { birthRing, wheelOf } from '../wheel';
-import { zodiacFact } from '../chart-school';
+import { birthRing, wheelOf } from '../charts/wheel';
+import { zodiacFact } from '../charts/chart-school';
 import { SKY_NAMES } from '../words/sky-names';
 import { signBy, signsApart, timeOfDay } from '../wording';
 import { crossingsOf, guestsOf, type CrossAspect, type Guest } from './synastry';

@@ -1,7 +1,7 @@
 import type { Aspect } from '@cosmic/sky/charts/aspects';
 import type { Planet } from '@cosmic/sky/bodies';
 import { overlay, synastryAspects } from '@cosmic/sky/charts/synastry';
-import type { Birth } from '../birth';
+import type { Birth } from '../charts/birth';
 import type { AspectName } from '../passages/aspects';
 
 /** A birth date leaves the Sun half a degree either way, so closer than this means little. */

@@ -2,7 +2,7 @@ import { normalize, wrap } from '@cosmic/sky/angle';
 import type { Planet } from '@cosmic/sky/bodies';
 import type { Transit } from '@cosmic/sky/charts/transits';
 import { courseLongitude } from '@cosmic/sky/astronomy/daily-course';
-import { houseAt } from '../house-frame';
+import { houseAt } from '../charts/house-frame';
 import type { LocalDay } from './local-day';
 import type { DayFrame } from './subject';
 import {

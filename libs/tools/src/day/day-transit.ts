@@ -1,7 +1,7 @@
 import type { DayTransit } from '@cosmic/contracts/days/days';
 import type { Fact } from '@cosmic/contracts/readings/readings';
 import { courseLongitude } from '@cosmic/sky/astronomy/daily-course';
-import { longitudeBy, zodiacFact } from '../chart-school';
+import { longitudeBy, zodiacFact } from '../charts/chart-school';
 import { DAY_WORDS } from './day-words';
 import { ORB, type DayEvent } from './day-events';
 import { momentWords, untilWords, type LocalDay } from './local-day';

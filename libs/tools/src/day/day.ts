@@ -2,7 +2,7 @@ import type { DayText } from '@cosmic/contracts/days/days';
 import type { Language } from '@cosmic/contracts/language';
 import { brightLimb, moonAt } from '@cosmic/sky/astronomy/moon';
 import { placeInSign } from '@cosmic/sky/zodiac';
-import { longitudeBy } from '../chart-school';
+import { longitudeBy } from '../charts/chart-school';
 import { dayNumber, variantOn } from '../memory/memory';
 import { EDITION } from '../edition';
 import { DAY_WORDS } from './day-words';

@@ -1,9 +1,9 @@
 import { MAJOR_CARDS } from '@cosmic/divination/tarot/deck';
 import type { Planet } from '@cosmic/sky/bodies';
 import { formatPosition } from '@cosmic/sky/zodiac';
-import { houseWords } from '../house-frame';
+import { houseWords } from '../charts/house-frame';
 import { PLANET_IN_HOUSE, type HousePlanet } from '../passages/planet-in-house';
-import { PLANET_PAIRS } from '../planet-pairs';
+import { PLANET_PAIRS } from '../charts/planet-pairs';
 import { MAJOR_WORDS } from '../tarot/major-words';
 import {
   capitalized,

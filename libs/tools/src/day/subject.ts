@@ -1,8 +1,8 @@
 import type { ChartSchool } from '@cosmic/contracts/sky/chart-school';
 import type { Language } from '@cosmic/contracts/language';
-import { houseFrameOf, wholeSigns, type HouseFrame } from '../house-frame';
-import { birthOf, type BirthData } from '../birth';
-import { tropicalOf } from '../chart-school';
+import { houseFrameOf, wholeSigns, type HouseFrame } from '../charts/house-frame';
+import { birthOf, type BirthData } from '../charts/birth';
+import { tropicalOf } from '../charts/chart-school';
 import { signBy } from '../wording';
 import type { SignKey } from '@cosmic/sky/zodiac';
 import { NATAL_POINTS, type NatalPoint } from './transit-terms';

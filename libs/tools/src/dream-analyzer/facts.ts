@@ -6,7 +6,7 @@ import { readDream, type DreamReport } from '../dreams/dream-report';
 import { moodsValue, symbolsValue } from '../dreams/wording';
 import type { Context, Facts } from '../maker';
 import { SKY_NAMES } from '../words/sky-names';
-import { moonFact } from '../sky-today';
+import { moonFact } from '../charts/sky-today';
 import { noonOf } from '../today';
 import { named, ownSign } from '../stated';
 import type { ParamsOf } from '../tool';

@@ -6,7 +6,7 @@ import { readDream, type DreamReport } from '../dreams/dream-report';
 import { moodsValue, symbolsValue } from '../dreams/wording';
 import { DREAM_WORDS } from '../dreams/words';
 import type { Context, Facts } from '../maker';
-import { moonFact } from '../sky-today';
+import { moonFact } from '../charts/sky-today';
 import { noonOf } from '../today';
 import type { ParamsOf } from '../tool';
 import type { dreamLog } from './tool';

@@ -1,4 +1,4 @@
-import type { PlanetPair } from '../planet-pairs';
+import type { PlanetPair } from '../charts/planet-pairs';
 
 /** What two planets talk about when they meet, whatever the angle. */
 export const PLANET_PAIRS: Readonly<Record<PlanetPair, readonly string[]>> = {

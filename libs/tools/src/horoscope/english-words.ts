@@ -22,7 +22,7 @@ import { MOON_IN_SIGN } from '../passages/moon-in-sign';
 import { LUNATION, LUNATION_PAST, MOON_PHASE } from '../passages/moon-phase';
 import { ONE_HOUSE } from './passages/one-house';
 import { PLANET_IN_HOUSE } from '../passages/planet-in-house';
-import { PLANET_PAIRS } from '../planet-pairs';
+import { PLANET_PAIRS } from '../charts/planet-pairs';
 import {
   INGRESS,
   INGRESS_PAST,

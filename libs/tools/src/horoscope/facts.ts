@@ -1,6 +1,6 @@
 import type { Language } from '@cosmic/contracts/language';
 import type { Angle, Days, Happens, Placed, StatedFact } from '@cosmic/narrator/craft/stated';
-import { seeded } from '@cosmic/divination/seeded';
+import { seeded } from '@cosmic/divination/draw/seeded';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import type { Position } from '@cosmic/sky/astronomy/ephemeris';
 import type { MoonState } from '@cosmic/sky/astronomy/moon';

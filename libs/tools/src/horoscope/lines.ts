@@ -3,7 +3,7 @@ import type { Station } from '@cosmic/sky/calendar/stations';
 import type { SignKey } from '@cosmic/sky/zodiac';
 import type { Line } from '../compose';
 import { dayNumber, type Listener } from '../memory/memory';
-import type { PlanetPair } from '../planet-pairs';
+import type { PlanetPair } from '../charts/planet-pairs';
 import { houseFrom, pairKey } from '../wording';
 import type { SkyAspect } from './aspects';
 import type { HoroscopeFacts } from './facts';

@@ -1,7 +1,7 @@
 import { SIGNS } from '@cosmic/sky/zodiac';
 import { falseStatements, shownTo, untrueToday, type Opened } from '../../test/present-tense';
 import { samplesOf } from '../../test/samples';
-import { TOOLS } from '../catalogue';
+import { TOOLS } from '../catalogue/catalogue';
 import { TIMEFRAMES } from '../fields/choice';
 import { DAY_MS } from '../today';
 

@@ -1,4 +1,4 @@
-import { seeded } from '@cosmic/divination/seeded';
+import { seeded } from '@cosmic/divination/draw/seeded';
 import type { Planet } from '@cosmic/sky/bodies';
 import type { Ingress } from '@cosmic/sky/calendar/ingresses';
 import type { Station } from '@cosmic/sky/calendar/stations';

@@ -7,7 +7,7 @@ import { HINDI } from '../hindi/horoscope-words';
 import type { AspectName } from '../passages/aspects';
 import type { PhaseName } from '../passages/moon-phase';
 import type { HousePlanet } from '../passages/planet-in-house';
-import type { PlanetPair } from '../planet-pairs';
+import type { PlanetPair } from '../charts/planet-pairs';
 import type { RETROGRADE } from '../passages/ruler';
 import type { SkyAspect } from './aspects';
 import { ENGLISH } from './english-words';

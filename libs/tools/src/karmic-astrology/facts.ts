@@ -9,15 +9,15 @@ import { positionsAt } from '@cosmic/sky/astronomy/ephemeris';
 import type { NoonChart } from '@cosmic/sky/charts/noon-chart';
 import { saturnReturn } from '@cosmic/sky/charts/returns';
 import { SIGNS, type Sign, type SignKey } from '@cosmic/sky/zodiac';
-import { maybeChartOf } from '../birth';
-import { positionsBy, schoolOfDate, zodiacFact, zodiacOffset } from '../chart-school';
+import { maybeChartOf } from '../charts/birth';
+import { positionsBy, schoolOfDate, zodiacFact, zodiacOffset } from '../charts/chart-school';
 import { nodeBody } from '../fields/node';
 import type { Context, Facts } from '../maker';
 import { SKY_NAMES } from '../words/sky-names';
 import { DAY_MS, noonOf } from '../today';
 import type { ParamsOf } from '../tool';
 import { houseFrom, signBy, signsApart } from '../wording';
-import { wheelOf } from '../wheel';
+import { wheelOf } from '../charts/wheel';
 import type { karmicAstrology } from './tool';
 import { WORDS, type Return } from './words';
 

@@ -1,4 +1,4 @@
-import { HOUR_AND_PLACE } from '../birth';
+import { HOUR_AND_PLACE } from '../charts/birth';
 import {
   KARMIC_CLOSING,
   KARMIC_OPENING,

@@ -1,7 +1,7 @@
 import { describeNumber } from '@cosmic/divination/numerology/descriptions';
 import { LIFE_PATH_METHOD_NAMES } from '@cosmic/divination/numerology/life-path';
 import { PERSONAL_YEARS } from '@cosmic/divination/numerology/personal-year';
-import { HOUR_AND_PLACE } from '../birth';
+import { HOUR_AND_PLACE } from '../charts/birth';
 import { countName } from '../words/number-words';
 import { eitherOf, fullDate, listed, planetLabel, signBy } from '../wording';
 import {

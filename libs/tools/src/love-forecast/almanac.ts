@@ -1,4 +1,4 @@
-import { seeded } from '@cosmic/divination/seeded';
+import { seeded } from '@cosmic/divination/draw/seeded';
 import type { SignKey } from '@cosmic/sky/zodiac';
 import { compose, type Line } from '../compose';
 import { LOVE_WORDS } from '../words/love-words';

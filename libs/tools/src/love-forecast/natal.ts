@@ -3,7 +3,7 @@ import type { AspectKey } from '@cosmic/sky/charts/aspects';
 import type { Planet } from '@cosmic/sky/bodies';
 import type { NoonChart } from '@cosmic/sky/charts/noon-chart';
 import { transitsTo } from '@cosmic/sky/charts/transits';
-import { tropicalOf } from '../chart-school';
+import { tropicalOf } from '../charts/chart-school';
 import type { AspectName } from '../passages/aspects';
 import type { Span } from './span';
 import type { LovePeriod } from './tool';

@@ -7,9 +7,9 @@ import { moonEvents, type MoonEvent } from '@cosmic/sky/calendar/moon-events';
 import { DAY_MS, rootBetween } from '@cosmic/sky/astronomy/search';
 import { stationsOf, type Station } from '@cosmic/sky/calendar/stations';
 import { signAt } from '@cosmic/sky/zodiac';
-import { longitudeBy, positionsBy } from '../chart-school';
+import { longitudeBy, positionsBy } from '../charts/chart-school';
 import type { AspectName } from '../passages/aspects';
-import { signChangesOf } from '../sign-changes';
+import { signChangesOf } from '../charts/sign-changes';
 import type { Span } from './span';
 
 /** Whom Venus meets in the sky of a span, the most telling meeting for love first. */

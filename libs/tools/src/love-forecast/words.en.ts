@@ -1,6 +1,6 @@
-import { HOUR_AND_PLACE } from '../birth';
+import { HOUR_AND_PLACE } from '../charts/birth';
 import { ASPECT_LEAD } from '../passages/aspects';
-import { PLANET_PAIRS } from '../planet-pairs';
+import { PLANET_PAIRS } from '../charts/planet-pairs';
 import { withArticle } from '../wording';
 import {
   HEART_MOON,

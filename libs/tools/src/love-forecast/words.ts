@@ -1,6 +1,6 @@
 import type { Language } from '@cosmic/contracts/language';
 import type { AspectName } from '../passages/aspects';
-import type { PlanetPair } from '../planet-pairs';
+import type { PlanetPair } from '../charts/planet-pairs';
 import type { AspectKey } from '@cosmic/sky/charts/aspects';
 import type { Element, SignKey } from '@cosmic/sky/zodiac';
 import type { Natal, Visitor } from './natal';

@@ -6,7 +6,7 @@ import { moonEvents, type MoonEvent } from '@cosmic/sky/calendar/moon-events';
 import type { Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { SKY_NAMES } from '../words/sky-names';
-import { moonFact, moonFigure } from '../sky-today';
+import { moonFact, moonFigure } from '../charts/sky-today';
 import { DAY_MS, noonOf } from '../today';
 import { minuteOf, ownSign, plainFact } from '../stated';
 import type { ParamsOf } from '../tool';

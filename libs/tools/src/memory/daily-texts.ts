@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@cosmic/contracts/language';
 import { planetaryDayOf } from '@cosmic/divination/planetary-day';
 import { SIGNS } from '@cosmic/sky/zodiac';
-import type { Slug } from '../catalogue';
+import type { Slug } from '../catalogue/catalogue';
 import { dayOf, type DayAsked } from '../day/day';
 import type { DaySubject } from '../day/subject';
 import { MAKERS } from '../makers';

@@ -1,4 +1,4 @@
-import { seeded } from '@cosmic/divination/seeded';
+import { seeded } from '@cosmic/divination/draw/seeded';
 import { SIGNS } from '@cosmic/sky/zodiac';
 import { DAY_MS } from '../today';
 

@@ -1,5 +1,5 @@
 import { compose, type Line } from '../compose';
-import { signsAtBirth } from '../birth';
+import { signsAtBirth } from '../charts/birth';
 import { dayNumber } from '../memory/memory';
 import { SKY_NAMES } from '../words/sky-names';
 import type { MidheavenFacts, TopTransit } from './facts';

@@ -5,15 +5,21 @@ import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { crossings } from '@cosmic/sky/astronomy/course';
 import { transitsTo, type Transit } from '@cosmic/sky/charts/transits';
 import { SIGNS, signAt, type Sign } from '@cosmic/sky/zodiac';
-import { birthOf, positionAtBirth, signsAtBirth, type Birth, type ExactBirth } from '../birth';
-import { tropicalOf } from '../chart-school';
-import { houseFrameOf, housesOfPlanet } from '../house-frame';
+import {
+  birthOf,
+  positionAtBirth,
+  signsAtBirth,
+  type Birth,
+  type ExactBirth,
+} from '../charts/birth';
+import { tropicalOf } from '../charts/chart-school';
+import { houseFrameOf, housesOfPlanet } from '../charts/house-frame';
 import type { Context, Facts } from '../maker';
 import type { AspectName } from '../passages/aspects';
 import { SKY_NAMES } from '../words/sky-names';
 import { DAY_MS, noonOf } from '../today';
 import type { ParamsOf } from '../tool';
-import { birthRing, wheelOf } from '../wheel';
+import { birthRing, wheelOf } from '../charts/wheel';
 import type { midheaven } from './tool';
 import { WORDS } from './words';
 

@@ -1,5 +1,5 @@
 import { compose } from '../compose';
-import { daysFromToday } from '../phase-ahead';
+import { daysFromToday } from '../charts/phase-ahead';
 import { shownTo } from '../reader-clock';
 import { SKY_NAMES, type SkyNames } from '../words/sky-names';
 import { utcDate } from '../today';

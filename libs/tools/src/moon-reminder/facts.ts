@@ -3,7 +3,7 @@ import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
 import type { Sign, SignKey } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
-import { phaseAhead, phaseFacts, type PhaseAhead } from '../phase-ahead';
+import { phaseAhead, phaseFacts, type PhaseAhead } from '../charts/phase-ahead';
 import { shownTo, type ReaderZone } from '../reader-clock';
 import { SKY_NAMES } from '../words/sky-names';
 import { DAY_MS, noonOf } from '../today';

@@ -4,7 +4,7 @@ import { moonWater as recipeFor } from '@cosmic/divination/moon-water';
 import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
 import type { Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
-import { phaseAhead, phaseFacts, type PhaseAhead } from '../phase-ahead';
+import { phaseAhead, phaseFacts, type PhaseAhead } from '../charts/phase-ahead';
 import { readersDay, type ReaderZone } from '../reader-clock';
 import { SKY_NAMES } from '../words/sky-names';
 import { ownSign, placedAt, plainFact } from '../stated';

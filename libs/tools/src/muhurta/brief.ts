@@ -1,5 +1,5 @@
 import type { Brief } from '@cosmic/narrator/narrator';
-import { promptInput } from '../prompt-input';
+import { promptInput } from '../input/prompt-input';
 import type { ParamsOf } from '../tool';
 import type { MuhurtaFacts } from './facts';
 import type { muhurta } from './tool';

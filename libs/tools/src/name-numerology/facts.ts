@@ -17,7 +17,7 @@ import {
 } from '@cosmic/divination/numerology/reduction';
 import type { Count, StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Facts } from '../maker';
-import { sanitiseName } from '../name-sanitiser';
+import { sanitiseName } from '../input/name-sanitiser';
 import { belong, figuresIn, named, numberFact, plainFact } from '../stated';
 import type { ParamsOf } from '../tool';
 import type { nameNumerology } from './tool';

@@ -11,7 +11,7 @@ import {
 } from '@cosmic/divination/numerology/reduction';
 import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Context, Facts } from '../maker';
-import { sanitiseName } from '../name-sanitiser';
+import { sanitiseName } from '../input/name-sanitiser';
 import { belong, dayOf, figuresIn, named, numberFact, plainFact } from '../stated';
 import { utcDate } from '../today';
 import type { ParamsOf } from '../tool';

@@ -1,5 +1,5 @@
 import { samplesOf } from '../../test/samples';
-import { TOOLS } from '../catalogue';
+import { TOOLS } from '../catalogue/catalogue';
 import { essenceOfReading, isWordsOfCare } from './essence-of-reading';
 
 describe.each(TOOLS.map(({ slug }) => slug))('readings of %s', (slug) => {

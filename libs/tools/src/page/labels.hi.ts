@@ -1,4 +1,4 @@
-import type { Slug } from '../catalogue';
+import type { Slug } from '../catalogue/catalogue';
 import type { Labels } from './labels';
 
 const USUAL: Labels = ['शुरुआत', 'ज़रा पास से', 'इसका क्या करें'];

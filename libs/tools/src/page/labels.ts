@@ -1,4 +1,4 @@
-import type { Slug } from '../catalogue';
+import type { Slug } from '../catalogue/catalogue';
 
 /** What the parts of a reading are called: its beginning, its middle, and what is to be done with it. */
 export type Labels = readonly [beginning: string, middle: string, end: string];

@@ -2,7 +2,7 @@ import type { Figure } from '@cosmic/contracts/readings/figures';
 import type { Fact } from '@cosmic/contracts/readings/readings';
 import { PLANETS, type Planet } from '@cosmic/sky/bodies';
 import { signOf, SIGNS, type SignKey } from '@cosmic/sky/zodiac';
-import type { Slug } from '../catalogue';
+import type { Slug } from '../catalogue/catalogue';
 
 /** Where a reading leads, and what in it leads there. */
 export type NextStep =

@@ -1,5 +1,5 @@
 import { samplesOf } from '../../test/samples';
-import type { Slug } from '../catalogue';
+import type { Slug } from '../catalogue/catalogue';
 import { publicFigure } from './public';
 
 const madeOf = (slug: Slug) =>

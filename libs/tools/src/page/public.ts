@@ -1,7 +1,7 @@
 import type { Figure, FigureOf } from '@cosmic/contracts/readings/figures';
 import type { Fact } from '@cosmic/contracts/readings/readings';
 import { PLANETS } from '@cosmic/sky/bodies';
-import { formFields } from '../form';
+import { formFields } from '../catalogue/form';
 import { toolOf } from '../tool-request';
 import { leadFigureOf } from './lead-figure';
 

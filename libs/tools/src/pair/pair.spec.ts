@@ -3,7 +3,7 @@ import type { Place } from '@cosmic/contracts/sky/places';
 import { wrap } from '@cosmic/sky/angle';
 import { houseOf } from '@cosmic/sky/charts/house-of';
 import { crossingsOf } from '../compatibility/synastry';
-import { birthOf } from '../birth';
+import { birthOf } from '../charts/birth';
 import { LOVE_WORDS } from '../words/love-words';
 import { pairOf, type OneOfTwo, type Tie } from './pair';
 import { PAIR_WORDS } from './words';

@@ -1,7 +1,7 @@
 import { SIGNS, type SignKey } from '@cosmic/sky/zodiac';
-import { certainSign } from '../birth';
+import { certainSign } from '../charts/birth';
 import { compose, type Line } from '../compose';
-import type { PlanetPair } from '../planet-pairs';
+import type { PlanetPair } from '../charts/planet-pairs';
 import { SKY_NAMES } from '../words/sky-names';
 import { utcDate } from '../today';
 import { eitherOf, pairKey, signBy } from '../wording';

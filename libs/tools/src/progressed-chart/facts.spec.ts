@@ -1,7 +1,7 @@
 import type { Place } from '@cosmic/contracts/sky/places';
 import { lifeDate } from '@cosmic/sky/charts/progressions';
 import fc from 'fast-check';
-import { birthOf } from '../birth';
+import { birthOf } from '../charts/birth';
 import { facts } from './facts';
 import { progressionOf } from './progression';
 

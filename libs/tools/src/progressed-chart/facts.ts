@@ -1,13 +1,13 @@
 import type { Language } from '@cosmic/contracts/language';
 import type { Fact } from '@cosmic/contracts/readings/readings';
 import type { Planet } from '@cosmic/sky/bodies';
-import { birthOf, openTo, positionAtBirth, type Birth, type DayBirth } from '../birth';
-import { houseAt, houseFrameOf } from '../house-frame';
+import { birthOf, openTo, positionAtBirth, type Birth, type DayBirth } from '../charts/birth';
+import { houseAt, houseFrameOf } from '../charts/house-frame';
 import type { Context, Facts } from '../maker';
 import { SKY_NAMES } from '../words/sky-names';
 import { noonOf } from '../today';
 import type { ParamsOf } from '../tool';
-import { birthRing, ringOf, wheelOf } from '../wheel';
+import { birthRing, ringOf, wheelOf } from '../charts/wheel';
 import { progressionOf, type Change, type Progression } from './progression';
 import type { progressedChart } from './tool';
 import { WORDS, type ProgressedWords } from './words';

@@ -9,8 +9,8 @@ import { lifeDate, progressedInstant } from '@cosmic/sky/charts/progressions';
 import { stationsOf, type Station } from '@cosmic/sky/calendar/stations';
 import { transitsTo } from '@cosmic/sky/charts/transits';
 import { SIGNS, type SignKey } from '@cosmic/sky/zodiac';
-import type { Birth } from '../birth';
-import { positionBy, tropicalOf } from '../chart-school';
+import type { Birth } from '../charts/birth';
+import { positionBy, tropicalOf } from '../charts/chart-school';
 import type { AspectName } from '../passages/aspects';
 import { DAY_MS } from '../today';
 

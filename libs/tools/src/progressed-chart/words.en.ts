@@ -1,4 +1,4 @@
-import { PLANET_PAIRS } from '../planet-pairs';
+import { PLANET_PAIRS } from '../charts/planet-pairs';
 import {
   MOON_CHAPTER,
   MOON_FIRST_CHAPTER,

@@ -2,7 +2,7 @@ import type { Language } from '@cosmic/contracts/language';
 import type { MoonPhase } from '@cosmic/sky/astronomy/moon';
 import type { AspectKey } from '@cosmic/sky/charts/aspects';
 import type { SignKey } from '@cosmic/sky/zodiac';
-import type { PlanetPair } from '../planet-pairs';
+import type { PlanetPair } from '../charts/planet-pairs';
 import { ENGLISH } from './words.en';
 import { HINDI } from './words.hi';
 

@@ -1,6 +1,6 @@
 import { compose, type Line } from '../compose';
 import { RETROGRADE_WORDS } from '../words/retrograde-words';
-import { seasonSlots } from '../retrograde-seasons';
+import { seasonSlots } from '../charts/retrograde-seasons';
 import { SKY_NAMES } from '../words/sky-names';
 import { utcDate } from '../today';
 import type { RetrogradeFacts } from './facts';

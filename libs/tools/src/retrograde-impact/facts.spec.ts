@@ -1,4 +1,4 @@
-import { formFields } from '../form';
+import { formFields } from '../catalogue/form';
 import { facts } from './facts';
 import { retrogradeImpact } from './tool';
 

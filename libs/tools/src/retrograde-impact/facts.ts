@@ -5,7 +5,11 @@ import type { RetrogradePeriod } from '@cosmic/sky/calendar/retrograde';
 import type { Wanderer } from '@cosmic/sky/calendar/stations';
 import type { Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
-import { retrogradeSeasons, seasonTold, type RetrogradeSeasons } from '../retrograde-seasons';
+import {
+  retrogradeSeasons,
+  seasonTold,
+  type RetrogradeSeasons,
+} from '../charts/retrograde-seasons';
 import { RETROGRADE_WORDS } from '../words/retrograde-words';
 import { SKY_NAMES } from '../words/sky-names';
 import { noonOf } from '../today';

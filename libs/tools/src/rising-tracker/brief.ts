@@ -1,5 +1,5 @@
 import type { Brief } from '@cosmic/narrator/narrator';
-import { promptInput } from '../prompt-input';
+import { promptInput } from '../input/prompt-input';
 import type { ParamsOf } from '../tool';
 import type { RisingFacts } from './facts';
 import type { risingTracker } from './tool';

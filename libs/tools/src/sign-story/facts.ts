@@ -1,6 +1,6 @@
 import type { Language } from '@cosmic/contracts/language';
 import type { Fact } from '@cosmic/contracts/readings/readings';
-import { seeded } from '@cosmic/divination/seeded';
+import { seeded } from '@cosmic/divination/draw/seeded';
 import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
 import type { Element, Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';

@@ -1,7 +1,7 @@
-import { seeded } from '@cosmic/divination/seeded';
-import { certainSign, signsAtBirth } from '../birth';
+import { seeded } from '@cosmic/divination/draw/seeded';
+import { certainSign, signsAtBirth } from '../charts/birth';
 import { compose, type Line } from '../compose';
-import type { PlanetPair } from '../planet-pairs';
+import type { PlanetPair } from '../charts/planet-pairs';
 import { shownTo } from '../reader-clock';
 import { SKY_NAMES } from '../words/sky-names';
 import { eitherOf, fullDate, pairKey, timeOfDay } from '../wording';

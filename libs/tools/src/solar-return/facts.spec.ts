@@ -2,7 +2,7 @@ import type { Place } from '@cosmic/contracts/sky/places';
 import { separation } from '@cosmic/sky/angle';
 import { apparentLongitude } from '@cosmic/sky/astronomy/ephemeris';
 import fc from 'fast-check';
-import { birthOf } from '../birth';
+import { birthOf } from '../charts/birth';
 import { facts } from './facts';
 import { solarYear } from './year';
 

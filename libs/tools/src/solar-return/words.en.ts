@@ -1,6 +1,6 @@
 import { ASPECT_ADVICE, ASPECT_LEAD } from '../passages/aspects';
 import { PLANET_IN_HOUSE } from '../passages/planet-in-house';
-import { PLANET_PAIRS } from '../planet-pairs';
+import { PLANET_PAIRS } from '../charts/planet-pairs';
 import {
   RETURN_CLOSING,
   RETURN_COMING,

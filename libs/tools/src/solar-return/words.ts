@@ -3,7 +3,7 @@ import type { AspectKey } from '@cosmic/sky/charts/aspects';
 import type { SignKey } from '@cosmic/sky/zodiac';
 import type { AspectName } from '../passages/aspects';
 import type { HousePlanet } from '../passages/planet-in-house';
-import type { PlanetPair } from '../planet-pairs';
+import type { PlanetPair } from '../charts/planet-pairs';
 import { ENGLISH } from './words.en';
 import { HINDI } from './words.hi';
 

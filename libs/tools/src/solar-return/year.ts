@@ -2,9 +2,9 @@ import type { Language } from '@cosmic/contracts/language';
 import type { Place } from '@cosmic/contracts/sky/places';
 import { crossings } from '@cosmic/sky/astronomy/course';
 import { apparentLongitude } from '@cosmic/sky/astronomy/ephemeris';
-import { momentAt, stretchOf, type Birth, type DayBirth } from '../birth';
-import { longitudeBy, tropicalOf } from '../chart-school';
-import { returnBy, sunOver } from '../sun-return';
+import { momentAt, stretchOf, type Birth, type DayBirth } from '../charts/birth';
+import { longitudeBy, tropicalOf } from '../charts/chart-school';
+import { returnBy, sunOver } from '../charts/sun-return';
 import { DAY_MS } from '../today';
 
 /** So near to a birthday the year that is about to begin is the one that people ask for. */

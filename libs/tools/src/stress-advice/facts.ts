@@ -5,7 +5,7 @@ import { moonAt, type MoonState } from '@cosmic/sky/astronomy/moon';
 import type { Sign } from '@cosmic/sky/zodiac';
 import type { Context, Facts } from '../maker';
 import { SKY_NAMES } from '../words/sky-names';
-import { moonFact, placeFact } from '../sky-today';
+import { moonFact, placeFact } from '../charts/sky-today';
 import { noonOf } from '../today';
 import { belong, figuresIn, ownSign } from '../stated';
 import type { ParamsOf } from '../tool';

@@ -1,4 +1,4 @@
-import { seeded } from '@cosmic/divination/seeded';
+import { seeded } from '@cosmic/divination/draw/seeded';
 import type { DrawnCard } from '@cosmic/divination/tarot';
 import type { TarotCard } from '@cosmic/divination/tarot/card';
 import type { DeckId } from '@cosmic/divination/tarot/deck-ids';

@@ -1,6 +1,6 @@
 import type { Brief } from '@cosmic/narrator/narrator';
 import type { SpreadId } from '@cosmic/divination/tarot/spreads';
-import { promptInput } from '../prompt-input';
+import { promptInput } from '../input/prompt-input';
 import type { ParamsOf } from '../tool';
 import type { TarotFacts } from './facts';
 import type { tarot } from './tool';

@@ -1,4 +1,4 @@
-import { sha256Hex } from '@cosmic/divination/sha256';
+import { sha256Hex } from '@cosmic/divination/draw/sha256';
 import { draw, type DrawnCard } from '@cosmic/divination/tarot';
 import { cardById } from '@cosmic/divination/tarot/deck';
 import { spreadById, type Spread } from '@cosmic/divination/tarot/spreads';

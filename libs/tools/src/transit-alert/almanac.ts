@@ -1,6 +1,6 @@
 import { compose, type Line } from '../compose';
 import { atTime, shownTo } from '../reader-clock';
-import { seasonSlots, waitWords } from '../retrograde-seasons';
+import { seasonSlots, waitWords } from '../charts/retrograde-seasons';
 import { RETROGRADE_WORDS } from '../words/retrograde-words';
 import { SKY_NAMES } from '../words/sky-names';
 import { utcDate } from '../today';

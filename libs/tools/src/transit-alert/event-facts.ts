@@ -2,7 +2,7 @@ import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import type { Eclipse } from '@cosmic/sky/calendar/eclipses';
 import type { Language } from '@cosmic/contracts/language';
 import { clockFacts } from '../reader-clock';
-import { seasonTold } from '../retrograde-seasons';
+import { seasonTold } from '../charts/retrograde-seasons';
 import { RETROGRADE_WORDS } from '../words/retrograde-words';
 import { SKY_NAMES } from '../words/sky-names';
 import { houseFrom } from '../wording';

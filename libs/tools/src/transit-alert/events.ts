@@ -9,7 +9,7 @@ import { stationsOf, type Station } from '@cosmic/sky/calendar/stations';
 import type { SignKey } from '@cosmic/sky/zodiac';
 import type { TRANSIT_LABELS } from '../fields/choice';
 import { ASPECT_LEAD, type AspectName } from '../passages/aspects';
-import { retrogradeSeasons, type RetrogradeSeasons } from '../retrograde-seasons';
+import { retrogradeSeasons, type RetrogradeSeasons } from '../charts/retrograde-seasons';
 import { DAY_MS } from '../today';
 import { stayOf, type Stay } from './stay';
 

@@ -9,7 +9,7 @@ import {
   siderealPlace,
   type Nakshatra,
 } from '@cosmic/sky/charts/sidereal';
-import { birthOf, openTo, type Birth } from '../birth';
+import { birthOf, openTo, type Birth } from '../charts/birth';
 import type { Context, Facts } from '../maker';
 import { noonOf } from '../today';
 import type { ParamsOf } from '../tool';

@@ -1,5 +1,5 @@
-import { seeded } from '@cosmic/divination/seeded';
-import { certainSign, signsAtBirth } from '../birth';
+import { seeded } from '@cosmic/divination/draw/seeded';
+import { certainSign, signsAtBirth } from '../charts/birth';
 import { compose, type Line } from '../compose';
 import { LOVE_WORDS } from '../words/love-words';
 import { SKY_NAMES } from '../words/sky-names';

@@ -2,7 +2,7 @@ import type { Fact } from '@cosmic/contracts/readings/readings';
 import type { Language } from '@cosmic/contracts/language';
 import { facts as pairFacts, type CompatibilityFacts } from '../compatibility/facts';
 import type { Context, Facts } from '../maker';
-import { sanitiseName } from '../name-sanitiser';
+import { sanitiseName } from '../input/name-sanitiser';
 import { SKY_NAMES } from '../words/sky-names';
 import { noonOf } from '../today';
 import type { ParamsOf } from '../tool';

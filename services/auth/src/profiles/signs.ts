@@ -4,7 +4,7 @@ import { signAt, type SignKey } from '@cosmic/sky/zodiac';
 import { risingSigns } from '@cosmic/sky/charts/rising';
 import { quarterOf } from '@cosmic/sky/places/birth-hours';
 import { ownClocks } from '@cosmic/sky/places/zone-history';
-import { birthOf, signsAtBirth, stretchOf, type Birth } from '@cosmic/tools/birth';
+import { birthOf, signsAtBirth, stretchOf, type Birth } from '@cosmic/tools/charts/birth';
 import type { BirthData } from './birth-data';
 
 const UNKNOWN: Placement = { sign: null, degree: null, possible: [] };

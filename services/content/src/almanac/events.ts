@@ -1,6 +1,6 @@
 import type { Fact } from '@cosmic/contracts/readings/readings';
 import type { SkyEvent } from '@cosmic/sky/calendar/calendar';
-import { seeded } from '@cosmic/divination/seeded';
+import { seeded } from '@cosmic/divination/draw/seeded';
 import { compose } from '@cosmic/tools/compose';
 import type { SkyPassages, SkyWords } from './sky-words';
 

@@ -3,7 +3,7 @@ import { RETROGRADES } from '@cosmic/divination/retrograde/retrogrades';
 import { ASPECT_ADVICE, ASPECT_LEAD } from '@cosmic/tools/passages/aspects';
 import { MOON_IN_SIGN } from '@cosmic/tools/passages/moon-in-sign';
 import { SIGN_ACCENT } from '@cosmic/tools/passages/sign-accent';
-import { PLANET_PAIRS } from '@cosmic/tools/planet-pairs';
+import { PLANET_PAIRS } from '@cosmic/tools/charts/planet-pairs';
 import { SKY_NAMES } from '@cosmic/tools/words/sky-names';
 import { capitalized, withArticle } from '@cosmic/tools/wording';
 import {

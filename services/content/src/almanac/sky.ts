@@ -4,7 +4,7 @@ import { positionOf } from '@cosmic/sky/astronomy/ephemeris';
 import type { Quarter } from '@cosmic/sky/astronomy/moon';
 import { retrogradeAt } from '@cosmic/sky/calendar/retrograde';
 import { WANDERERS, type Wanderer } from '@cosmic/sky/calendar/stations';
-import { seeded } from '@cosmic/divination/seeded';
+import { seeded } from '@cosmic/divination/draw/seeded';
 import { SIGNS, type SignKey } from '@cosmic/sky/zodiac';
 import { compose } from '@cosmic/tools/compose';
 import type { ArticleRequest, Material, Section } from './article';

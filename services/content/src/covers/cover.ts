@@ -1,6 +1,6 @@
 import { createCanvas, SvgExportFlag, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Language } from '@cosmic/contracts/language';
-import { seeded } from '@cosmic/divination/seeded';
+import { seeded } from '@cosmic/divination/draw/seeded';
 import { moonAt } from '@cosmic/sky/astronomy/moon';
 import { subjectOf } from '../subjects/subject';
 import { drawEmblem } from './emblem';

@@ -1,8 +1,8 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { PICTURE_FORMATS, type PictureFormat } from '@cosmic/contracts/readings/picture-formats';
 import type { SharedReading } from '@cosmic/contracts/readings/sharing';
-import { seeded } from '@cosmic/divination/seeded';
-import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue';
+import { seeded } from '@cosmic/divination/draw/seeded';
+import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue/catalogue';
 import { face, registerFonts } from '../covers/fonts';
 import { GOLD, GOLD_LINE, INK, INK_DEEP, IVORY, IVORY_SOFT } from '../covers/pen';
 import { dayOf } from '../covers/words';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@cosmic/contracts/errors';
-import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue';
+import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue/catalogue';
 import type { Tool } from '@cosmic/tools/tool';
 
 /**

@@ -7,7 +7,7 @@ import type { Accepted, Generation, Rerun } from '@cosmic/contracts/readings/rea
 import { orderedId } from '@cosmic/platform/database/ordered-id';
 import { RateLimits, type RateLimit } from '@cosmic/platform/limits/rate-limits';
 import { currentOrNewTrace } from '@cosmic/platform/trace';
-import type { CatalogueTool } from '@cosmic/tools/catalogue';
+import type { CatalogueTool } from '@cosmic/tools/catalogue/catalogue';
 import { civilDay } from '@cosmic/sky/places/clock';
 import { civilDate } from '@cosmic/sky/places/zone';
 import { EDITION } from '@cosmic/tools/edition';

@@ -12,7 +12,7 @@ import type {
 } from '@cosmic/contracts/readings/journal';
 import type { Actor } from '@cosmic/contracts/message';
 import { RateLimits, type RateLimit } from '@cosmic/platform/limits/rate-limits';
-import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue';
+import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue/catalogue';
 import { essenceOfReading } from '@cosmic/tools/page/essence-of-reading';
 import { WORDS } from '@cosmic/tools/page/essence-words.hi';
 import type { GenerationEntity } from '../generation/generation.entity';

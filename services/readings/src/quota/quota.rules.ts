@@ -3,7 +3,7 @@ import type { PlanLimits } from '@cosmic/contracts/billing';
 import type { ErrorCode } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
 import { networksOf } from '@cosmic/platform/address';
-import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue';
+import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue/catalogue';
 import type { Tool } from '@cosmic/tools/tool';
 
 /** Whom a limit holds: a member by plan, a guest, all guests of one network. */

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
 import type { Allowance } from '@cosmic/contracts/readings/readings';
-import { TOOLS } from '@cosmic/tools/catalogue';
+import { TOOLS } from '@cosmic/tools/catalogue/catalogue';
 import { ADDRESS_SECRET } from '../readings.tokens';
 import { PlansProjection } from '@cosmic/platform/plans/plans.projection';
 import { PremiumProjection } from '@cosmic/platform/plans/premium.projection';

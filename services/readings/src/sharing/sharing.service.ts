@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
 import type { Share, SharedReading } from '@cosmic/contracts/readings/sharing';
-import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue';
+import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue/catalogue';
 import { impersonalFacts } from '@cosmic/tools/impersonal';
 import { essenceOfReading, isWordsOfCare } from '@cosmic/tools/page/essence-of-reading';
 import { WORDS } from '@cosmic/tools/page/essence-words.hi';

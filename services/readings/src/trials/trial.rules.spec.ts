@@ -1,4 +1,4 @@
-import type { Slug } from '@cosmic/tools/catalogue';
+import type { Slug } from '@cosmic/tools/catalogue/catalogue';
 import fc from 'fast-check';
 import { MAKERS } from '@cosmic/tools/makers';
 import { parseToolRequest } from '@cosmic/tools/tool-request';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { TOOLS, type Slug } from '@cosmic/tools/catalogue';
+import { TOOLS, type Slug } from '@cosmic/tools/catalogue/catalogue';
 import type { Tool } from '@cosmic/tools/tool';
 
 const EVERY_TOOL: readonly Tool<Slug>[] = TOOLS;

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { AppError } from '@cosmic/contracts/errors';
 import type { Actor } from '@cosmic/contracts/message';
 import type { Resonance, Trial, TrialOutcome } from '@cosmic/contracts/readings/trials';
-import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue';
+import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue/catalogue';
 import type { Made } from '@cosmic/tools/maker';
 import { assignmentFor } from '../generation/assignment';
 import type { GenerationEntity } from '../generation/generation.entity';

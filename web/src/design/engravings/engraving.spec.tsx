@@ -1,4 +1,4 @@
-import { ENGRAVINGS, FINDING } from '@cosmic/tools/finding';
+import { ENGRAVINGS, FINDING } from '@cosmic/tools/catalogue/finding';
 import { ENGRAVING_NAMES } from './engraving';
 
 describe('engravings', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { classes } from '../classes';
 import { glyphPath, isGlyphName } from '../glyphs';
-import { rollIn } from '../motion';
+import { rollIn } from '../motion/motion';
 
 /** A regular dodecagon, the shape of a twelve-sided die seen from above. */
 const RIM = ringOf(12, 88);

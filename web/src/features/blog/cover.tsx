@@ -1,6 +1,6 @@
 import type { PostCard } from '@cosmic/contracts/blog/blog';
 import { classes } from '../../design/classes';
-import { Shared } from '../../design/passing';
+import { Shared } from '../../design/motion/passing';
 
 /** The wheel of a drawn cover, whole, without the title that stands beside it for previews. */
 const WHEEL = { box: '580,33,564,564', side: 564 };

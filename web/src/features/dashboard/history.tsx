@@ -2,7 +2,7 @@ import type { SavedReading } from '@cosmic/contracts/readings/journal';
 import { dateFormat } from '../../language/formats';
 import { Button } from '../../design/button';
 import { dashboardStrings } from './dashboard.strings';
-import { MovingItem, MovingItems, MovingList } from '../../design/moving-items';
+import { MovingItem, MovingItems, MovingList } from '../../design/motion/moving-items';
 import { byMonth, type Day } from './history.rules';
 import { SavedCard } from './saved-card';
 

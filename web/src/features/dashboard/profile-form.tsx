@@ -12,7 +12,7 @@ import { isUnchosen, townOf, type PlaceEntry } from '../../design/birth/place-en
 import { useAppDispatch, useAppSelector } from '../../state/app-state';
 import { profileClosed, profileTyped, type ProfileDraft } from '../../state/drafts/drafts';
 import { useToast } from '../../state/use-toast';
-import { useEntry, type Problems } from '../../design/use-entry';
+import { useEntry, type Problems } from '../../design/motion/use-entry';
 import { sayProblems } from '../../api/say-problem';
 import { profileStrings as s } from './profile.strings';
 

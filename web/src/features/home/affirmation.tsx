@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Reveal } from '../../design/motion';
+import { Reveal } from '../../design/motion/motion';
 import { Skeleton } from '../../design/skeleton';
 import { Starfield } from '../../design/starfield';
 import { useGetAffirmationQuery } from './home.api';

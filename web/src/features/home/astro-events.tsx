@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { ButtonLink } from '../../design/button-link';
 import { classes } from '../../design/classes';
 import { Icon } from '../../design/icon';
-import { Reveal } from '../../design/motion';
+import { Reveal } from '../../design/motion/motion';
 import { Notice } from '../../design/notice';
 import { beginningOf } from '../../design/sky/days';
 import { paths } from '../../paths';

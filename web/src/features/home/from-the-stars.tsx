@@ -5,7 +5,7 @@ import { ButtonLink } from '../../design/button-link';
 import { classes } from '../../design/classes';
 import { Icon } from '../../design/icon';
 import { NamedIcon } from '../../design/named-icon';
-import { Reveal } from '../../design/motion';
+import { Reveal } from '../../design/motion/motion';
 import { Skeleton } from '../../design/skeleton';
 import { paths } from '../../paths';
 import { useLatestPostsQuery } from './home.api';

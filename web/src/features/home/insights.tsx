@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../design/button-link';
 import { Icon } from '../../design/icon';
-import { Reveal } from '../../design/motion';
+import { Reveal } from '../../design/motion/motion';
 import { paths } from '../../paths';
 import { CardsEngraving, SunEngraving, VenusRose } from './engravings';
 import { belowStrings } from './below.strings';

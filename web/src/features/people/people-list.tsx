@@ -1,5 +1,5 @@
 import type { Person } from '@cosmic/contracts/people/people';
-import { MovingItems, MovingList } from '../../design/moving-items';
+import { MovingItems, MovingList } from '../../design/motion/moving-items';
 import { peopleStrings as s } from './people.strings';
 import { PersonCard } from './person-card';
 

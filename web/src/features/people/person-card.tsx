@@ -3,7 +3,7 @@ import type { Placement } from '@cosmic/contracts/account/profile';
 import { Button } from '../../design/button';
 import { ButtonLink } from '../../design/button-link';
 import { birthTimeStrings } from '../../design/birth/birth-time.strings';
-import { MovingItem } from '../../design/moving-items';
+import { MovingItem } from '../../design/motion/moving-items';
 import { Glyph } from '../../design/glyphs';
 import { signName } from '../../design/sky/sky-names';
 import { dateInWords } from '../../language/dates';

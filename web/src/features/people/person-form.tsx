@@ -11,7 +11,7 @@ import { TextControl } from '../../design/controls';
 import { Field } from '../../design/field';
 import { placesStrings } from '../../design/birth/place-control.strings';
 import { isUnchosen, townOf, type PlaceEntry } from '../../design/birth/place-entry';
-import { useEntry, type Problems } from '../../design/use-entry';
+import { useEntry, type Problems } from '../../design/motion/use-entry';
 import { useToast } from '../../state/use-toast';
 import { peopleStrings } from './people.strings';
 import { RelationField } from './relation-field';

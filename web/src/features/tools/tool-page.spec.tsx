@@ -1,6 +1,6 @@
 /** @jest-environment ./web/src/testing/page-environment.cjs */
 import type { GenerateBody } from '@cosmic/contracts/readings/readings';
-import { toolSummaries } from '@cosmic/tools/summaries';
+import { toolSummaries } from '@cosmic/tools/catalogue/summaries';
 import { screen } from '@testing-library/react';
 import { MEMBER } from '../../testing/people';
 import { renderPage, setUpPages } from '../../testing/render-page';

@@ -2,7 +2,7 @@ import type { FigureOf } from '@cosmic/contracts/readings/figures';
 import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '../../api/profile.api';
 import { WheelFigure } from '../../design/figures/chart/wheel-figure';
-import { drawIn } from '../../design/motion';
+import { drawIn } from '../../design/motion/motion';
 import { Skeleton } from '../../design/skeleton';
 import { welcomeStrings } from './welcome.strings';
 

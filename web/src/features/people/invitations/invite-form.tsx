@@ -6,7 +6,7 @@ import { sayProblems } from '../../../api/say-problem';
 import { Button } from '../../../design/button';
 import { TextControl } from '../../../design/controls';
 import { Field } from '../../../design/field';
-import { useEntry } from '../../../design/use-entry';
+import { useEntry } from '../../../design/motion/use-entry';
 import { useSession } from '../../../state/session/use-session';
 import { useToast } from '../../../state/use-toast';
 import { RelationField } from '../relation-field';

@@ -13,7 +13,7 @@ import { TextControl } from '../../../design/controls';
 import { Field } from '../../../design/field';
 import { placesStrings } from '../../../design/birth/place-control.strings';
 import { isUnchosen, townOf, type PlaceEntry } from '../../../design/birth/place-entry';
-import { useEntry, type Problems } from '../../../design/use-entry';
+import { useEntry, type Problems } from '../../../design/motion/use-entry';
 import { useToast } from '../../../state/use-toast';
 import { invitationPageStrings } from './invitation-page.strings';
 import { useEnterBirthMutation } from './invitations.api';

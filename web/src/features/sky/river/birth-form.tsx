@@ -4,7 +4,7 @@ import { BirthFields, type BirthEntry } from '../../../design/birth/birth-fields
 import { Button } from '../../../design/button';
 import { placesStrings } from '../../../design/birth/place-control.strings';
 import { isUnchosen, townOf } from '../../../design/birth/place-entry';
-import { useEntry } from '../../../design/use-entry';
+import { useEntry } from '../../../design/motion/use-entry';
 import { riverStrings } from './river.strings';
 
 const s = riverStrings.birth;

@@ -1,4 +1,4 @@
-import { isStill } from '../../../design/is-still';
+import { isStill } from '../../../design/motion/is-still';
 import { EARLIEST_MS, LATEST_MS } from './years';
 import { MEASURES, msPerPixel, stepped, withinYears, type Scale } from './scales';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type PointerEvent, type RefObject } from 'react';
-import { isStill } from '../../../design/is-still';
+import { isStill } from '../../../design/motion/is-still';
 import { msPerPixel } from './scales';
 import type { SkyClock } from './sky-clock';
 

@@ -1,6 +1,6 @@
 /** @jest-environment ./web/src/testing/page-environment.cjs */
 import { screen, within } from '@testing-library/react';
-import { TOOLS } from '@cosmic/tools/catalogue';
+import { TOOLS } from '@cosmic/tools/catalogue/catalogue';
 import { CATEGORIES } from '@cosmic/tools/tool';
 import { renderPage, setUpPages } from '../../../testing/render-page';
 

@@ -1,5 +1,5 @@
 import { DOORS } from '@cosmic/contracts/readings/doors';
-import { toolSummaries } from '@cosmic/tools/summaries';
+import { toolSummaries } from '@cosmic/tools/catalogue/summaries';
 import { doorsOf, shelvesOf } from './catalogue.rules';
 
 const TOOLS = toolSummaries();

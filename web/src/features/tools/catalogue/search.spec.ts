@@ -1,4 +1,4 @@
-import { toolSummaries } from '@cosmic/tools/summaries';
+import { toolSummaries } from '@cosmic/tools/catalogue/summaries';
 import { searchTools } from './search';
 
 const TOOLS = toolSummaries();

@@ -1,6 +1,6 @@
 import { problemsOf } from '@cosmic/contracts/validation';
-import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue';
-import { formFields } from '@cosmic/tools/form';
+import { toolBySlugOrReadingType } from '@cosmic/tools/catalogue/catalogue';
+import { formFields } from '@cosmic/tools/catalogue/form';
 import { sayProblem } from '../../../api/say-problem';
 import { inLanguage } from '../../../language/server-words';
 import { askedParams, type FormProblems, type FormValues } from './form-values';

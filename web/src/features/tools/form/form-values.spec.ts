@@ -1,5 +1,5 @@
 import { fieldProblem } from '@cosmic/contracts/field-problems';
-import { formFields } from '@cosmic/tools/form';
+import { formFields } from '@cosmic/tools/catalogue/form';
 import { horoscope } from '@cosmic/tools/horoscope/tool';
 import { checkParams } from './check-params';
 import { initialValues, problemsByField, saidOnce } from './form-values';

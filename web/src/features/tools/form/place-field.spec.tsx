@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { toolSummaries } from '@cosmic/tools/summaries';
+import { toolSummaries } from '@cosmic/tools/catalogue/summaries';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { placesApi } from '../../../api/places.api';
 import { initialValues, type FormValues } from './form-values';

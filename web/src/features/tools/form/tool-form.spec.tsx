@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import type { ToolSummary } from '@cosmic/contracts/readings/tools';
-import { toolSummaries } from '@cosmic/tools/summaries';
+import { toolSummaries } from '@cosmic/tools/catalogue/summaries';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { FormUnderTest } from './testing/form-under-test';
 import { nextDayUtc } from '../generation/generation.rules';

@@ -1,4 +1,4 @@
-import { TOOLS } from '@cosmic/tools/catalogue';
+import { TOOLS } from '@cosmic/tools/catalogue/catalogue';
 import { placeIn } from '../../../design/panchang/chosen-place';
 import { bestDaysLink } from './best-days-link';
 

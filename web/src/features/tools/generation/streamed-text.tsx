@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { isStill } from '../../../design/is-still';
+import { isStill } from '../../../design/motion/is-still';
 import { partsOf } from '../../../design/reading/paragraphs';
 import { PartsFrame, ReadingParts, type PartLabels } from '../../../design/reading/reading-parts';
 import { useAppDispatch } from '../../../state/app-state';

@@ -1,4 +1,4 @@
-import { toolSummaries } from '@cosmic/tools/summaries';
+import { toolSummaries } from '@cosmic/tools/catalogue/summaries';
 import { ROSALIND, SOMEBODY } from '../../../../testing/kept-people';
 import { filledFor, isFilledFor, slotsOf } from './fill';
 

@@ -7,7 +7,7 @@ import { ChartCorner } from '../../../../design/chart-corner';
 import { cardOf } from '../../../../design/deck/card-name';
 import { CardFace } from '../../../../design/deck/card-face';
 import { Icon } from '../../../../design/icon';
-import { Shared } from '../../../../design/passing';
+import { Shared } from '../../../../design/motion/passing';
 import { usePageTitle } from '../../../../head';
 import { inLanguage } from '../../../../language/server-words';
 import { paths } from '../../../../paths';

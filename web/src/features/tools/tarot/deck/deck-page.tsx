@@ -4,7 +4,7 @@ import { ChartCorner } from '../../../../design/chart-corner';
 import { CardBack } from '../../../../design/deck/card-back';
 import { CardFace } from '../../../../design/deck/card-face';
 import { CARDS, SUITS, type DrawnCard } from '../../../../design/deck/card-name';
-import { Shared } from '../../../../design/passing';
+import { Shared } from '../../../../design/motion/passing';
 import { usePageTitle } from '../../../../head';
 import { paths } from '../../../../paths';
 import { deckStrings as s } from './deck.strings';

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { CardBack } from '../../../../design/deck/card-back';
 import { classes } from '../../../../design/classes';
-import { isStill } from '../../../../design/is-still';
+import { isStill } from '../../../../design/motion/is-still';
 import { tarotStrings } from '../tarot.strings';
 import { fanPlace, rowsOf } from './fan-places';
 import { nearestTo, neighbourOf } from './neighbour';

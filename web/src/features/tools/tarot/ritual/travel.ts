@@ -1,5 +1,5 @@
 import { animate } from 'framer-motion/dom/mini';
-import { isStill } from '../../../../design/is-still';
+import { isStill } from '../../../../design/motion/is-still';
 
 /** Where a card lies on the page, as the eye sees it. */
 export interface Lie {

@@ -1,6 +1,6 @@
 import type { ToolField } from '@cosmic/contracts/readings/tools';
-import { FORMS, isShown } from './fields/field';
-import type { Tool } from './tool';
+import { FORMS, isShown } from '../fields/field';
+import type { Tool } from '../tool';
 
 /**
  * The fields of a tool's form, in the order of its schema.

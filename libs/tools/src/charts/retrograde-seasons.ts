@@ -1,9 +1,9 @@
 import type { Language } from '@cosmic/contracts/language';
 import { retrogradePeriods, type RetrogradePeriod } from '@cosmic/sky/calendar/retrograde';
 import type { Wanderer } from '@cosmic/sky/calendar/stations';
-import { RETROGRADE_WORDS } from './words/retrograde-words';
-import { SKY_NAMES } from './words/sky-names';
-import { DAY_MS } from './today';
+import { RETROGRADE_WORDS } from '../words/retrograde-words';
+import { SKY_NAMES } from '../words/sky-names';
+import { DAY_MS } from '../today';
 
 /** The times in which a planet runs backwards around an instant. */
 export interface RetrogradeSeasons {

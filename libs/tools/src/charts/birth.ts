@@ -13,12 +13,12 @@ import { ownClocks } from '@cosmic/sky/places/zone-history';
 import type { Sign, SignKey } from '@cosmic/sky/zodiac';
 import { clockFacts, clockTold } from './birth-clock';
 import { countedBy, zodiacFact } from './chart-school';
-import { BIRTH_WORDS } from './words/birth-words';
-import { coordinatesOf, townOf } from './words/place-words';
-import { SKY_NAMES } from './words/sky-names';
-import { inSign, minuteOf, ownSign, placedAt } from './stated';
-import { DAY_MS } from './today';
-import { timeOfDay } from './wording';
+import { BIRTH_WORDS } from '../words/birth-words';
+import { coordinatesOf, townOf } from '../words/place-words';
+import { SKY_NAMES } from '../words/sky-names';
+import { inSign, minuteOf, ownSign, placedAt } from '../stated';
+import { DAY_MS } from '../today';
+import { timeOfDay } from '../wording';
 
 /** What a person told about a birth; time and place may have been left out. */
 export interface BirthData {

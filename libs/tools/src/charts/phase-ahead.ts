@@ -3,14 +3,14 @@ import type { StatedFact } from '@cosmic/narrator/craft/stated';
 import { nearestMinute } from '@cosmic/sky/minute';
 import type { MoonPhase } from '@cosmic/sky/astronomy/moon';
 import { nextPhasePassage, type PhasePassage } from '@cosmic/sky/calendar/phase-passage';
-import { daysBetween } from './day/local-day';
-import { MOON_PHASE_LABELS } from './fields/choice';
-import { PHASE_WORDS } from './words/phase-words';
-import { clockFacts, readersDay, shownTo, type ReaderZone } from './reader-clock';
-import { SKY_NAMES } from './words/sky-names';
-import { minuteOf, named } from './stated';
-import { DAY_MS, utcDate } from './today';
-import { timeOfDay } from './wording';
+import { daysBetween } from '../day/local-day';
+import { MOON_PHASE_LABELS } from '../fields/choice';
+import { PHASE_WORDS } from '../words/phase-words';
+import { clockFacts, readersDay, shownTo, type ReaderZone } from '../reader-clock';
+import { SKY_NAMES } from '../words/sky-names';
+import { minuteOf, named } from '../stated';
+import { DAY_MS, utcDate } from '../today';
+import { timeOfDay } from '../wording';
 
 /** A phase that somebody waits for. */
 export interface PhaseAhead extends PhasePassage {

@@ -1,6 +1,6 @@
-import { LIGHT_PAIRS } from './passages/light-pairs';
-import { QUICK_PAIRS } from './passages/quick-pairs';
-import { SLOW_PAIRS } from './passages/slow-pairs';
+import { LIGHT_PAIRS } from '../passages/light-pairs';
+import { QUICK_PAIRS } from '../passages/quick-pairs';
+import { SLOW_PAIRS } from '../passages/slow-pairs';
 
 /**
  * What two planets talk about when they meet, whatever the angle. Keys name the

@@ -5,9 +5,9 @@ import type { Body } from '@cosmic/sky/bodies';
 import type { Position } from '@cosmic/sky/astronomy/ephemeris';
 import type { MoonState } from '@cosmic/sky/astronomy/moon';
 import type { SignKey } from '@cosmic/sky/zodiac';
-import { SKY_NAMES } from './words/sky-names';
-import { minuteOf, moonPlaced, placedAt } from './stated';
-import { houseFrom } from './wording';
+import { SKY_NAMES } from '../words/sky-names';
+import { minuteOf, moonPlaced, placedAt } from '../stated';
+import { houseFrom } from '../wording';
 
 /** The Moon of a day as a fact: place, phase and light, and the house she is in for a sign. */
 export function moonFact(

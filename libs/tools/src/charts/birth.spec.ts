@@ -3,7 +3,7 @@ import { moonNakshatra, possibleNakshatras } from '@cosmic/sky/charts/sidereal';
 import { formatPosition } from '@cosmic/sky/zodiac';
 import fc from 'fast-check';
 import { birthOf, certainSign, maybeBirthOf, signFact, signsAtBirth } from './birth';
-import { signBy } from './wording';
+import { signBy } from '../wording';
 
 const PARIS: Place = {
   name: 'Paris, France',

@@ -9,7 +9,7 @@ import type { NoonChart } from '@cosmic/sky/charts/noon-chart';
 import { siderealNatal, siderealNoon } from '@cosmic/sky/charts/sidereal-chart';
 import { ayanamsaAt } from '@cosmic/sky/jyotish/ayanamsas';
 import { signAt } from '@cosmic/sky/zodiac';
-import { SCHOOLS } from './jyotish/school';
+import { SCHOOLS } from '../jyotish/school';
 
 const WORDS = {
   en: {

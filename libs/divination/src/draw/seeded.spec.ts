@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DivinationError } from './divination-error';
+import { DivinationError } from '../divination-error';
 import { seeded } from './seeded';
 
 describe('seeded', () => {

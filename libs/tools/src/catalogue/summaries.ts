@@ -3,7 +3,7 @@ import type { ToolSummary } from '@cosmic/contracts/readings/tools';
 import { TOOLS, type Slug } from './catalogue';
 import { formFields } from './form';
 import { FINDING } from './finding';
-import { CATEGORIES, type Tool } from './tool';
+import { CATEGORIES, type Tool } from '../tool';
 
 const EVERY_TOOL: readonly Tool<Slug>[] = TOOLS;
 

@@ -6,7 +6,7 @@ import {
   stringsOf,
 } from '@cosmic/contracts/testing/strings';
 import { problemsOf } from '@cosmic/contracts/validation';
-import { TOOLS } from './catalogue';
+import { TOOLS } from '../catalogue/catalogue';
 
 const TEXTS = TOOLS.flatMap(({ slug, params }) => stringsOf(params, slug));
 

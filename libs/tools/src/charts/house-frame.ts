@@ -2,7 +2,7 @@ import type { Planet } from '@cosmic/sky/bodies';
 import { houseOf } from '@cosmic/sky/charts/house-of';
 import { SIGNS, signAt, type Sign } from '@cosmic/sky/zodiac';
 import { signsAtBirth, type Birth } from './birth';
-import { houseFrom, houseName, houseTheme, signBy } from './wording';
+import { houseFrom, houseName, houseTheme, signBy } from '../wording';
 
 /** The twelve houses of a birth: exact, or solar where the hour is not known. */
 export interface HouseFrame {

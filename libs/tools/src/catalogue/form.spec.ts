@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { angelNumber } from './angel-number/tool';
+import { angelNumber } from '../angel-number/tool';
 import { TOOLS } from './catalogue';
-import { compatibility } from './compatibility/tool';
+import { compatibility } from '../compatibility/tool';
 import { formFields } from './form';
-import { horoscope } from './horoscope/tool';
-import { planetDay } from './planet-day/tool';
-import { defineTool } from './tool';
+import { horoscope } from '../horoscope/tool';
+import { planetDay } from '../planet-day/tool';
+import { defineTool } from '../tool';
 
 describe('formFields', () => {
   it('offers the twelve signs with their dates and the four timeframes', () => {

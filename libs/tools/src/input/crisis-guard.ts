@@ -3,9 +3,9 @@ import type { Fact } from '@cosmic/contracts/readings/readings';
 import { Concepts, standTogether } from '@cosmic/narrator/language/concepts';
 import { fold, unleet, wordsIn } from '@cosmic/narrator/language/fold';
 import { CRISIS_SIGNALS, CRISIS_WORDS } from './crisis-signals';
-import { compose } from './compose';
-import { HINDI_CRISIS_LINES } from './hindi/crisis-lines';
-import { CRISIS_LINES } from './passages/crisis-lines';
+import { compose } from '../compose';
+import { HINDI_CRISIS_LINES } from '../hindi/crisis-lines';
+import { CRISIS_LINES } from '../passages/crisis-lines';
 
 const SELF = '(?:myself|my self)';
 const WHOSE = '(?:my|his|her|their)';

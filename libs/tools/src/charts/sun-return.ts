@@ -3,7 +3,7 @@ import { crossings } from '@cosmic/sky/astronomy/course';
 import { apparentLongitude } from '@cosmic/sky/astronomy/ephemeris';
 import { solarReturn } from '@cosmic/sky/charts/returns';
 import { longitudeBy, tropicalOf } from './chart-school';
-import { DAY_MS } from './today';
+import { DAY_MS } from '../today';
 
 /** Neither what a day leaves open nor the precession of a life is more. */
 const NEAR_DAYS = 3;

@@ -1,7 +1,7 @@
 import { toolSchema } from '@cosmic/contracts/readings/tools';
 import { TOOLS, toolBySlugOrReadingType } from './catalogue';
 import { toolSummaries } from './summaries';
-import { CATEGORIES, ICONS, type Category } from './tool';
+import { CATEGORIES, ICONS, type Category } from '../tool';
 
 /**
  * Tools as they were promised: shelf, whether it is premium, key, what it asks for. Addresses, saved

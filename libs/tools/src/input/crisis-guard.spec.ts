@@ -1,6 +1,6 @@
-import { wordsOf } from '../test/text-metrics';
+import { wordsOf } from '../../test/text-metrics';
 import { crisisReplyFor, speaksOfCrisis } from './crisis-guard';
-import { MAKERS } from './makers';
+import { MAKERS } from '../makers';
 
 describe('the recognition of distress', () => {
   it.each([

@@ -5,7 +5,7 @@ import type { Planet } from '@cosmic/sky/bodies';
 import { ingressesOf, type Ingress } from '@cosmic/sky/calendar/ingresses';
 import { SIGNS, signAt } from '@cosmic/sky/zodiac';
 import { tropicalOf } from './chart-school';
-import { DAY_MS } from './today';
+import { DAY_MS } from '../today';
 
 /** A sidereal sign begins within a year half a minute of arc from where it does in its middle. */
 const NEAR_MS = 3 * DAY_MS;

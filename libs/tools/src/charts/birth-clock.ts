@@ -1,9 +1,9 @@
 import type { Language } from '@cosmic/contracts/language';
 import type { Fact } from '@cosmic/contracts/readings/readings';
 import { likelyInstant, type ClockReading } from '@cosmic/sky/places/clock';
-import { BIRTH_WORDS, type ClockTold } from './words/birth-words';
-import { SKY_NAMES } from './words/sky-names';
-import { timeOfDay } from './wording';
+import { BIRTH_WORDS, type ClockTold } from '../words/birth-words';
+import { SKY_NAMES } from '../words/sky-names';
+import { timeOfDay } from '../wording';
 
 /** How the clock of a birth was read, in words for its facts. */
 export function clockTold(

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useFocusOnFirst } from './use-focus-on-first';
+import { useFocusOnFirst } from '../use-focus-on-first';
 
 /** What is wrong with a form, in words, by field. */
 export type Problems = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { DivinationError } from './divination-error';
+import { DivinationError } from '../divination-error';
 import { sha256, utf8 } from './sha256';
 import { type NextWord, drawBelow, shuffled } from './unbiased';
 
