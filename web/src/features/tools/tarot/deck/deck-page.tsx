@@ -60,7 +60,7 @@ export function DeckPage() {
               </h2>
               <p className="text-ivory-soft">{text}</p>
             </div>
-            <Shelf cards={cards} />
+            <CardGrid cards={cards} />
           </section>
         ))}
       </div>
@@ -68,7 +68,7 @@ export function DeckPage() {
   );
 }
 
-function Shelf({ cards }: { cards: readonly DrawnCard[] }) {
+function CardGrid({ cards }: { cards: readonly DrawnCard[] }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-5 gap-y-8 sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] sm:gap-x-8">
       {cards.map(({ id }) => (
