@@ -36,7 +36,7 @@ const nats = await connections.Nats.open(config, 'content', log);
 const app = await NestFactory.createMicroservice(StubModule, {
   logger: false,
   strategy: new strategies.RequestsStrategy({
-    ...{ nats, log, service: 'content', contract: { affirmation } },
+    ...{ nats, log, service: 'content', contract: [affirmation] },
   }),
 });
 await app.listen();
