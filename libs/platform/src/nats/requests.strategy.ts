@@ -12,6 +12,7 @@ import { requestSeconds } from '../metrics';
 import { traceFrom, withTrace } from '../trace';
 import { inSpan, TRACEPARENT } from '../tracing/spans';
 import { requireAccess } from './actor';
+import { endOfTurn } from './end-of-turn';
 import { ANSWER_TIMEOUT_MS, type RpcReply } from './rpc-client';
 import type { Nats } from './nats-connection';
 import { SIGNATURE } from './request-keys';
@@ -121,6 +122,7 @@ export class RequestsStrategy extends Server implements CustomTransportStrategy 
     });
     const outcome = answer.ok ? 'ok' : answer.code;
     requestSeconds.observe({ subject, outcome }, (performance.now() - started) / 1_000);
+    await endOfTurn();
     withTrace(trace, () => this.respond(message, subject, answer));
   }
 

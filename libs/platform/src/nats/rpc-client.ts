@@ -4,6 +4,7 @@ import { AppError, isErrorCode, type ErrorDetails } from '@cosmic/contracts/erro
 import type { Actor, RequestContract } from '@cosmic/contracts/message';
 import { currentOrNewTrace } from '../trace';
 import { inSpan, TRACEPARENT, type Span } from '../tracing/spans';
+import { endOfTurn } from './end-of-turn';
 import type { Nats } from './nats-connection';
 import { SIGNATURE } from './request-keys';
 
@@ -47,6 +48,7 @@ export class RpcClient {
     payload: string,
     span: Span | undefined,
   ): Promise<RpcReply> {
+    await endOfTurn();
     try {
       const message = await this.nats.orLost(
         this.nats.connection.request(contract.subject, payload, {
