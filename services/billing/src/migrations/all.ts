@@ -4,6 +4,7 @@ import { TellAddresses1764100000000 } from './1764100000000-tell-addresses';
 import { ForgetMembers1764800000000 } from './1764800000000-forget-members';
 import { IndexForgotten1764810000000 } from './1764810000000-index-forgotten';
 import { IndexAges1764900000000 } from './1764900000000-index-ages';
+import { DropErasedMembers1765400000000 } from './1765400000000-drop-erased-members';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   ForgetMembers1764800000000,
   IndexForgotten1764810000000,
   IndexAges1764900000000,
+  DropErasedMembers1765400000000,
 ];
