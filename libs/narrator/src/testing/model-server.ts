@@ -8,6 +8,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { closeStream, writeEndless, writeRefusal, writeText } from './chat-stream';
+import { orderIn } from './obeyed-order';
 
 /** How one request is answered. */
 export type Behaviour =
@@ -173,147 +175,39 @@ async function answer(
       response.end(behaviour.body);
       return;
     case 'flood':
-      await flood(response, model, behaviour);
+      await writeEndless(response, model, behaviour);
       return;
     case 'stall':
-      await words(response, model, behaviour.after);
+      await writeText(response, model, behaviour.after);
       return;
     case 'drop':
-      await words(response, model, behaviour.after);
+      await writeText(response, model, behaviour.after);
       response.destroy();
       return;
     case 'refusal':
-      open(response);
-      await write(response, event(model, { refusal: behaviour.text }));
-      await finish(response, model, 'stop', 12);
+      await writeRefusal(response, model, behaviour.text);
+      await closeStream(response, model, 'stop', 12);
       return;
     case 'drip':
-      await words(response, model, behaviour.text, behaviour.everyMs);
-      await finish(response, model, 'stop', 200);
+      await writeText(response, model, behaviour.text, behaviour.everyMs);
+      await closeStream(response, model, 'stop', 200);
       return;
     case 'late':
       await new Promise((resolve) => setTimeout(resolve, behaviour.afterMs));
-      await words(response, model, behaviour.text);
-      await finish(response, model, 'stop', 200);
+      await writeText(response, model, behaviour.text);
+      await closeStream(response, model, 'stop', 200);
       return;
     case 'obey':
-      await words(response, model, orderIn(request, behaviour.understands) ?? behaviour.otherwise);
-      await finish(response, model, 'stop', 200);
+      await writeText(
+        response,
+        model,
+        orderIn(request.body.messages, behaviour.understands) ?? behaviour.otherwise,
+      );
+      await closeStream(response, model, 'stop', 200);
       return;
     case 'text':
-      await words(response, model, behaviour.text);
-      await finish(response, model, behaviour.finish ?? 'stop', behaviour.totalTokens ?? 200);
+      await writeText(response, model, behaviour.text);
+      await closeStream(response, model, behaviour.finish ?? 'stop', behaviour.totalTokens ?? 200);
       return;
   }
-}
-
-function open(response: ServerResponse): void {
-  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
-  response.flushHeaders();
-}
-
-async function words(
-  response: ServerResponse,
-  model: string,
-  text: string,
-  everyMs = 0,
-): Promise<void> {
-  open(response);
-  await write(response, event(model, { role: 'assistant', content: '' }));
-  for (const word of text.match(/\s*\S+/g) ?? []) {
-    if (everyMs > 0) await new Promise((resolve) => setTimeout(resolve, everyMs));
-    await write(response, event(model, { content: word }));
-  }
-}
-
-async function finish(
-  response: ServerResponse,
-  model: string,
-  reason: string,
-  totalTokens: number,
-): Promise<void> {
-  await write(response, event(model, {}, reason));
-  const usage = { prompt_tokens: 0, completion_tokens: totalTokens, total_tokens: totalTokens };
-  await write(response, frame({ id: 'chatcmpl-1', model, choices: [], usage }));
-  response.end('data: [DONE]\n\n');
-}
-
-async function flood(
-  response: ServerResponse,
-  model: string,
-  { bytes, framed }: { bytes: number; framed: boolean },
-): Promise<void> {
-  open(response);
-  // Thinking, so that the text itself stays short and the size of the answer is what is judged.
-  const piece = framed
-    ? event(model, { reasoning: 'x'.repeat(1_000) })
-    : 'data: '.padEnd(65_536, 'x');
-  for (let sent = 0; sent < bytes; sent += piece.length) await write(response, piece);
-  response.end();
-}
-
-function event(
-  model: string,
-  delta: Record<string, unknown>,
-  reason: string | null = null,
-): string {
-  return frame({
-    id: 'chatcmpl-1',
-    object: 'chat.completion.chunk',
-    model,
-    choices: [{ index: 0, delta, finish_reason: reason }],
-  });
-}
-
-function frame(data: unknown): string {
-  return `data: ${JSON.stringify(data)}\n\n`;
-}
-
-/** Writes as fast as the client reads; throws once it has left. */
-async function write(response: ServerResponse, text: string): Promise<void> {
-  if (response.destroyed) throw new Error('the client has left');
-  if (response.write(text)) return;
-  const left = new AbortController();
-  await Promise.race([
-    once(response, 'drain', { signal: left.signal }),
-    once(response, 'close', { signal: left.signal }),
-  ]).finally(() => left.abort());
-}
-
-/** What an attacked model would write: the words it was ordered to, or its own rules. */
-function orderIn(
-  { body }: RecordedRequest,
-  understands?: (typed: string, instructions: string) => string | null,
-): string | null {
-  const instructions = body.messages
-    .filter(({ role }) => role === 'system')
-    .map(({ content }) => content)
-    .join('\n\n');
-  const data = body.messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const values = data.flatMap((content) => {
-    try {
-      return stringsIn(JSON.parse(content));
-    } catch {
-      return [content];
-    }
-  });
-  for (const value of values) {
-    if (understands) {
-      const meant = understands(value, instructions);
-      if (meant !== null) return meant;
-      continue;
-    }
-    const words = /\b(?:say|print|write|output|repeat)\b[^:]{0,60}:\s*(.+)/is.exec(value)?.[1];
-    if (words) return words;
-    if (/\b(?:reveal|show|print|repeat)\b.{0,60}\b(?:rules|instructions|prompt)\b/is.test(value)) {
-      return body.messages.map(({ content }) => content).join('\n\n');
-    }
-  }
-  return null;
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(stringsIn);
 }
