@@ -95,13 +95,14 @@ describe('a journal of a hundred thousand posts', () => {
 
   it('lists its first page and one far back', async () => {
     const [deep] = await world.query<{ published_at: Date; id: string }>(
-      `SELECT published_at, id FROM content.blog_posts
+      `SELECT published_at, id FROM content.blog_posts WHERE language = 'en'
        ORDER BY published_at DESC, id DESC OFFSET ${DEEP_PAGE * PAGE} LIMIT 1`,
     );
     const place = { publishedAt: deep!.published_at.toISOString(), id: deep!.id };
     const first: QueryConfig = {
       name: 'first',
-      text: `SELECT ${CARD_COLUMNS} FROM blog_posts AS post WHERE post.status = 'published'
+      text: `SELECT ${CARD_COLUMNS} FROM blog_posts AS post
+             WHERE post.status = 'published' AND post.language = 'en'
              ORDER BY post.published_at DESC, post.id DESC LIMIT ${PAGE}`,
     };
     const times = await inTurn(ROUNDS, {
@@ -219,7 +220,7 @@ const MATCHES = "document @@ to_tsquery('pg_catalog.english', $1)";
 const WALK: QueryConfig = {
   name: 'walk',
   text: `SELECT ${CARD_COLUMNS} FROM (
-           SELECT * FROM blog_posts WHERE status = 'published'
+           SELECT * FROM blog_posts WHERE status = 'published' AND language = 'en'
            ORDER BY published_at DESC, id DESC LIMIT 5000
          ) AS post WHERE post.${MATCHES} LIMIT ${PAGE}`,
 };
@@ -227,7 +228,8 @@ const GATHER: QueryConfig = {
   name: 'gather',
   text: `SELECT ${CARD_COLUMNS} FROM (
            SELECT id FROM (
-             SELECT id, published_at FROM blog_posts WHERE status = 'published' AND ${MATCHES} OFFSET 0
+             SELECT id, published_at FROM blog_posts
+             WHERE status = 'published' AND language = 'en' AND ${MATCHES} OFFSET 0
            ) AS every ORDER BY published_at DESC, id DESC LIMIT ${PAGE}
          ) AS found JOIN blog_posts AS post USING (id)
          ORDER BY post.published_at DESC, post.id DESC`,
