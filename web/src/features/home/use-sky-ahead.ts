@@ -10,6 +10,7 @@ export type Ahead = { state: 'waiting' } | { state: 'known'; sky: SkyAhead } | {
 export function useSkyAhead(section: RefObject<HTMLElement | null>): Ahead {
   const [ahead, setAhead] = useState<Ahead>({ state: 'waiting' });
   useEffect(() => {
+    if (typeof IntersectionObserver !== 'function') return;
     const left = new AbortController();
     const search = async () => {
       const sky = await skyAhead(left.signal);
