@@ -5,9 +5,10 @@ import { Queue, QueueEvents } from 'bullmq';
 import type { Push } from '@cosmic/contracts/live';
 import { liveClientOf } from '@cosmic/contracts/message';
 import { liveSubject } from '@cosmic/platform/nats/live';
+import { MAX_WAITING } from '@cosmic/readings/generation/lanes';
 import { atLeast, atMost, printRows, quantile, report } from '@cosmic/platform/testing/figures';
 import { until } from '@cosmic/platform/testing/until';
-import { makeGuest, makeTestBed, type TestBed } from './make';
+import { makeGuest, makeMember, makeTestBed, type TestBed } from './make';
 
 /**
  * A reading's way from the request to the text, with the almanac and without its pace, beside a
@@ -15,9 +16,10 @@ import { makeGuest, makeTestBed, type TestBed } from './make';
  */
 const ROUNDS = 300;
 const DRAINS = 3;
-const JOBS = 5_000;
-const CONCURRENCY = 10;
 const AT_ONCE = 10;
+/** As many members' readings may wait, but for those of one batch. */
+const JOBS = MAX_WAITING.member - AT_ONCE;
+const CONCURRENCY = 10;
 
 /** Counting what is finished, again and again, would take the time of a reading each. */
 const UNFINISHED = 'SELECT FROM readings.generations WHERE completed_at IS NULL LIMIT 1';
@@ -167,7 +169,7 @@ describe('the reading pipeline', () => {
   /** A second's readings with so many workers. From the first to the last text: the start of a process is not what is measured. */
   const drainReadings = async (workers: number): Promise<number> => {
     for (let batch = 0; batch < JOBS / AT_ONCE; batch += 1) {
-      await Promise.all(Array.from({ length: AT_ONCE }, () => bed.request(makeGuest())));
+      await Promise.all(Array.from({ length: AT_ONCE }, () => bed.request(makeMember())));
     }
     const running = Array.from({ length: workers }, worker);
     await until(
