@@ -28,7 +28,8 @@ export interface Operation {
 
 /** Every operation of the document that a site hands out, so that a new route is met by itself. */
 export async function operationsOf(visitor: Visitor): Promise<Operation[]> {
-  const { body: document } = await visitor.call('GET', '/api/openapi.json');
+  const { status, body: document } = await visitor.call('GET', '/api/openapi.json');
+  if (status !== 200) throw new Error(`no API document: ${status} ${JSON.stringify(document)}`);
   return Object.entries<Json>(document.paths).flatMap(([path, methods]) =>
     Object.entries<Json>(methods).map(([method, operation]) => ({
       name: operation['operationId'] as string,

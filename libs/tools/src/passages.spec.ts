@@ -1,4 +1,7 @@
 import { sentencesOf, wordsOf } from '../test/text-metrics';
+import { TOOLS } from './catalogue/catalogue';
+import { FINDING } from './catalogue/finding';
+import { HINDI_TOOL_WORDS } from './hindi/tool-words';
 
 interface Files {
   readdirSync(path: string, options: { recursive: true }): string[];
@@ -21,6 +24,9 @@ const NOT_PASSAGES = [
   'STONE_NAMES',
   'PHASE_RECIPE',
 ];
+
+/** What `npm run new:tool` calls a tool in Hindi. */
+const UNNAMED = 'नया साधन';
 
 /** A new tool begins with hundreds of another's; the first of them say enough. */
 const MAX_NAMED = 10;
@@ -96,4 +102,12 @@ describe('the passages', () => {
   it('open no slot behind an article, whose form would depend on the word', () => {
     expect(PASSAGES.filter((passage) => /\ban? \{/i.test(passage))).toEqual([]);
   });
+});
+
+it('stand in no tool that has yet to be named in Hindi and engraved', () => {
+  const begun = TOOLS.filter(
+    ({ slug, name }) => HINDI_TOOL_WORDS[name] === UNNAMED || FINDING[slug].engraving === 'blank',
+  );
+
+  expect(begun.map(({ slug }) => slug)).toEqual([]);
 });
