@@ -14,8 +14,6 @@ import type { OwnEngines } from './scenario';
 
 /** A server that is taken for a peer is up to date sooner; one that is not never will be. */
 const WHOLE_WITHIN_MS = 30_000;
-/** Long enough to start each of them anew once. */
-const PATIENCE_MS = 300_000;
 
 /** NATS servers of one cluster, each of which keeps every event. */
 export interface NatsCluster extends OwnEngines {
@@ -33,10 +31,10 @@ export async function startOwnNats(): Promise<NatsCluster> {
     await Promise.all(servers.map((server) => server.stop()));
   };
   const whole = (late: readonly Engine[]) =>
-    withEveryPeer(late, () => untilWhole(servers, WHOLE_WITHIN_MS), 'it is whole', PATIENCE_MS);
+    withEveryPeer(late, () => untilWhole(servers, WHOLE_WITHIN_MS), 'it is whole');
   const wanted = { ...migratorOf(servers), NATS_STREAM_REPLICAS: CLUSTER_SIZE };
   try {
-    await withEveryPeer(servers, () => prepareEventStream(wanted), 'it keeps events', PATIENCE_MS);
+    await withEveryPeer(servers, () => prepareEventStream(wanted), 'it keeps events');
     await whole(servers);
   } catch (error) {
     await stop(); // nobody else could

@@ -8,6 +8,7 @@ import { prepareEventStream } from '@cosmic/migrate/event-stream';
 import {
   asMigrator,
   CLUSTER_SIZE,
+  EVERY_PEER_WITHIN_MS,
   leaderOf,
   migratorOf,
   startEventCluster,
@@ -26,7 +27,7 @@ import { startNats, type Engine } from '@cosmic/platform/testing/engine';
 import { until } from '@cosmic/platform/testing/until';
 
 const DAY = 24 * 60 * 60 * 1_000;
-const TIMEOUT_MS = 400_000;
+const TIMEOUT_MS = EVERY_PEER_WITHIN_MS + 200_000;
 const CONSUMERS = KEEPERS.flatMap((service) =>
   SUBSCRIPTIONS[service].map((event) => durableName(service, event)),
 ).sort();
@@ -151,7 +152,6 @@ describe('the stream of events on three servers', () => {
         servers,
         () => prepare(CLUSTER_SIZE),
         'the stream is raised',
-        TIMEOUT_MS / 2,
       );
       expect(raised.stream).toEqual(['3 copies']);
       const info = await untilWhole(servers);
