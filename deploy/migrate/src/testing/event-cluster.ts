@@ -52,10 +52,9 @@ interface Restartable {
 
 /**
  * Tries what needs every server of a cluster until it is done. In about one of 30 clusters that
- * come up on a busy machine two servers never learn what the other listens to, so that the leader
- * takes one of them for no peer (NATS 2.10, with pooled routes and without). Starting either of the
- * two anew mends it: after each failure the next server is, and it is tried again, as a job of an
- * orchestrator would be.
+ * come up on a busy machine the leader never takes one server for a peer (NATS 2.10, with pooled
+ * routes and without), until that one is started anew; nobody but the leader tells which it is.
+ * After each failure the next server is, and it is tried again, as a job of an orchestrator would be.
  *
  * @param late the servers that may have to be started anew
  */
