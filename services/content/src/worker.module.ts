@@ -8,7 +8,6 @@ import { LateErasureModule } from '@cosmic/platform/members/late-erasure.module'
 import { watchModelCalls } from '@cosmic/platform/model-calls';
 import { CONFIG, LOG } from '@cosmic/platform/platform.tokens';
 import { QueuesModule } from '@cosmic/platform/queue/queues.module';
-import { PROCESSED_EVENTS } from '@cosmic/platform/retention/retention-rule';
 import { RetentionModule } from '@cosmic/platform/retention/retention.module';
 import { ScheduleModule } from '@cosmic/platform/schedule/schedule.module';
 import { AffirmationProcessor } from './affirmation/affirmation.processor';
@@ -22,6 +21,7 @@ import { MEMBER_TABLES } from './members/member-tables';
 import { PublishingModule } from './publishing.module';
 import { PublishingProcessor } from './publishing.processor';
 import { RecordsModule } from './records.module';
+import { RETENTION } from './retention/rules';
 import { FirstArticles } from './seeds/first-articles';
 
 /** Enough for an article of 1,200 words with its markup and description. */
@@ -32,7 +32,7 @@ const MAX_ARTICLE_TOKENS = 6_000;
   imports: [
     QueuesModule.forWorker(),
     ScheduleModule.of('content'),
-    RetentionModule.of([PROCESSED_EVENTS]),
+    RetentionModule.of(RETENTION),
     LateErasureModule.of(MEMBER_TABLES),
     PublishingModule,
     RecordsModule,

@@ -52,8 +52,23 @@ describe('rows that are past their age', () => {
        FROM unnest(ARRAY[0, 29, 31, 400]) AS days`,
     );
 
+    await bed.world.query(
+      `INSERT INTO readings.kept_days (id, actor_kind, actor_id, local_date, created_at)
+       SELECT gen_random_uuid(), kind, gen_random_uuid(), current_date - days,
+         now() - make_interval(days => days)
+       FROM unnest(ARRAY['guest', 'guest', 'member'], ARRAY[91, 89, 900]) AS kept (kind, days)`,
+    );
+
     await worker.get(Retention).run();
 
+    expect(
+      await bed.world.query(
+        'SELECT actor_kind, current_date - local_date AS days FROM readings.kept_days ORDER BY 2',
+      ),
+    ).toEqual([
+      { actor_kind: 'guest', days: 89 },
+      { actor_kind: 'member', days: 900 },
+    ]);
     expect(await traces()).toEqual(['old of a member', 'young of a guest']);
     const counts = await bed.world.query(
       `SELECT (SELECT count(*)::integer FROM readings.user_access_logs) AS counts,

@@ -9,6 +9,7 @@ import { IndexForgotten1764800000000 } from './1764800000000-index-forgotten';
 import { IndexAges1764900000000 } from './1764900000000-index-ages';
 import { WriteInLanguages1764920000000 } from './1764920000000-write-in-languages';
 import { IndexLanguages1764930000000 } from './1764930000000-index-languages';
+import { IndexAgesOfReads1765500000000 } from './1765500000000-index-ages-of-reads';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   IndexAges1764900000000,
   WriteInLanguages1764920000000,
   IndexLanguages1764930000000,
+  IndexAgesOfReads1765500000000,
 ];

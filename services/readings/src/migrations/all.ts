@@ -18,6 +18,7 @@ import { IndexAges1764900000000 } from './1764900000000-index-ages';
 import { KeepEssences1764910000000 } from './1764910000000-keep-essences';
 import { BoundDailyCounts1764960000000 } from './1764960000000-bound-daily-counts';
 import { PartDailyCounts1764970000000 } from './1764970000000-part-daily-counts';
+import { IndexAgesOfDays1765500000000 } from './1765500000000-index-ages-of-days';
 
 /** Every migration of the service, oldest first. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   KeepEssences1764910000000,
   BoundDailyCounts1764960000000,
   PartDailyCounts1764970000000,
+  IndexAgesOfDays1765500000000,
 ];

@@ -18,4 +18,11 @@ export const RETENTION: readonly RetentionRule[] = [
     only: `each.actor_kind = 'guest' AND each.status IN ('completed', 'failed')`,
     why: 'A guest is known by a cookie and keeps nothing; who signs up meanwhile takes them along.',
   },
+  {
+    table: 'kept_days',
+    since: 'created_at',
+    days: KEPT_DAYS.guestReadings,
+    only: `each.actor_kind = 'guest'`,
+    why: 'As with their readings; and what they wrote is nobody’s any more once the cookie is gone.',
+  },
 ];

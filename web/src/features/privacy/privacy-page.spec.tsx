@@ -15,6 +15,9 @@ describe('the page about privacy', () => {
     expect(rowOf('Readings you asked for')).toHaveTextContent(
       `of guests ${KEPT_DAYS.guestReadings} days`,
     );
+    expect(rowOf('Which articles you opened')).toHaveTextContent(
+      `of guests ${KEPT_DAYS.dailyCounts} days`,
+    );
     const [, ...rows] = within(table).getAllByRole('row');
     for (const row of rows) expect(within(row).getAllByRole('cell')).toHaveLength(2);
   });

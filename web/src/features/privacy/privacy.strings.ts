@@ -40,9 +40,19 @@ export const privacyStrings = {
       'To find out what went wrong with one. Stored encrypted.',
     ],
     [
+      'What you did with a day: its card, your answer to its question',
+      `As long as your account; of guests ${days(KEPT_DAYS.guestReadings)}`,
+      'So that it is there on your other devices, and later. What you wrote is stored encrypted.',
+    ],
+    [
       'How often you used a tool on a day',
       days(KEPT_DAYS.dailyCounts),
       'To hold the plans to what they say.',
+    ],
+    [
+      'Which articles you opened',
+      `As long as your account; of guests ${days(KEPT_DAYS.dailyCounts)}`,
+      'To count those of a month.',
     ],
     [
       'That a letter or a notice went out',
