@@ -7,13 +7,9 @@ import {
   migratorOf,
   startEventCluster,
   untilWhole,
-  withEveryPeer,
 } from '@cosmic/migrate/testing/event-cluster';
 import type { Engine } from '@cosmic/platform/testing/engine';
 import type { OwnEngines } from './scenario';
-
-/** A server that is taken for a peer is up to date sooner; one that is not never will be. */
-const WHOLE_WITHIN_MS = 30_000;
 
 /** NATS servers of one cluster, each of which keeps every event. */
 export interface NatsCluster extends OwnEngines {
@@ -30,12 +26,10 @@ export async function startOwnNats(): Promise<NatsCluster> {
   const stop = async () => {
     await Promise.all(servers.map((server) => server.stop()));
   };
-  const whole = (late: readonly Engine[]) =>
-    withEveryPeer(late, () => untilWhole(servers, WHOLE_WITHIN_MS), 'it is whole');
   const wanted = { ...migratorOf(servers), NATS_STREAM_REPLICAS: CLUSTER_SIZE };
   try {
-    await withEveryPeer(servers, () => prepareEventStream(wanted), 'it keeps events');
-    await whole(servers);
+    await prepareEventStream(wanted);
+    await untilWhole(servers);
   } catch (error) {
     await stop(); // nobody else could
     throw error;
@@ -49,7 +43,7 @@ export async function startOwnNats(): Promise<NatsCluster> {
     },
     async bringBack(server) {
       await server.start();
-      await whole([server]);
+      await untilWhole(servers);
     },
     stop,
   };

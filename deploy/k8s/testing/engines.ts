@@ -1,14 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  closeSync,
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { natsPasswords } from '@cosmic/migrate/testing/world';
@@ -21,7 +13,6 @@ const OVERLAY = resolve(__dirname, '../overlays/production-engines');
 const NATS_CONF = resolve(__dirname, '../../nats/nats.conf');
 const COPIES = [0, 1, 2];
 const START_AGAIN_AFTER_MS = 500;
-const TOLD_CHARACTERS = 1_500;
 
 /** The name that each server of a test is known by. */
 export const HOST = 'localhost';
@@ -30,8 +21,6 @@ export const REDIS_PASSWORD = 'passwordofatest';
 /** A server as the overlay starts it, on a port of its own. */
 export interface Server {
   readonly port: number;
-  /** The last that it wrote. */
-  told(): string;
   kill(): Promise<void>;
   start(): void;
 }
@@ -117,9 +106,7 @@ function startServers(
   describe: (index: number, folder: string) => Process,
 ): Promise<Servers> {
   const folders = COPIES.map(() => mkdtempSync(join(tmpdir(), 'cosmic-server-')));
-  const all = COPIES.map((index) =>
-    serverOf(ports[index]!, folders[index]!, describe(index, folders[index]!)),
-  );
+  const all = COPIES.map((index) => serverOf(ports[index]!, describe(index, folders[index]!)));
   for (const one of all) one.start();
   return Promise.resolve({
     all,
@@ -131,21 +118,18 @@ function startServers(
 }
 
 /** A server that is started again when it ends by itself, as a pod's is. */
-function serverOf(port: number, folder: string, { command, args, cwd, env }: Process): Server {
-  const log = join(folder, 'log');
+function serverOf(port: number, { command, args, cwd, env }: Process): Server {
   let child: ChildProcess | undefined;
   const start = () => {
-    const output = openSync(log, 'a');
     const started = spawn(command, args, {
       cwd,
-      stdio: ['ignore', output, output],
+      stdio: 'ignore',
       env: {
         PATH: process.env['PATH'],
         LD_LIBRARY_PATH: process.env['TEST_ENGINE_LIBRARY_PATH'],
         ...env,
       },
     });
-    closeSync(output);
     started.once('exit', () => {
       if (child === started) setTimeout(() => child === started && start(), START_AGAIN_AFTER_MS);
     });
@@ -153,7 +137,6 @@ function serverOf(port: number, folder: string, { command, args, cwd, env }: Pro
   };
   return {
     port,
-    told: () => readFileSync(log, 'utf8').slice(-TOLD_CHARACTERS),
     start,
     async kill() {
       const killed = child;

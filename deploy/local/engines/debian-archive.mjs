@@ -9,8 +9,11 @@ import { unpackDeb, unxz } from './deb-file.mjs';
 import { addPackages, closureOf, readRelease, runWith } from './debian-index.mjs';
 import { makeUnpackedRoot } from './unpacked.mjs';
 
-/** By their roles, which Debian hands on with each new release; the newest first. */
-export const RELEASES = /** @type {const} */ (['stable', 'oldstable', 'oldoldstable']);
+/**
+ * By their roles, which Debian hands on with each new release; the newest first, but for `testing`:
+ * what is not released yet is asked for nothing that `stable` has new enough.
+ */
+export const RELEASES = /** @type {const} */ (['stable', 'testing', 'oldstable', 'oldoldstable']);
 /** @typedef {typeof RELEASES[number]} Release */
 
 const DEFAULT_MIRROR = 'https://deb.debian.org';

@@ -39,7 +39,7 @@ const KINDS = {
     },
   },
   nats: {
-    title: 'NATS server 2.10 or newer',
+    title: 'NATS server 2.12 or newer',
     variable: 'NATS_URL',
     debian: ['nats-server'],
     install: {

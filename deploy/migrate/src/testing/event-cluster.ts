@@ -15,12 +15,6 @@ import { NATS_CONFIG, natsPasswords } from './world';
 /** Servers of a cluster, and how many copies of each event it then keeps. */
 export const CLUSTER_SIZE = 3;
 
-/**
- * Long enough to start each server of a cluster anew once, after a migrator has asked it in vain
- * for the minute that it insists.
- */
-export const EVERY_PEER_WITHIN_MS = 300_000;
-
 /** Starts the servers of one cluster, without the stream of events. */
 export const startEventCluster = (): Promise<Engine[]> =>
   startNatsCluster(CLUSTER_SIZE, NATS_CONFIG, natsPasswords());
@@ -45,54 +39,18 @@ export async function asMigrator<Result>(
   }
 }
 
-interface Restartable {
-  kill(): Promise<void>;
-  start(): Promise<void> | void;
-}
-
-/**
- * Tries what needs every server of a cluster until it is done. In about one of 30 clusters that
- * come up on a busy machine the leader never takes one server for a peer (NATS 2.10, with pooled
- * routes and without), until that one is started anew; nobody but the leader tells which it is.
- * After each failure the next server is, and it is tried again, as a job of an orchestrator would be.
- *
- * @param late the servers that may have to be started anew
- */
-export function withEveryPeer<Result>(
-  late: readonly Restartable[],
-  work: () => Promise<Result>,
-  description: string | (() => string),
-) {
-  const next = late.values();
-  return until(
-    () =>
-      work().catch(async () => {
-        const server = next.next().value;
-        await server?.kill();
-        await server?.start();
-        return null;
-      }),
-    description,
-    EVERY_PEER_WITHIN_MS,
-  );
-}
-
 /** Waits until every server has the whole stream of events and where each consumer stands. */
-export function untilWhole(servers: readonly Engine[], longest?: number): Promise<StreamInfo> {
+export function untilWhole(servers: readonly Engine[]): Promise<StreamInfo> {
   return asMigrator(servers, ({ streams, consumers }) =>
-    until(
-      async () => {
-        try {
-          const stream = await streams.info(EVENT_STREAM);
-          if (!isWhole(stream)) return null;
-          return (await consumers.list(EVENT_STREAM).next()).every(isWhole) && stream;
-        } catch {
-          return null; // nobody answers while a leader is chosen
-        }
-      },
-      'all servers keep the events',
-      longest,
-    ),
+    until(async () => {
+      try {
+        const stream = await streams.info(EVENT_STREAM);
+        if (!isWhole(stream)) return null;
+        return (await consumers.list(EVENT_STREAM).next()).every(isWhole) && stream;
+      } catch {
+        return null; // nobody answers while a leader is chosen
+      }
+    }, 'all servers keep the events'),
   );
 }
 
