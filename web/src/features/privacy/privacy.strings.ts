@@ -55,6 +55,11 @@ export const privacyStrings = {
       'To count those of a month.',
     ],
     [
+      'Which articles you liked',
+      'As long as your account; of guests as long as the article',
+      'To count the likes of an article, each person once.',
+    ],
+    [
       'That a letter or a notice went out',
       `${days(KEPT_DAYS.letters)}; of notices ${days(KEPT_DAYS.notices)}`,
       'So that none comes twice.',
