@@ -40,6 +40,7 @@ async function openPage() {
   await settled();
   asked.length = 0;
   return {
+    ask: () => void shown[0]!.refetch(),
     subscription: () => subscriptionApi.endpoints.getSubscription.select()(store.getState()).data,
     async close() {
       shown.forEach((one) => one.unsubscribe());
@@ -67,6 +68,39 @@ describe('a member’s plan on the page', () => {
     expect(asked).toEqual([]);
     await page.close();
   });
+
+  it.each(['first asked for', 'asked for again'])(
+    'is read back where billing told it while it was %s',
+    async (time) => {
+      const { fetch } = globalThis;
+      let answerOlder!: () => void;
+      const holdAnswers = () => {
+        globalThis.fetch = (request) =>
+          (request as Request).url.endsWith('/api/subscription')
+            ? new Promise((resolve) => (answerOlder = () => resolve(Response.json(FREE))))
+            : fetch(request);
+      };
+      if (time === 'first asked for') holdAnswers();
+      const opening = openPage();
+      if (time === 'asked for again') {
+        const page = await opening;
+        holdAnswers();
+        page.ask();
+      }
+      await settled();
+      globalThis.fetch = fetch;
+
+      row = MONTHLY;
+      const news = { type: 'subscription.changed', ...MONTHLY };
+      FakeEventSource.last.emit('subscription.changed', news);
+      answerOlder();
+      const page = await opening;
+      await settled();
+
+      expect(page.subscription()).toEqual(MONTHLY);
+      await page.close();
+    },
+  );
 
   it.each([
     ['readings', '/left'],

@@ -36,8 +36,12 @@ export const subscriptionApi = api.injectEndpoints({
               }
               if (push.type !== 'subscription.changed') return;
               const { type: _type, ...subscription } = push;
-              entry.updateCachedData(() => subscription);
-              entry.dispatch(api.util.invalidateTags(['Invoices']));
+              // An answer that is on its way may be older, so it is asked for once more after it.
+              const isAsked = entry.getCacheEntry().status === 'pending';
+              if (!isAsked) entry.updateCachedData(() => subscription);
+              entry.dispatch(
+                api.util.invalidateTags(isAsked ? ['Subscription', 'Invoices'] : ['Invoices']),
+              );
             },
           }),
         );
