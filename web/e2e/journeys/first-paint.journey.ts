@@ -59,7 +59,7 @@ test.describe('what the server sends', () => {
       visit,
     }) => {
       const plain = await visit({ javaScriptEnabled: false });
-      await plain.page.goto(path);
+      await openInItsFonts(plain, path);
       const sent = await plain.page.getByRole('heading', { level: 1 }).first().boundingBox();
       expect(sent).not.toBeNull();
 
@@ -107,7 +107,7 @@ test.describe('what the server sends', () => {
   test('of the tarot is its deck, which stays where it lies', async ({ visit }) => {
     const underDeck = 'Press and hold to shuffle. Let go, and the cards are spread.';
     const plain = await visit({ javaScriptEnabled: false });
-    await plain.page.goto('/tools/tarot');
+    await openInItsFonts(plain, '/tools/tarot');
     const sent = await plain.page.getByText(underDeck).boundingBox();
     const { page } = await visit();
     await page.goto('/tools/tarot');
@@ -194,6 +194,12 @@ test.describe('a tab that was open during a deployment', () => {
     guest.complaints.length = 0;
   });
 });
+
+/** Opens a page as it is sent. Its fonts may come after everything else, and lines break by them. */
+async function openInItsFonts({ page }: Visitor, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await until(() => page.evaluate(() => document.fonts.status === 'loaded'), 'its fonts are there');
+}
 
 /** All elements within one, with their attributes in order and the ids that React gives made alike. */
 function elementsOf(root: Element): string[] {
