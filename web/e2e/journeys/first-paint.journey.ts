@@ -81,6 +81,8 @@ test.describe('what the server sends', () => {
           expect(await heading.boundingBox()).toEqual(sent);
         }
         await seeWhole(page);
+        // The bar shows that the page is at its top again with a later frame.
+        await page.locator('header[data-scrolled="false"]').waitFor();
         await page.waitForFunction(() => !document.querySelector('.animate-breathe'));
         await atRest(page);
         drawn.push(await page.locator('#root').evaluate(elementsOf));
